@@ -7,7 +7,6 @@ export { type Ask, ask } from './dialog/ask.ts';
 export { AskHost } from './dialog/ask-host.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Check, Field, PasswordField } from './field.tsx';
-export { focusFirstWrong } from './focus-first-wrong.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { Lotus } from './lotus.tsx';
 export { MoneySign, MoneyText, moneyText } from './money-text.tsx';

@@ -23,5 +23,20 @@ export class LineError extends Error {
   override readonly name = 'LineError';
 }
 
+/** Something typed into a field turned out wrong while it was sent; in words for that field. */
+export class FieldError extends Error {
+  override readonly name = 'FieldError';
+  readonly field: string;
+
+  constructor(field: string, words: string) {
+    super(words);
+    this.field = field;
+  }
+}
+
+/** Whether the person at the page is told; anything else is a fault of ours. */
+export const isTold = (error: unknown): error is RefusalError | LineError | FieldError =>
+  error instanceof RefusalError || error instanceof LineError || error instanceof FieldError;
+
 export const refusedWith = (error: unknown, ...codes: readonly RefusalCode[]): boolean =>
   error instanceof RefusalError && codes.includes(error.code);

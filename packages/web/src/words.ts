@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Language } from '@nokshi/contract/fields.ts';
 import { refusalWordsAfterSwitch } from './language.ts';
-import { RefusalError } from './refusal.ts';
+import { FieldError, RefusalError } from './refusal.ts';
 import { wholeDates } from './whole-dates.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -26,6 +26,7 @@ export const wordsOf =
       language,
       local: (text) => text[language],
       why: (error) => {
+        if (error instanceof FieldError) return error.message;
         if (!(error instanceof RefusalError)) return i18n._(lineBroken);
         const said = refusalWordsAfterSwitch()?.(error.code, language, error.value);
         return said ? wholeDates(said) : error.message;

@@ -1,6 +1,7 @@
 import { classes, Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
 import fades from '@nokshi/ui/fades.module.css';
 import { kept } from '@nokshi/web/storage.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ChatWatch } from '../lib/chat-watch.tsx';
@@ -88,11 +89,13 @@ function TopBar({ bare }: { readonly bare: boolean }) {
   const [finding, setFinding] = useState(false);
   const [, go] = useLocation();
   // Whoever logs in next begins at their own first desk.
-  const leave = () =>
-    logOut().then(
-      () => go('/'),
-      (error: unknown) => tell(why(error), 'wrong'),
-    );
+  const { run: leave } = useAct(
+    async () => {
+      await logOut();
+      go('/');
+    },
+    (refused) => tell(why(refused), 'wrong'),
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (bare || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

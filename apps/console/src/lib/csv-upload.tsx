@@ -1,20 +1,21 @@
-import { Button, Note, TextArea } from '@nokshi/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, TextArea } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './desk.module.css';
 import { FileButton } from './file-button.tsx';
+import { Refused } from './form.ts';
 import { useWords } from './words.ts';
 
 /** Lines of CSV and what would become of them; other lines have another preview. */
 export function useUpload<Plan>(look: (csv: string) => Promise<Plan>) {
   const [csv, setCsv] = useState('');
-  const preview = useMutation({ mutationFn: () => look(csv) });
+  const preview = useAct(() => look(csv));
   const take = (text: string) => {
     setCsv(text);
     preview.reset();
   };
-  const { data: plan, error, isPending, mutate } = preview;
-  return { csv, take, plan, error, isPending, look: () => mutate() };
+  const { answer: plan, error, busy, run } = preview;
+  return { csv, take, plan, error, busy, look: () => void run() };
 }
 
 type Props = {
@@ -27,10 +28,9 @@ type Props = {
 };
 
 /** Lines are typed, pasted or read from a file, and looked at before anything is written. */
-export function CsvUpload({ upload, explained, label, beside, error }: Props) {
-  const { t, why } = useWords();
-  const { csv, take, plan, isPending, look } = upload;
-  const wrong = upload.error ?? error;
+export function CsvUpload({ upload, explained, label, beside, error = null }: Props) {
+  const { t } = useWords();
+  const { csv, take, plan, busy, look } = upload;
   return (
     <>
       <p className={styles.quiet}>{explained}</p>
@@ -49,12 +49,12 @@ export function CsvUpload({ upload, explained, label, beside, error }: Props) {
         value={csv}
         onChange={({ target }) => take(target.value)}
       />
-      {wrong && <Note kind="wrong">{why(wrong)}</Note>}
+      <Refused error={upload.error ?? error} />
       <div className={styles.tools}>
         <Button
           kind={plan ? 'plain' : 'main'}
           disabled={csv.trim() === ''}
-          busy={isPending}
+          busy={busy}
           onClick={look}
         >
           {t('upload.preview')}

@@ -1,5 +1,5 @@
-import { Note, PasswordField } from '@nokshi/ui';
-import { RefusalError } from '@nokshi/web/refusal.ts';
+import { PasswordField } from '@nokshi/ui';
+import { Refused } from './form.ts';
 import { type MessageId, useWords } from './words.ts';
 
 type Props<F extends string> = {
@@ -9,32 +9,32 @@ type Props<F extends string> = {
     readonly hint?: MessageId;
     readonly complete: 'current-password' | 'new-password';
   }[];
-  readonly values: Readonly<Record<F, string>>;
-  readonly error: Error | null;
-  readonly onChange: (change: Partial<Record<F, string>>) => void;
+  readonly form: {
+    readonly refused: Error | null;
+    field(name: F): {
+      readonly value: string;
+      readonly error: string | undefined;
+      readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+    };
+  };
 };
 
 /** The password fields of a form; a refusal stands at its field, or above them all. */
-export function PasswordFields<F extends string>({ fields, values, error, onChange }: Props<F>) {
-  const { t, why } = useWords();
-  const at = error instanceof RefusalError ? error.field : undefined;
+export function PasswordFields<F extends string>({ fields, form }: Props<F>) {
+  const { t } = useWords();
   return (
     <>
-      {error && !fields.some(({ field }) => field === at) && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={form.refused} />
       {fields.map(({ field, label, hint, complete }) => (
         <PasswordField
           key={field}
+          {...form.field(field)}
           label={t(label)}
           hint={hint && t(hint)}
           required
           autoComplete={complete}
           showLabel={t('login.show')}
           hideLabel={t('login.hide')}
-          value={values[field]}
-          error={at === field ? why(error) : undefined}
-          onChange={(event) =>
-            onChange({ [field]: event.target.value } as Partial<Record<F, string>>)
-          }
         />
       ))}
     </>

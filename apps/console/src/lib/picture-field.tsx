@@ -2,9 +2,10 @@ import { consoleMediaRoutes, PICTURE_BYTES } from '@nokshi/contract/console/medi
 import { Button, Note } from '@nokshi/ui';
 import { readBase64 } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useRef } from 'react';
 import { useMay } from './session.ts';
+import { Refused } from './form.ts';
 import { useWords } from './words.ts';
 import styles from './picture-field.module.css';
 
@@ -18,13 +19,13 @@ type Props = {
 
 /** A picture chosen from this computer; the server draws it anew and names it. */
 export function PictureField({ label, optional, url, error, onChange }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const may = useMay('media.upload');
   const input = useRef<HTMLInputElement>(null);
-  const upload = useMutation({
-    mutationFn: async (file: File) =>
-      call(consoleMediaRoutes.upload, { base64: await readBase64(file, PICTURE_BYTES) }),
-    onSuccess: (kept) => onChange(kept.url),
+  const upload = useAct(async (file: File) => {
+    const base64 = await readBase64(file, PICTURE_BYTES);
+    const kept = await call(consoleMediaRoutes.upload, { base64 });
+    onChange(kept.url);
   });
   return (
     <div className={styles.picture}>
@@ -38,13 +39,13 @@ export function PictureField({ label, optional, url, error, onChange }: Props) {
         accept="image/png,image/jpeg,image/webp,image/avif"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) upload.mutate(file);
+          if (file) void upload.run(file);
           event.target.value = '';
         }}
       />
       {may && (
         <div className={styles.acts}>
-          <Button small busy={upload.isPending} onClick={() => input.current?.click()}>
+          <Button small busy={upload.busy} onClick={() => input.current?.click()}>
             {t(url ? 'content.picture-other' : 'content.picture-choose')}
           </Button>
           {optional && url && (
@@ -54,7 +55,7 @@ export function PictureField({ label, optional, url, error, onChange }: Props) {
           )}
         </div>
       )}
-      {upload.error && <Note kind="wrong">{why(upload.error)}</Note>}
+      <Refused error={upload.error} />
       {error && <Note kind="wrong">{error}</Note>}
     </div>
   );

@@ -1,12 +1,39 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
-import { Button, Dialog, Field, Note, TextArea, tell } from '@nokshi/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Button, Dialog, Field, TextArea, tell } from '@nokshi/ui';
+import type { FormEvent, ReactNode } from 'react';
 import { Changes } from './changes.tsx';
 import styles from './desk.module.css';
+import { Refused, useForm } from './form.ts';
 import { useWords } from './words.ts';
 
-type Props = {
+type Acting<Values> = {
+  /** What is asked for before the reason, as it begins. */
+  readonly start: Values;
+  readonly act: (reason: string, values: Values) => Promise<object>;
+  /** Said when it is done; what waits for a second person has words of its own. */
+  readonly done: string;
+  /** After either, before the dialog closes. */
+  readonly onDone: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** The form of an act with its reason: it is done at once, or waits for a second person. */
+export function useReason<Values extends object>(acting: Acting<Values>) {
+  const { t } = useWords();
+  return useForm({
+    start: { ...acting.start, reason: '' },
+    // The browser asks for what is required.
+    optional: 'all',
+    async send({ reason, ...values }) {
+      const answer = await acting.act(reason, values as unknown as Values);
+      tell('proposal' in answer && answer.proposal ? t('proposals.sent') : acting.done);
+      acting.onClose();
+      await acting.onDone();
+    },
+  });
+}
+
+type Shown = {
   readonly title: string;
   readonly words?: string;
   /** Asked before the reason. */
@@ -19,22 +46,26 @@ type Props = {
   readonly danger?: boolean;
   /** There is a form before the reason. */
   readonly wide?: boolean;
-  readonly act: (reason: string) => Promise<object>;
-  /** Said when it is done; what waits for a second person has words of its own. */
-  readonly done: string;
-  /** After either, before the dialog closes. */
-  readonly onDone: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 
-/**
- * An act with its reason for the audit log, or with other words that are asked for; it is done at once,
- * or waits for a second person.
- */
-export function ReasonDialog({ title, words, changes, action, danger = false, ...props }: Props) {
-  const { t, why } = useWords();
-  const { asked } = props;
-  const [reason, setReason] = useState('');
+type ReasonField = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+};
+
+type Form = {
+  readonly busy: boolean;
+  readonly refused: Error | null;
+  submit(event: FormEvent<HTMLFormElement>): void;
+  field(name: 'reason'): ReasonField;
+};
+
+/** An act with its reason for the audit log, or with other words that are asked for. */
+export function ReasonForm({ form, ...shown }: Shown & { readonly form: Form }) {
+  const { t } = useWords();
+  const { asked, changes, danger = false } = shown;
   const field = {
     label: asked?.label ?? t('member.reason'),
     hint: asked?.hint ?? t('member.reason-hint'),
@@ -42,41 +73,31 @@ export function ReasonDialog({ title, words, changes, action, danger = false, ..
     minLength: 3,
     maxLength: asked?.most ?? 140,
     'data-autofocus': true,
-    value: reason,
+    ...form.field('reason'),
   };
-  const typed = ({ target }: { readonly target: { readonly value: string } }) =>
-    setReason(target.value);
-  const act = useMutation({
-    mutationFn: () => props.act(reason),
-    onSuccess: async (answer) => {
-      tell('proposal' in answer && answer.proposal ? t('proposals.sent') : props.done);
-      props.onClose();
-      await props.onDone();
-    },
-  });
   return (
     <Dialog
-      title={title}
+      title={shown.title}
       closeLabel={t('app.close')}
-      size={changes || props.wide ? 'usual' : 'small'}
-      onClose={props.onClose}
+      size={changes || shown.wide ? 'usual' : 'small'}
+      onClose={shown.onClose}
     >
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          act.mutate();
-        }}
-      >
-        {words && <p>{words}</p>}
-        {props.before}
+      <form className={styles.stack} onSubmit={form.submit}>
+        {shown.words && <p>{shown.words}</p>}
+        {shown.before}
         {changes && changes.length > 0 && <Changes changes={changes} />}
-        {act.error && <Note kind="wrong">{why(act.error)}</Note>}
-        {asked ? <TextArea {...field} onChange={typed} /> : <Field {...field} onChange={typed} />}
-        <Button type="submit" kind={danger ? 'danger' : 'main'} busy={act.isPending}>
-          {action}
+        <Refused error={form.refused} />
+        {asked ? <TextArea {...field} /> : <Field {...field} />}
+        <Button type="submit" kind={danger ? 'danger' : 'main'} busy={form.busy}>
+          {shown.action}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+/** An act that asks for nothing but its reason. */
+export function ReasonDialog(props: Shown & Omit<Acting<object>, 'start'>) {
+  const form = useReason({ ...props, start: {} });
+  return <ReasonForm {...props} form={form} />;
 }

@@ -2,9 +2,9 @@ import { Button, Field } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './desk.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useMay } from './session.ts';
 import { spanText, wholeWithin } from './span.ts';
+import { ReasonForm, useReason } from './reason-dialog.tsx';
 import { useWords } from './words.ts';
 
 /** A time that the house has set, in whole units, as its desk says it. */
@@ -54,16 +54,24 @@ type Props = {
 function TimeDialog({ setting, before, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(String(before));
   const { queryKey, write, minutesOfUnit, range, field, label, title, explained } = setting;
   const [least, most] = range;
-  const time = wholeWithin(typed, range);
+  const form = useReason({
+    start: { time: String(before) },
+    act: (reason, typed) => write(Number(typed.time), reason),
+    done: t('time.done'),
+    onDone: () => queries.invalidateQueries({ queryKey: [queryKey[0]] }),
+    onClose,
+  });
+  const time = wholeWithin(form.values.time, range);
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={title}
       words={explained}
       before={
         <Field
+          {...form.field('time')}
           label={label}
           hint={
             time === null
@@ -76,17 +84,12 @@ function TimeDialog({ setting, before, onClose }: Props) {
           max={most}
           required
           data-autofocus
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
         />
       }
       changes={
         time !== null && time !== before ? [{ field, from: String(before), to: String(time) }] : []
       }
       action={t('time.change')}
-      act={(reason) => write(Number(typed), reason)}
-      done={t('time.done')}
-      onDone={() => queries.invalidateQueries({ queryKey: [queryKey[0]] })}
       onClose={onClose}
     />
   );

@@ -1,10 +1,9 @@
-import type { Language } from '@nokshi/contract/fields.ts';
 import { Button, Dialog } from '@nokshi/ui';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { tab } from '@nokshi/web/storage.ts';
-import { type FormEvent, useState } from 'react';
 import type { Region } from '../data/queries.ts';
 import { leave, useSession } from '../data/session.ts';
+import { Refused, useForm } from '../lib/form.ts';
 import { useWords } from '../lib/words.ts';
 import { chooseLanguage } from '../shell/language-choice.tsx';
 import styles from './region-form.module.css';
@@ -20,25 +19,20 @@ type Props = {
 /** The countries we serve with their languages. Checklist L-008, L-009. */
 export default function RegionForm({ regions, ours, onChosen, onLater }: Props) {
   const { t, local, language } = useWords();
-  const [country, setCountry] = useState(regions[0]?.country ?? '');
-  const [wanted, setWanted] = useState<Language>(language);
-  const [busy, setBusy] = useState(false);
-  const region = regions.find((each) => each.country === country);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!region) return;
-    setBusy(true);
-    try {
+  const form = useForm({
+    start: { country: regions[0]?.country ?? '', wanted: language },
+    async send({ wanted }) {
+      if (!region) return;
       await chooseLanguage(region.langList.includes(wanted) ? wanted : language);
       onChosen(region.country);
       if (region.merchantCode !== ours) await toOtherHouse(region);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const { country, wanted } = form.values;
+  const region = regions.find((each) => each.country === country);
   return (
     <Dialog title={t('region.title')} size="small" closeLabel={t('app.close')} onClose={onLater}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} onSubmit={form.submit}>
         <p>{t('region.words')}</p>
         <fieldset>
           <legend>{t('region.country')}</legend>
@@ -48,7 +42,7 @@ export default function RegionForm({ regions, ours, onChosen, onLater }: Props) 
                 type="radio"
                 name="country"
                 checked={each.country === country}
-                onChange={() => setCountry(each.country)}
+                onChange={() => form.set('country', each.country)}
               />
               {local(each.countryName)}
             </label>
@@ -62,13 +56,14 @@ export default function RegionForm({ regions, ours, onChosen, onLater }: Props) 
                 type="radio"
                 name="language"
                 checked={each === wanted}
-                onChange={() => setWanted(each)}
+                onChange={() => form.set('wanted', each)}
               />
               {LANGUAGE_NAMES[each]}
             </label>
           ))}
         </fieldset>
-        <Button type="submit" kind="main" wide busy={busy} data-autofocus>
+        <Refused error={form.refused} />
+        <Button type="submit" kind="main" wide busy={form.busy} data-autofocus>
           {t('region.go')}
         </Button>
       </form>

@@ -3,7 +3,8 @@ import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { mayBe, passGate } from './gate.ts';
@@ -66,29 +67,25 @@ function useAccountFavorite({ nodeId, vassalage, gameType }: Game) {
   const client = useQueryClient();
   const kept = useKept().data?.data.some((one) => one.nodeId === nodeId) ?? false;
   const node = { nodeId, vendor: vassalage, gameType };
-  const turn = useMutation({
-    mutationFn: (favorite: boolean) => call(favoritesRoutes.toggle, { ...node, favorite }),
-    onMutate: async (favorite) => {
+  const turn = useAct(
+    async (favorite: boolean) => {
       await client.cancelQueries({ queryKey: KEY });
       const before = client.getQueryData<Kept>(KEY);
       const others = (before?.data ?? []).filter((one) => one.nodeId !== nodeId);
       client.setQueryData<Kept>(KEY, { data: favorite ? [node, ...others] : others });
-      return before;
+      try {
+        await call(favoritesRoutes.toggle, { ...node, favorite });
+      } catch (thrown) {
+        client.setQueryData(KEY, before);
+        throw thrown;
+      } finally {
+        await Promise.all([
+          client.invalidateQueries({ queryKey: KEY }),
+          client.invalidateQueries({ queryKey: [...PICKS_KEY, 'fav'] }),
+        ]);
+      }
     },
-    onError: (error, _favorite, before) => {
-      client.setQueryData(KEY, before);
-      tell(why(error), 'wrong');
-    },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: KEY }),
-        client.invalidateQueries({ queryKey: [...PICKS_KEY, 'fav'] }),
-      ]),
-  });
-  return {
-    kept,
-    set: (favorite: boolean) => {
-      if (!turn.isPending) turn.mutate(favorite);
-    },
-  };
+    (refused) => tell(why(refused), 'wrong'),
+  );
+  return { kept, set: (favorite: boolean) => void turn.run(favorite) };
 }

@@ -2,7 +2,7 @@ import type { NoticeType } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/contract/fields.ts';
 import { messagingRoutes, type Notice } from '@nokshi/contract/player/messaging.ts';
 import { call } from '@nokshi/web/call.ts';
-import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
+import { isTold } from '@nokshi/web/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from './queries.ts';
 import { useSession } from './session.ts';
@@ -46,6 +46,6 @@ export async function markRead(notice: ReaderNotice): Promise<void> {
     queries.setQueryData(UNREAD_KEY, unread);
   } catch (error) {
     // It stays unread at the server and is told again at the next opening.
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+    if (!isTold(error)) throw error;
   }
 }

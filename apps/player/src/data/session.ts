@@ -6,7 +6,7 @@ import type { Output } from '@nokshi/contract/route.ts';
 import type { Query } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { call } from '@nokshi/web/call.ts';
-import { LineError, RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
+import { isTold, refusedWith } from '@nokshi/web/refusal.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { queries } from './queries.ts';
 
@@ -98,7 +98,7 @@ export async function startSession(): Promise<void> {
     useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
     await learnWallet();
   } catch (error) {
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+    if (!isTold(error)) throw error;
     forget();
   }
 }
@@ -109,7 +109,7 @@ async function ifPossible(act: () => Promise<unknown>): Promise<void> {
     await act();
   } catch (error) {
     // A refusal has already told the page; a broken line is asked again at the next look.
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+    if (!isTold(error)) throw error;
   }
 }
 

@@ -6,16 +6,17 @@ type Props = {
   readonly bounds: Bounds;
   /** Why the bounds are what they are, if there is anything to say. */
   readonly more?: string;
-  readonly typed: string;
+  readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (typed: string) => void;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 };
 
 /** An amount of taka, with the least and the most that it may be. */
-export function AmountField({ bounds, more = '', typed, error, onChange }: Props) {
+export function AmountField({ bounds, more = '', ...field }: Props) {
   const { t } = useWords();
   return (
     <Field
+      {...field}
       label={t('cashier.amount')}
       inputMode="decimal"
       autoComplete="off"
@@ -25,9 +26,6 @@ export function AmountField({ bounds, more = '', typed, error, onChange }: Props
         minimum: moneyText(bounds.minimum),
         maximum: moneyText(bounds.maximum),
       })}${more && `. ${more}`}`}
-      value={typed}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

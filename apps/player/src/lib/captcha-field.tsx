@@ -1,7 +1,7 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { Button, Field, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
+import { isTold } from '@nokshi/web/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useWork } from '../data/work.ts';
 import styles from './captcha.module.css';
@@ -61,7 +61,7 @@ export function useCaptcha(wanted: boolean): Captcha {
       ask(kind)
         .then((asked) => !gone && setTask(asked))
         .catch((error: unknown) => {
-          if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+          if (!isTold(error)) throw error;
         });
     };
     const start = setTimeout(begin, Math.max(0, restUntil.current - performance.now()));

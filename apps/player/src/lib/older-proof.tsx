@@ -6,17 +6,19 @@ import { CodeField } from './code-field.tsx';
 import { useCode } from './use-code.ts';
 import { useWords } from './words.ts';
 
+export type ProofField = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+};
+
 type Props<Proof extends ContactProof> = {
   readonly proof: Proof;
   readonly proofs: readonly Proof[];
   readonly onChoose: (proof: Proof) => void;
   /** Of the form; the countdown of a sent code is kept under it. */
   readonly name: string;
-  readonly field: {
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
-  };
+  readonly field: ProofField;
   /** Shows a refusal at its field; false when the form has none. */
   readonly wrong: (error: unknown) => boolean;
 };

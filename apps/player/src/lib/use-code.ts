@@ -1,6 +1,7 @@
 import { ask } from '@nokshi/ui';
-import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
+import { RefusalError } from '@nokshi/web/refusal.ts';
 import { tab } from '@nokshi/web/storage.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useEffect, useState } from 'react';
 import { wantsImage, withWork } from '../data/work.ts';
 import { type Captcha, useCaptcha } from './captcha-field.tsx';
@@ -42,7 +43,6 @@ export function useCode({ name, request, ready, wrong }: Options): Code {
   const key = `codeUntil.${name}`;
   const [until, setUntil] = useState(() => Number(tab.get(key) ?? 0));
   const [minutes, setMinutes] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
   const left = useSecondsLeft(until);
   const wait = (seconds: number) => {
     const end = Date.now() + seconds * 1000;
@@ -50,33 +50,26 @@ export function useCode({ name, request, ready, wrong }: Options): Code {
     setUntil(end);
   };
   const captcha = useCaptcha(false);
-  const [captchaError, setCaptchaError] = useState<string>();
-  const send = async () => {
-    if (busy || left > 0 || !ready()) return;
-    setBusy(true);
-    setCaptchaError(undefined);
-    const read = captcha.shown && { captcha: captcha.text };
-    try {
-      const answer = (geetest?: string) => request({ ...read, ...(geetest && { geetest }) });
-      const { expiredMinutes } = await withWork(answer);
-      captcha.hide();
-      setMinutes(expiredMinutes);
-      wait(expiredMinutes * 60);
-    } catch (error) {
-      if (wantsImage(error)) {
-        captcha.show();
-        return setCaptchaError(why(error));
-      }
-      if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
-      const later = error instanceof RefusalError ? error.value.retryAfterSeconds : undefined;
-      if (typeof later === 'number') wait(later);
-      if (!wrong(error))
-        void ask({ title: t('code.not-sent'), icon: 'alert', content: why(error) });
-    } finally {
-      setBusy(false);
-    }
+  const refuse = (refused: Error) => {
+    if (wantsImage(refused)) return captcha.show();
+    const later = refused instanceof RefusalError ? refused.value.retryAfterSeconds : undefined;
+    if (typeof later === 'number') wait(later);
+    if (!wrong(refused))
+      void ask({ title: t('code.not-sent'), icon: 'alert', content: why(refused) });
   };
-  return { left, busy, minutes, send: () => void send(), captcha, captchaError };
+  const { busy, error, run } = useAct(async () => {
+    const read = captcha.shown && { captcha: captcha.text };
+    const answer = (geetest?: string) => request({ ...read, ...(geetest && { geetest }) });
+    const { expiredMinutes } = await withWork(answer);
+    captcha.hide();
+    setMinutes(expiredMinutes);
+    wait(expiredMinutes * 60);
+  }, refuse);
+  const send = () => {
+    if (!busy && left === 0 && ready()) void run();
+  };
+  const captchaError = wantsImage(error) ? why(error) : undefined;
+  return { left, busy, minutes, send, captcha, captchaError };
 }
 
 /** Whole seconds until `until`, drawn anew each second; an end in the past stops it. */

@@ -1,7 +1,7 @@
 import { ask, tell } from '@nokshi/ui';
 import { connectLive } from '../data/live.ts';
 import { leave } from '../data/session.ts';
-import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
+import { isTold } from '@nokshi/web/refusal.ts';
 import type { Translate } from '../lib/words.ts';
 
 /** Asks first; then ends the session. Says whether the member is out. Checklist S-029, S-030. */
@@ -19,7 +19,7 @@ export async function logOut(t: Translate): Promise<boolean> {
   try {
     await leave();
   } catch (error) {
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+    if (!isTold(error)) throw error;
     tell(t('shell.log-out-failed'), 'wrong');
     return false;
   }

@@ -1,10 +1,16 @@
 import { Button, Field, PasswordField } from '@nokshi/ui';
 import { inTime } from '@nokshi/web/lazy.ts';
+import { LineError } from '@nokshi/web/refusal.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { type FormEvent, useState } from 'react';
 import { useUnfinished } from '../data/unfinished.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './top-bar.module.css';
+
+const didNotCome = (cause: unknown) => {
+  throw new LineError('The log-in did not come', { cause });
+};
 
 /**
  * The short log-in of the desktop's top bar. Whatever it cannot finish (a missing field, a refusal,
@@ -15,27 +21,22 @@ export function LoginForm() {
   const { open } = useAddress();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const goOn = (error: unknown) => {
+  const goOn = (error: Error | null) => {
     useUnfinished.setState({ username, error });
     open({ m: 'login' });
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { busy, run } = useAct(async () => {
     if (!username || !password) return goOn(null);
-    setBusy(true);
-    try {
-      const { challengeOf, logIn } = await inTime(import('../data/log-in.ts'));
-      if (await challengeOf(username)) goOn(null);
-      else await logIn({ username, password });
-    } catch (error) {
-      goOn(error);
-    } finally {
-      setBusy(false);
-    }
+    const { challengeOf, logIn } = await inTime(import('../data/log-in.ts')).catch(didNotCome);
+    if (await challengeOf(username)) goOn(null);
+    else await logIn({ username, password });
+  }, goOn);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
   };
   return (
-    <form className={styles.login} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.login} noValidate onSubmit={submit}>
       <Field
         label={t('login.username')}
         labelHidden

@@ -1,6 +1,7 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { ask, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import {
   queries,
   type Services,
@@ -21,39 +22,39 @@ type Enter = {
 
 /** What "customer service" does where it may be a chat. Checklist H-020, Y-005, Y-006. */
 export function useEnterChat(): Enter {
-  const words = useWords();
+  const { t, why } = useWords();
   const { open } = useAddress();
+  const elsewhere = useAct(
+    () => openElsewhere(t),
+    (refused) => tell(why(refused), 'wrong'),
+  );
   const way = wayToUs(useServices().data ?? []);
   if (way === 'chat') return { enter: () => open({ m: 'chat', topic: null }), link: null };
-  if (way === 'elsewhere') return { enter: () => void openElsewhere(words), link: null };
+  if (way === 'elsewhere') return { enter: () => void elsewhere.run(), link: null };
   return { enter: null, link: way?.link ?? null };
 }
 
 /** A new tab, which knows nothing of this one, for an address that is proven to be from us. */
-async function openElsewhere({ t, why }: ReturnType<typeof useWords>): Promise<void> {
-  try {
-    const [{ readSignedLink }, { linkKey }, { info }, known] = await Promise.all([
-      import('@nokshi/web/signed-link.ts'),
-      call(identityRoutes.credentialKey, {}),
-      queries.ensureQueryData(statusQuery),
-      queries.ensureQueryData(servicesQuery),
-    ]);
-    const read = (services: Services) =>
-      readSignedLink(tokenOf(services) ?? '', {
-        key: linkKey,
-        hosts: info.chatHosts,
-        now: new Date(),
-      });
-    let found = await read(known);
-    if ('why' in found && found.why === 'ended')
-      found = await read(await queries.fetchQuery({ ...servicesQuery, staleTime: 0 }));
-    if ('why' in found)
-      tell(t(found.why === 'ended' ? 'chat.link-ended' : 'chat.link-wrong'), 'wrong');
-    else if (await mayOpenTab(t, found.address))
-      window.open(found.address, '_blank', 'noopener,noreferrer');
-  } catch (error) {
-    tell(why(error), 'wrong');
-  }
+async function openElsewhere(t: Translate): Promise<void> {
+  const [{ readSignedLink }, { linkKey }, { info }, known] = await Promise.all([
+    import('@nokshi/web/signed-link.ts'),
+    call(identityRoutes.credentialKey, {}),
+    queries.ensureQueryData(statusQuery),
+    queries.ensureQueryData(servicesQuery),
+  ]);
+  const read = (services: Services) =>
+    readSignedLink(tokenOf(services) ?? '', {
+      key: linkKey,
+      hosts: info.chatHosts,
+      now: new Date(),
+    });
+  let found = await read(known);
+  if ('why' in found && found.why === 'ended')
+    found = await read(await queries.fetchQuery({ ...servicesQuery, staleTime: 0 }));
+  if ('why' in found)
+    tell(t(found.why === 'ended' ? 'chat.link-ended' : 'chat.link-wrong'), 'wrong');
+  else if (await mayOpenTab(t, found.address))
+    window.open(found.address, '_blank', 'noopener,noreferrer');
 }
 
 /** A browser opens a tab only soon after a press; where the answers took longer we ask for another. */

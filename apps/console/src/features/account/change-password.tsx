@@ -1,11 +1,10 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
 import { Button, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { PasswordFields } from '../../lib/password-fields.tsx';
 import { restoreSession } from '../../lib/session.ts';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -22,30 +21,19 @@ const FIELDS = [
 
 export function ChangePassword() {
   const { t } = useWords();
-  const [form, setForm] = useState(EMPTY);
-  const change = useMutation({
-    mutationFn: () => call(consoleIdentityRoutes.changePassword, form),
-    onSuccess: async () => {
-      setForm(EMPTY);
+  const form = useForm({
+    start: EMPTY,
+    async send(typed) {
+      await call(consoleIdentityRoutes.changePassword, typed);
+      form.reset();
       tell(t('account.changed'));
       await restoreSession();
     },
   });
   return (
-    <form
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate();
-      }}
-    >
-      <PasswordFields
-        fields={FIELDS}
-        values={form}
-        error={change.error}
-        onChange={(given) => setForm({ ...form, ...given })}
-      />
-      <Button type="submit" busy={change.isPending}>
+    <form className={styles.stack} onSubmit={form.submit}>
+      <PasswordFields fields={FIELDS} form={form} />
+      <Button type="submit" busy={form.busy}>
         {t('account.change')}
       </Button>
     </form>

@@ -1,11 +1,10 @@
 import { consoleAffiliateRoutes as routes } from '@nokshi/contract/console/affiliates.ts';
-import { Button, Dialog, Field, Note, tell } from '@nokshi/ui';
+import { Button, Dialog, Field, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { lookOver } from '../../lib/look-over.tsx';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { AFFILIATES_KEY } from './affiliate.ts';
 
@@ -13,41 +12,31 @@ const EMPTY = { code: '', agent: '', reason: '' };
 
 /** A new code for an agent. */
 export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(EMPTY);
-  const make = useMutation({
-    mutationFn: () => call(routes.make, draft),
-    onSuccess: async () => {
+  const form = useForm({
+    start: EMPTY,
+    sure(draft) {
+      const changes = [
+        { field: t('affiliates.code'), from: '', to: draft.code.trim().toLowerCase() },
+        { field: t('affiliates.agent'), from: '', to: draft.agent.trim() },
+      ];
+      const title = t('change.title');
+      return lookOver({ t, title, words: t('affiliates.link-words'), changes });
+    },
+    async send(draft) {
+      await call(routes.make, draft);
       tell(t('affiliates.made-done', { code: draft.code.trim().toLowerCase() }));
       onClose();
       await queries.invalidateQueries({ queryKey: AFFILIATES_KEY });
     },
   });
-  const wrong = make.error;
-  const field = wrong instanceof RefusalError ? wrong.field : undefined;
-  const beside = field === 'code' || field === 'agent';
-  const given = (name: keyof typeof EMPTY) => ({
-    required: true,
-    value: draft[name],
-    error: field === name ? why(wrong) : undefined,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setDraft({ ...draft, [name]: event.target.value }),
-  });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const changes = [
-      { field: t('affiliates.code'), from: '', to: draft.code.trim().toLowerCase() },
-      { field: t('affiliates.agent'), from: '', to: draft.agent.trim() },
-    ];
-    const title = t('change.title');
-    if (await lookOver({ t, title, words: t('affiliates.link-words'), changes })) make.mutate();
-  };
+  const given = (name: keyof typeof EMPTY) => ({ required: true, ...form.field(name) });
   const spelled = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
   return (
     <Dialog title={t('affiliates.make')} closeLabel={t('app.close')} size="small" onClose={onClose}>
-      <form className={styles.stack} onSubmit={(event) => void submit(event)}>
-        {wrong && !beside && <Note kind="wrong">{why(wrong)}</Note>}
+      <form className={styles.stack} onSubmit={form.submit}>
+        <Refused error={form.refused} />
         <Field
           label={t('affiliates.code')}
           hint={t('affiliates.code-hint')}
@@ -72,7 +61,7 @@ export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={140}
           {...given('reason')}
         />
-        <Button type="submit" kind="main" busy={make.isPending}>
+        <Button type="submit" kind="main" busy={form.busy}>
           {t('affiliates.make-do')}
         </Button>
       </form>

@@ -3,35 +3,35 @@ import {
   type Application,
   consoleApplicationRoutes as routes,
 } from '@nokshi/contract/console/applications.ts';
-import { Button, Chips, Dialog, Facts, Note, TextArea, tell } from '@nokshi/ui';
+import { Button, Chips, Dialog, Facts, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Props = { readonly application: Application; readonly onClose: () => void };
 
 /** One application whole, its notes, and the step that was taken. */
 export function WorkDialog({ application, onClose }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [state, setState] = useState(application.state);
-  const [note, setNote] = useState('');
-  const act = useMutation({
-    mutationFn: () => {
+  const form = useForm({
+    start: { state: application.state, note: '' },
+    optional: ['note'],
+    sure: () => lookOver({ t, title: t('change.title'), changes }),
+    async send(typed) {
       const { number, version } = application;
-      return call(routes.work, { number, version, state, note });
-    },
-    onSuccess: async () => {
+      await call(routes.work, { number, version, ...typed });
       tell(t('applications.saved'));
       onClose();
       await queries.invalidateQueries({ queryKey: ['applications'] });
     },
   });
+  const { state, note } = form.values;
   const changes = changedLines(
     [[t('applications.state'), t(`applications.${application.state}`)]],
     [
@@ -39,13 +39,9 @@ export function WorkDialog({ application, onClose }: Props) {
       [t('applications.note'), note.trim()],
     ],
   );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await lookOver({ t, title: t('change.title'), changes })) act.mutate();
-  };
   return (
     <Dialog title={application.name} closeLabel={t('app.close')} onClose={onClose}>
-      <form className={styles.stack} onSubmit={(event) => void submit(event)}>
+      <form className={styles.stack} onSubmit={form.submit}>
         <Facts
           facts={[
             { name: t('applications.contact'), value: application.contact },
@@ -64,20 +60,15 @@ export function WorkDialog({ application, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {act.error && <Note kind="wrong">{why(act.error)}</Note>}
+        <Refused error={form.refused} />
         <Chips
           label={t('applications.state')}
           chips={APPLICATION_STATES.map((id) => ({ id, label: t(`applications.${id}`) }))}
           selected={state}
-          onSelect={setState}
+          onSelect={(next) => form.set('state', next)}
         />
-        <TextArea
-          label={t('applications.note')}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Button type="submit" kind="main" busy={act.isPending} disabled={changes.length === 0}>
+        <TextArea label={t('applications.note')} maxLength={500} {...form.field('note')} />
+        <Button type="submit" kind="main" busy={form.busy} disabled={changes.length === 0}>
           {t('applications.save')}
         </Button>
       </form>

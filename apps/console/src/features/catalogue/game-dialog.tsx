@@ -8,11 +8,12 @@ import { CLASSES } from '@nokshi/contract/player/catalogue.ts';
 import { Button, Check, Dialog, Field, Note, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { PictureField } from '../../lib/picture-field.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { fieldTime, instantOf } from '../../lib/time.ts';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CATALOGUE_KEY, cellName, readable } from './cell-words.ts';
 
@@ -27,9 +28,17 @@ const LONG_WORDS = ['description_en', 'description_bn'] as const;
 export function GameDialog({ game, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();
-  const [cells, setCells] = useState<Cells>(game.cells);
   const [sure, setSure] = useState(false);
   const [same, setSame] = useState(false);
+  const form = useForm<Cells>({
+    start: game.cells,
+    optional: 'all',
+    async send() {
+      setSame(changed.length === 0);
+      setSure(changed.length > 0);
+    },
+  });
+  const cells = form.values;
   const changed = GAME_CELLS.filter((cell) => cells[cell] !== game.cells[cell]);
   const title = t('catalogue.change-title', { game: local(game.name) });
   if (sure)
@@ -53,16 +62,11 @@ export function GameDialog({ game, onClose }: Props) {
         onClose={() => setSure(false)}
       />
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSame(changed.length === 0);
-    setSure(changed.length > 0);
-  };
   return (
     <Dialog title={title} closeLabel={t('app.close')} onClose={onClose}>
-      <form className={styles.stack} onSubmit={submit}>
+      <form className={styles.stack} onSubmit={form.submit}>
         {same && <Note>{t('catalogue.same')}</Note>}
-        <GameFields cells={cells} onChange={(some) => setCells({ ...cells, ...some })} />
+        <GameFields cells={cells} onChange={form.put} />
         <Button type="submit" kind="main">
           {t('catalogue.look-over')}
         </Button>

@@ -11,6 +11,7 @@ import { changedLines, type Line } from '../../lib/look-over.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
+import { useForm } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { CATALOGUE_KEY } from './cell-words.ts';
 
@@ -101,8 +102,12 @@ function VendorDialog({ vendor, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();
   const before = { ...vendor, position: String(vendor.position) };
-  const [draft, setDraft] = useState<Draft>(before);
   const [sure, setSure] = useState(false);
+  const form = useForm<Draft>({
+    start: { enabled: vendor.enabled, isHot: vendor.isHot, position: String(vendor.position) },
+    send: async () => setSure(true),
+  });
+  const draft = form.values;
   const title = t('catalogue.change-title', { game: local(vendor.name) });
   if (sure)
     return (
@@ -126,32 +131,15 @@ function VendorDialog({ vendor, onClose }: Props) {
     );
   return (
     <Dialog title={title} closeLabel={t('app.close')} size="small" onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSure(true);
-        }}
-      >
-        <Check
-          checked={draft.enabled}
-          onChange={(event) => setDraft({ ...draft, enabled: event.target.checked })}
-        >
-          {t('catalogue.cell-enabled')}
-        </Check>
-        <Check
-          checked={draft.isHot}
-          onChange={(event) => setDraft({ ...draft, isHot: event.target.checked })}
-        >
-          {t('catalogue.cell-hot')}
-        </Check>
+      <form className={styles.stack} onSubmit={form.submit}>
+        <Check {...form.box('enabled')}>{t('catalogue.cell-enabled')}</Check>
+        <Check {...form.box('isHot')}>{t('catalogue.cell-hot')}</Check>
         <Field
           label={t('catalogue.cell-position')}
           inputMode="numeric"
           pattern="[1-9][0-9]{0,4}"
           required
-          value={draft.position}
-          onChange={(event) => setDraft({ ...draft, position: event.target.value })}
+          {...form.field('position')}
         />
         <Button type="submit" kind="main">
           {t('catalogue.look-over')}

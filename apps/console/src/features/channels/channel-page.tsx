@@ -14,6 +14,7 @@ import styles from '../../lib/desk.module.css';
 import { History } from '../../lib/history.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { StateBadge } from './channel-card.tsx';
@@ -31,24 +32,21 @@ export function ChannelPage({ channel }: { readonly channel: DeskChannel }) {
   const queries = useQueryClient();
   const may = useMay('cashier.act');
   const { code, version, terms: before } = channel;
-  const [terms, setTerms] = useState(before);
   const [wish, setWish] = useState<Wish | null>(null);
+  const form = useForm({
+    start: before,
+    // The browser asks for what is required.
+    optional: 'all',
+    send: async (terms) => setWish({ terms, undo: false }),
+  });
+  const terms = form.values;
   const changes = channelChanges(before, terms);
-  const parts = {
-    terms,
-    onChange: (part: Partial<ChannelTerms>) => setTerms({ ...terms, ...part }),
-  };
+  const parts = { terms, onChange: form.put };
   return (
     <>
       <Head channel={channel} />
       <div className={styles.beside}>
-        <form
-          className={`${styles.card} ${styles.stack}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setWish({ terms, undo: false });
-          }}
-        >
+        <form className={`${styles.card} ${styles.stack}`} onSubmit={form.submit}>
           {!may && <Note>{t('channels.only-look')}</Note>}
           <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
             <MoneyFields {...parts} />
@@ -61,8 +59,8 @@ export function ChannelPage({ channel }: { readonly channel: DeskChannel }) {
               <Button type="submit" kind="main" disabled={changes.length === 0}>
                 {t('change.look-over', { count: changes.length })}
               </Button>
-              {changes.length > 0 && (
-                <Button kind="quiet" onClick={() => setTerms(before)}>
+              {form.dirty && (
+                <Button kind="quiet" onClick={() => form.reset()}>
                   {t('change.drop')}
                 </Button>
               )}

@@ -1,11 +1,13 @@
 import { type Conversation, consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
-import { ask, Button, Note } from '@nokshi/ui';
+import { ask, Button } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'wouter';
 import { useChatDesk } from '../../lib/chat-watch.tsx';
 import { useMay } from '../../lib/session.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 
@@ -13,19 +15,17 @@ type Props = { readonly conversation: Conversation; readonly mine: boolean };
 
 /** Take, take over, hand over, end. */
 export function Acts({ conversation, mine }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const [, setSearch] = useSearchParams();
   const { chatId, operator, state } = conversation;
-  const act = useMutation({
-    mutationFn: (work: () => Promise<Conversation>) => work(),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['chat'] }),
-  });
+  const act = useAct((work: () => Promise<unknown>) =>
+    work().finally(() => queries.invalidateQueries({ queryKey: ['chat'] })),
+  );
   const take = () =>
-    act.mutate(async () => {
-      const taken = await call(routes.take, { chatId, from: operator?.operatorId ?? null });
+    act.run(async () => {
+      await call(routes.take, { chatId, from: operator?.operatorId ?? null });
       setSearch({ view: 'mine', chat: chatId });
-      return taken;
     });
   const takeOver = async () => {
     const answer = await ask({
@@ -35,27 +35,27 @@ export function Acts({ conversation, mine }: Props) {
         { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },
       ],
     });
-    if (answer === 'take') take();
+    if (answer === 'take') await take();
   };
-  const close = () => act.mutate(() => call(routes.close, { chatId }));
-  const handOver = (to: string | null) => act.mutate(() => call(routes.handOver, { chatId, to }));
+  const close = () => act.run(() => call(routes.close, { chatId }));
+  const handOver = (to: string | null) => void act.run(() => call(routes.handOver, { chatId, to }));
   if (!useMay('chat.answer')) return null;
   return (
     <div className={styles.acts}>
-      {act.error && <Note kind="wrong">{why(act.error)}</Note>}
+      <Refused error={act.error} />
       {operator === null && (
-        <Button kind="main" busy={act.isPending} onClick={take}>
+        <Button kind="main" busy={act.busy} onClick={() => void take()}>
           {t('chat.take')}
         </Button>
       )}
       {operator !== null && !mine && (
-        <Button busy={act.isPending} onClick={() => void takeOver()}>
+        <Button busy={act.busy} onClick={() => void takeOver()}>
           {t('chat.take-over')}
         </Button>
       )}
-      {mine && <HandOver busy={act.isPending} onHand={handOver} />}
+      {mine && <HandOver busy={act.busy} onHand={handOver} />}
       {(mine || state === 'waiting') && (
-        <Button busy={act.isPending} onClick={close}>
+        <Button busy={act.busy} onClick={() => void close()}>
           {t('chat.close')}
         </Button>
       )}

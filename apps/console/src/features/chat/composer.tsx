@@ -1,12 +1,12 @@
 import { CHAT_FILE_BYTES, CHAT_FILE_TYPES, CHAT_WORDS_MOST } from '@nokshi/contract/chat.ts';
 import { type Conversation, consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
 import { Composer as Fields } from '@nokshi/ui/composer.tsx';
-import { Note } from '@nokshi/ui';
 import { readBase64 } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
-import { useAttempt } from '@nokshi/web/use-attempt.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 
@@ -14,30 +14,24 @@ type Props = { readonly conversation: Conversation };
 
 /** The answer to the asker. */
 export function Composer({ conversation: { chatId, language } }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const [words, setWords] = useState('');
-  const attempt = useAttempt();
   const done = () => queries.invalidateQueries({ queryKey: ['chat'] });
-  const answer = useMutation({
-    mutationFn: () => call(routes.answer, { chatId, words }, { key: attempt.keyFor(words) }),
-    onSuccess: () => {
-      attempt.finish();
-      setWords('');
-      return done();
-    },
+  const answer = useAct(async (_: void, keyFor) => {
+    const said = { chatId, words };
+    await call(routes.answer, said, { key: keyFor(said) });
+    setWords('');
+    await done();
   });
-  const attach = useMutation({
-    mutationFn: async (file: File) => {
-      const base64 = await readBase64(file, CHAT_FILE_BYTES);
-      return call(routes.attach, { chatId, name: file.name.slice(-200), base64 });
-    },
-    onSuccess: done,
+  const attach = useAct(async (file: File) => {
+    const base64 = await readBase64(file, CHAT_FILE_BYTES);
+    await call(routes.attach, { chatId, name: file.name.slice(-200), base64 });
+    await done();
   });
-  const failed = answer.error ?? attach.error;
   return (
     <div className={styles.composer}>
-      {failed && <Note kind="wrong">{why(failed)}</Note>}
+      <Refused error={answer.error ?? attach.error} />
       <Fields
         labels={{ words: t('chat.answer'), attach: t('chat.attach'), send: t('chat.send') }}
         words={words}
@@ -46,10 +40,10 @@ export function Composer({ conversation: { chatId, language } }: Props) {
         rows={3}
         lang={language === 'BN' ? 'bn' : 'en'}
         files={CHAT_FILE_TYPES}
-        sending={answer.isPending}
-        attaching={attach.isPending}
-        onSend={() => answer.mutate()}
-        onFile={(file) => attach.mutate(file)}
+        sending={answer.busy}
+        attaching={attach.busy}
+        onSend={() => void answer.run()}
+        onFile={(file) => void attach.run(file)}
       >
         <ReadyAnswers language={language} onChoose={setWords} />
       </Fields>

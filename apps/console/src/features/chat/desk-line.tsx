@@ -1,23 +1,25 @@
 import { consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
 import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useChatDesk } from '../../lib/chat-watch.tsx';
 import { useLine } from '../../lib/live.ts';
 import { useMay } from '../../lib/session.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 
 /** Who is at the desk, whether visitors see it open, and the way to sit down. */
 export function DeskLine() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const mayAnswer = useMay('chat.answer');
   const lost = useLine(({ line }) => line === 'lost');
   const { data } = useChatDesk();
-  const sit = useMutation({
-    mutationFn: (here: boolean) => call(routes.presence, { here }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['chat', 'desk'] }),
+  const sit = useAct(async (here: boolean) => {
+    await call(routes.presence, { here });
+    await queries.invalidateQueries({ queryKey: ['chat', 'desk'] });
   });
   if (!data) return null;
   const here = data.here.some(({ mine }) => mine);
@@ -25,17 +27,13 @@ export function DeskLine() {
   return (
     <div className={styles.deskLine}>
       {lost && <Note kind="wrong">{t('chat.line-lost')}</Note>}
-      {sit.error && <Note kind="wrong">{why(sit.error)}</Note>}
+      <Refused error={sit.error} />
       <p role="status">
         {t(data.on ? (data.open ? 'chat.is-open' : 'chat.is-closed') : 'chat.is-off')}{' '}
         {names ? t('chat.here', { names }) : t('chat.nobody-here')}
       </p>
       {mayAnswer && (
-        <Button
-          kind={here ? 'plain' : 'main'}
-          busy={sit.isPending}
-          onClick={() => sit.mutate(!here)}
-        >
+        <Button kind={here ? 'plain' : 'main'} busy={sit.busy} onClick={() => void sit.run(!here)}>
           {t(here ? 'chat.leave' : 'chat.sit')}
         </Button>
       )}

@@ -1,11 +1,13 @@
 import { consoleChatRoutes as routes, type DeskMessage } from '@nokshi/contract/console/chat.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, classes, Note, useStickToEnd } from '@nokshi/ui';
+import { Button, classes, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { timeText } from '../../lib/time.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 import { FileView } from './file-view.tsx';
@@ -16,15 +18,16 @@ type Props = { readonly shown: Shown; readonly mine: boolean };
 
 /** What was said, oldest first; new words are read out, earlier ones are asked for. */
 export function Messages({ shown, mine }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { chatId, unread } = shown.conversation;
   const [earlier, setEarlier] = useState<readonly DeskMessage[]>([]);
   const rows = mergeMessages(shown.messages.rows, earlier);
-  const older = useMutation({
-    mutationFn: () => call(routes.show, { chatId, cursor: String(rows[0]?.number ?? 1) }),
-    onSuccess: ({ messages }) => setEarlier([...rows, ...messages.rows]),
+  const older = useAct(async () => {
+    const { messages } = await call(routes.show, { chatId, cursor: String(rows[0]?.number ?? 1) });
+    setEarlier([...rows, ...messages.rows]);
+    return messages;
   });
-  const ended = older.data?.messages.next === null;
+  const ended = older.answer?.next === null;
   const last = rows.at(-1)?.number;
   const end = useStickToEnd();
   useSeen({ chatId, unread: mine ? unread : 0, last });
@@ -34,11 +37,11 @@ export function Messages({ shown, mine }: Props) {
     <div {...end} className={styles.list} role="log" tabIndex={0} aria-label={t('chat.messages')}>
       <div className={styles.said}>
         {shown.messages.next !== null && !ended && (
-          <Button small kind="quiet" busy={older.isPending} onClick={() => older.mutate()}>
+          <Button small kind="quiet" busy={older.busy} onClick={() => void older.run()}>
             {t('chat.older')}
           </Button>
         )}
-        {older.error && <Note kind="wrong">{why(older.error)}</Note>}
+        <Refused error={older.error} />
         {rows.map((message) => (
           <Message key={message.number} message={message} />
         ))}

@@ -1,23 +1,28 @@
 import type { ChatSetting } from '@nokshi/contract/console/chat.ts';
-import { Button, Field, TextArea } from '@nokshi/ui';
+import { Button, Field, Note, TextArea } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import own from './chat.module.css';
 
 type Answers = ChatSetting['readyAnswers'];
-type Props = { readonly answers: Answers; readonly onChange: (answers: Answers) => void };
+type Props = {
+  readonly answers: Answers;
+  readonly error: string | undefined;
+  readonly onChange: (answers: Answers) => void;
+};
 
 const MOST = 50;
 const NEW = { title: '', words: { EN: '', BN: '' } };
 
 /** Answers written ahead, each in both languages. */
-export function ReadyAnswersField({ answers, onChange }: Props) {
+export function ReadyAnswersField({ answers, error, onChange }: Props) {
   const { t } = useWords();
   const put = (index: number, answer: Answers[number]) =>
     onChange(answers.map((each, at) => (at === index ? answer : each)));
   return (
     <div className={`${styles.card} ${styles.stack}`}>
       <h2>{t('chat.ready')}</h2>
+      {error && <Note kind="wrong">{error}</Note>}
       {answers.map((answer, index) => (
         // They have no name of their own until they are saved, and keep their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,15 +1,15 @@
 import { type ChatSetting, consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, Field, Note, TextArea, tell } from '@nokshi/ui';
+import { Button, Field, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
+import { type Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { Hours } from './hours.tsx';
 import { linesOf } from './lines.ts';
@@ -31,45 +31,42 @@ export function Setting() {
 }
 
 function SettingForm({ shown }: { readonly shown: Shown }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const may = useMay('chat.setup');
-  const [draft, setDraft] = useState<ChatSetting>(shown.setting);
-  const save = useMutation({
-    mutationFn: () => call(routes.set, { setting: draft, version: shown.version }),
-    onSuccess: async () => {
+  const form = useForm({
+    start: shown.setting,
+    optional: 'all',
+    within: 'setting',
+    sure: () => lookOver({ t, title: t('change.title'), changes }),
+    async send(setting) {
+      await call(routes.set, { setting, version: shown.version });
       tell(t('chat.saved'));
       await queries.invalidateQueries({ queryKey: ['chat'] });
     },
   });
+  const draft = form.values;
   const changes = changedLines(linesOf(shown.setting, t), linesOf(draft, t));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await lookOver({ t, title: t('change.title'), changes })) save.mutate();
-  };
-  const change = (part: Partial<ChatSetting>) => setDraft({ ...draft, ...part });
-  const field = save.error instanceof RefusalError ? save.error.field : undefined;
-  const error = (name: string) =>
-    field?.startsWith(`setting.${name}`) ? why(save.error) : undefined;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.submit}>
       <fieldset className={`${styles.plain} ${styles.stack}`} disabled={!may}>
         <div className={styles.cards}>
           <Hours
             hours={draft.hours}
-            error={error('hours')}
-            onChange={(hours) => change({ hours })}
+            error={form.error('hours')}
+            onChange={(hours) => form.set('hours', hours)}
           />
-          <FaceCard draft={draft} change={change} error={error} />
+          <FaceCard form={form} />
         </div>
         <ReadyAnswersField
           answers={draft.readyAnswers}
-          onChange={(readyAnswers) => change({ readyAnswers })}
+          error={form.error('readyAnswers')}
+          onChange={(readyAnswers) => form.set('readyAnswers', readyAnswers)}
         />
-        {save.error && <Note kind="wrong">{why(save.error)}</Note>}
+        <Refused error={form.refused} />
         {may && (
           <div>
-            <Button type="submit" kind="main" busy={save.isPending} disabled={changes.length === 0}>
+            <Button type="submit" kind="main" busy={form.busy} disabled={changes.length === 0}>
               {t('chat.save')}
             </Button>
           </div>
@@ -84,15 +81,9 @@ function SettingForm({ shown }: { readonly shown: Shown }) {
   );
 }
 
-type FaceProps = {
-  readonly draft: ChatSetting;
-  readonly change: (part: Partial<ChatSetting>) => void;
-  readonly error: (name: string) => string | undefined;
-};
-
-function FaceCard({ draft, change, error }: FaceProps) {
+function FaceCard({ form }: { readonly form: Form<ChatSetting> }) {
   const { t } = useWords();
-  const { closedWords } = draft;
+  const { closedWords, headerColour, keptDays } = form.values;
   return (
     <div className={`${styles.card} ${styles.stack}`}>
       <h2>{t('chat.face')}</h2>
@@ -105,34 +96,29 @@ function FaceCard({ draft, change, error }: FaceProps) {
           rows={2}
           maxLength={300}
           value={closedWords[language]}
+          error={form.error(`closedWords.${language}`)}
           onChange={({ target: { value } }) =>
-            change({ closedWords: { ...closedWords, [language]: value } })
+            form.set('closedWords', { ...closedWords, [language]: value })
           }
         />
       ))}
       <Field
         label={t('chat.header-colour')}
         hint={t('chat.header-colour-hint')}
-        error={error('headerColour')}
-        value={draft.headerColour}
-        onChange={({ target: { value } }) => change({ headerColour: value.toLowerCase() })}
+        error={form.error('headerColour')}
+        value={headerColour}
+        onChange={({ target: { value } }) => form.set('headerColour', value.toLowerCase())}
       />
-      <Field
-        label={t('chat.licence')}
-        hint={t('chat.licence-hint')}
-        error={error('licence')}
-        value={draft.licence}
-        onChange={({ target: { value } }) => change({ licence: value })}
-      />
+      <Field label={t('chat.licence')} hint={t('chat.licence-hint')} {...form.field('licence')} />
       <Field
         label={t('chat.kept-days')}
         hint={t('chat.kept-days-hint')}
-        error={error('keptDays')}
+        error={form.error('keptDays')}
         type="number"
         min={30}
         max={730}
-        value={draft.keptDays}
-        onChange={({ target: { value } }) => change({ keptDays: Number(value) })}
+        value={keptDays}
+        onChange={({ target: { value } }) => form.set('keptDays', Number(value))}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { Field, moneyText, TextArea } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { type Form } from '../../lib/form.ts';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { OneClaim } from './claim.ts';
 
@@ -18,29 +18,32 @@ export function ClaimDialog({ act, found, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
   const { claim, lines, byLine } = found;
-  const [typed, setTyped] = useState<Typed>(() => ({
-    amount: (byLine && lines[0]?.amount) || claim.asked,
-    evidence: (byLine ? lines[0]?.id : claim.reference) ?? '',
-    answer: '',
-  }));
   const { id, username: member } = claim;
-  const { amount, evidence, answer } = typed;
-  const send = (reason: string): Promise<object> => {
+  const send = (reason: string, { amount, evidence, answer }: Typed): Promise<object> => {
     if (act === 'refuse') return call(routes.refuse, { id, answer, reason });
     if (act === 'credit') return call(routes.credit, { id, amount, evidence, reason });
     return call(routes.answerComplaint, { id, amount, reason });
   };
+  const form = useReason<Typed>({
+    start: {
+      amount: (byLine && lines[0]?.amount) || claim.asked,
+      evidence: (byLine ? lines[0]?.id : claim.reference) ?? '',
+      answer: '',
+    },
+    act: send,
+    done: t('claims.answered'),
+    onDone: () => queries.invalidateQueries({ queryKey: ['till'] }),
+    onClose,
+  });
   const values = { amount: moneyText(claim.asked), member };
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t(`claims.${act}-title`, values)}
       words={t(act === 'credit' && byLine ? 'claims.credit-line-words' : `claims.${act}-words`)}
-      before={<Fields {...{ act, typed }} lines={byLine ? lines : null} onChange={setTyped} />}
+      before={<Fields act={act} form={form} lines={byLine ? lines : null} />}
       action={t(`claims.${act}`)}
       danger={act === 'refuse'}
-      act={send}
-      done={t('claims.answered')}
-      onDone={() => queries.invalidateQueries({ queryKey: ['till'] })}
       onClose={onClose}
     />
   );
@@ -48,13 +51,12 @@ export function ClaimDialog({ act, found, onClose }: Props) {
 
 type FieldsProps = {
   readonly act: ClaimAct;
-  readonly typed: Typed;
+  readonly form: Form<Typed & { reason: string }>;
   /** The evidence is one of them; null where it is the reference of a provider. */
   readonly lines: OneClaim['lines'] | null;
-  readonly onChange: (typed: Typed) => void;
 };
 
-function Fields({ act, typed, lines, onChange }: FieldsProps) {
+function Fields({ act, form, lines }: FieldsProps) {
   const { t } = useWords();
   if (act === 'refuse')
     return (
@@ -65,21 +67,19 @@ function Fields({ act, typed, lines, onChange }: FieldsProps) {
         minLength={3}
         maxLength={500}
         data-autofocus
-        value={typed.answer}
-        onChange={({ target }) => onChange({ ...typed, answer: target.value })}
+        {...form.field('answer')}
       />
     );
   if (act === 'credit' && lines)
     return (
       <Choice
         label={t('claims.line')}
-        value={typed.evidence}
+        value={form.values.evidence}
         choices={lines.map((line) => ({ id: line.id, label: lineText(line) }))}
         onChange={(id) =>
-          onChange({
-            ...typed,
+          form.put({
             evidence: id,
-            amount: lines.find((line) => line.id === id)?.amount ?? typed.amount,
+            amount: lines.find((line) => line.id === id)?.amount ?? form.values.amount,
           })
         }
       />
@@ -92,8 +92,7 @@ function Fields({ act, typed, lines, onChange }: FieldsProps) {
         before={<span aria-hidden="true">৳</span>}
         required
         data-autofocus
-        value={typed.amount}
-        onChange={({ target }) => onChange({ ...typed, amount: target.value })}
+        {...form.field('amount')}
       />
       {act === 'credit' && (
         <Field
@@ -103,8 +102,7 @@ function Fields({ act, typed, lines, onChange }: FieldsProps) {
           minLength={3}
           maxLength={80}
           autoComplete="off"
-          value={typed.evidence}
-          onChange={({ target }) => onChange({ ...typed, evidence: target.value })}
+          {...form.field('evidence')}
         />
       )}
     </>

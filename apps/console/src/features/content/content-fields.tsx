@@ -2,7 +2,7 @@ import { Check, Field, Skeleton } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import desk from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
+import { fieldTime, instantOf } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 import type { Doc, FieldSpec, Words } from './kinds.ts';
@@ -14,8 +14,8 @@ const HtmlEditor = lazy(() => import('./html-editor.tsx'));
 export type FieldProps = {
   readonly spec: FieldSpec;
   readonly doc: Doc;
-  /** Name of the field that was refused, with the language where it has one, and why. */
-  readonly wrong: { readonly field: string; readonly words: string } | null;
+  /** What is wrong with the field of this name, or with its part in a language. */
+  readonly error: (path: string) => string | undefined;
   /** The operator may look and not write. */
   readonly locked: boolean;
   readonly onChange: (change: Doc) => void;
@@ -26,11 +26,11 @@ const LANGUAGES = ['EN', 'BN'] as const;
 /** One field of the editor, drawn from its line in the kind's table. */
 export function ContentField(props: FieldProps) {
   const { t } = useWords();
-  const { spec, doc, wrong, onChange } = props;
+  const { spec, doc, onChange } = props;
   if (spec.input === 'schedule') return <Schedule {...props} />;
   const { name } = spec;
   const value = doc[name];
-  const error = wrong?.field === name ? wrong.words : undefined;
+  const error = props.error(name);
   const hint = spec.hint && t(spec.hint);
   switch (spec.input) {
     case 'words':
@@ -89,7 +89,7 @@ export function ContentField(props: FieldProps) {
 type Named = FieldProps & { readonly name: string };
 
 /** The same in both languages, side by side where there is room. */
-function InBoth({ spec, doc, wrong, locked, onChange, name }: Named) {
+function InBoth({ spec, doc, error, locked, onChange, name }: Named) {
   const { t } = useWords();
   const words = doc[name] as Words;
   return (
@@ -98,7 +98,7 @@ function InBoth({ spec, doc, wrong, locked, onChange, name }: Named) {
         const label = t(language === 'EN' ? 'content.in-en' : 'content.in-bn', {
           what: t(spec.label),
         });
-        const isWrong = wrong?.field === `${name}.${language}`;
+        const wrong = error(`${name}.${language}`);
         const shared = { lang: language === 'EN' ? ('en' as const) : ('bn' as const) };
         const change = (text: string) => onChange({ [name]: { ...words, [language]: text } });
         if (spec.input === 'html')
@@ -108,7 +108,7 @@ function InBoth({ spec, doc, wrong, locked, onChange, name }: Named) {
                 {...shared}
                 label={label}
                 html={words[language]}
-                wrong={isWrong}
+                wrong={wrong !== undefined}
                 locked={locked}
                 onChange={change}
               />
@@ -119,7 +119,7 @@ function InBoth({ spec, doc, wrong, locked, onChange, name }: Named) {
             key={language}
             {...shared}
             label={label}
-            error={isWrong ? wrong.words : undefined}
+            error={wrong}
             maxLength={spec.input === 'words' && spec.long ? 300 : 140}
             value={words[language]}
             onChange={(event) => change(event.target.value)}
@@ -177,14 +177,7 @@ function Choice({ spec, doc, onChange, name }: Named) {
   );
 }
 
-/** Dhaka is six hours ahead of UTC, summer and winter. */
-const DHAKA = '+06:00';
-const toField = (iso: unknown) =>
-  typeof iso === 'string' ? timeText(iso).slice(0, 16).replace(' ', 'T') : '';
-const toIso = (field: string) =>
-  field === '' ? null : new Date(`${field}:00${DHAKA}`).toISOString();
-
-function Schedule({ spec, doc, wrong, onChange }: FieldProps) {
+function Schedule({ spec, doc, error, onChange }: FieldProps) {
   const { t } = useWords();
   return (
     <fieldset className={styles.editor}>
@@ -195,9 +188,9 @@ function Schedule({ spec, doc, wrong, onChange }: FieldProps) {
             <span>{t(`content.${end}`)}</span>
             <input
               type="datetime-local"
-              value={toField(doc[end])}
-              aria-invalid={wrong?.field === end || undefined}
-              onChange={(event) => onChange({ [end]: toIso(event.target.value) })}
+              value={fieldTime(doc[end] as string | null)}
+              aria-invalid={error(end) !== undefined || undefined}
+              onChange={(event) => onChange({ [end]: instantOf(event.target.value) })}
             />
           </label>
         ))}

@@ -1,11 +1,10 @@
-import { Note, tell } from '@nokshi/ui';
+import { tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import desk from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { type Act, ContentActs } from './content-acts.tsx';
 import { ContentField } from './content-fields.tsx';
@@ -21,20 +20,22 @@ type Props = {
 
 /** Writes one of a kind: the fields of its table, what visitors will see, and what can be done. */
 export function ContentForm({ kind, item, onDone }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const may = useMay(kind.write);
-  const [doc, setDoc] = useState<Doc>(item?.doc ?? kind.empty);
-  const write = useMutation({
-    mutationFn: (act: Act) => send(kind, item, { doc, act }),
-    onSuccess: async (now) => {
+  const form = useForm<Doc, Act>({
+    start: item?.doc ?? kind.empty,
+    // The server knows what may go out, and what may stay a draft.
+    optional: 'all',
+    within: 'doc',
+    async send(doc, { how: act }) {
+      const now = await send(kind, item, { doc, act });
       tell(t(`content.now-${now.state}`));
       await queries.invalidateQueries({ queryKey: ['content', kind.key] });
       onDone(now.state === 'removed' ? null : now.id);
     },
   });
-  const field = write.error instanceof RefusalError ? write.error.field : undefined;
-  const wrong = field ? { field: field.replace(/^doc\./, ''), words: why(write.error) } : null;
+  const doc = form.values;
   return (
     <>
       <div className={`${desk.card} ${desk.stack}`}>
@@ -44,20 +45,20 @@ export function ContentForm({ kind, item, onDone }: Props) {
               key={spec.label}
               spec={spec}
               doc={doc}
-              wrong={wrong}
+              error={form.error}
               locked={!may}
-              onChange={(change) => setDoc((before) => ({ ...before, ...change }))}
+              onChange={form.put}
             />
           ))}
         </fieldset>
-        {write.error && <Note kind="wrong">{why(write.error)}</Note>}
+        <Refused error={form.refused} />
         {may && (
           <ContentActs
             kind={kind}
             item={item}
             doc={doc}
-            busy={write.isPending}
-            onAct={write.mutate}
+            busy={form.busy}
+            onAct={(act) => void form.run(act)}
           />
         )}
         {item && (

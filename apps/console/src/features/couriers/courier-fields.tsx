@@ -2,24 +2,21 @@ import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import { Chips, Field, PasswordField, TextArea } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import option from '../../lib/option.module.css';
+import type { Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { COURIERS, type Draft } from './draft.ts';
 
-type Props = {
-  readonly draft: Draft;
-  readonly error: (field: string) => string | undefined;
-  readonly onChange: (change: Partial<Draft>) => void;
-};
+type Props = { readonly form: Form<Draft> };
 
-export function CourierChoice({ kind, draft, onChange }: Props & { readonly kind: MessageKind }) {
+export function CourierChoice({ kind, form }: Props & { readonly kind: MessageKind }) {
   const { t } = useWords();
   return COURIERS[kind].map((courier) => (
     <label key={courier} className={option.option}>
       <input
         type="radio"
         name={`courier of ${kind}`}
-        checked={draft.courier === courier}
-        onChange={() => onChange({ courier })}
+        checked={form.values.courier === courier}
+        onChange={() => form.set('courier', courier)}
       />
       <span>
         <strong>{t(`couriers.${courier}`)}</strong>
@@ -31,40 +28,29 @@ export function CourierChoice({ kind, draft, onChange }: Props & { readonly kind
 
 const TEMPLATE = { className: styles.mono, spellCheck: false, maxLength: 4000 } as const;
 
-export function HttpFields({ draft, error, onChange }: Props) {
+export function HttpFields({ form }: Props) {
   const { t } = useWords();
   return (
     <>
-      <Field
-        label={t('couriers.url')}
-        type="url"
-        maxLength={500}
-        value={draft.url}
-        error={error('url')}
-        onChange={(event) => onChange({ url: event.target.value })}
-      />
+      <Field label={t('couriers.url')} type="url" maxLength={500} {...form.field('url')} />
       <Chips
         label={t('couriers.method')}
         chips={(['POST', 'GET'] as const).map((id) => ({ id, label: id }))}
-        selected={draft.method}
-        onSelect={(method) => onChange({ method })}
+        selected={form.values.method}
+        onSelect={(method) => form.set('method', method)}
       />
       <TextArea
         {...TEMPLATE}
         label={t('couriers.headers')}
         hint={t('couriers.headers-hint')}
-        value={draft.headers}
-        error={error('headers')}
-        onChange={(event) => onChange({ headers: event.target.value })}
+        {...form.field('headers')}
       />
-      {draft.method === 'POST' && (
+      {form.values.method === 'POST' && (
         <TextArea
           {...TEMPLATE}
           label={t('couriers.body')}
           hint={t('couriers.body-hint')}
-          value={draft.body}
-          error={error('body')}
-          onChange={(event) => onChange({ body: event.target.value })}
+          {...form.field('body')}
         />
       )}
     </>
@@ -78,7 +64,7 @@ const SECURITY = {
 } as const;
 const SECURITIES = ['tls', 'starttls', 'none'] as const;
 
-export function SmtpFields({ draft, error, onChange }: Props) {
+export function SmtpFields({ form }: Props) {
   const { t } = useWords();
   const field = (name: 'host' | 'port' | 'username' | 'from', most: number) => (
     <Field
@@ -86,9 +72,7 @@ export function SmtpFields({ draft, error, onChange }: Props) {
       inputMode={name === 'port' ? 'numeric' : undefined}
       autoComplete="off"
       maxLength={most}
-      value={draft[name]}
-      error={error(name)}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      {...form.field(name)}
     />
   );
   return (
@@ -98,8 +82,8 @@ export function SmtpFields({ draft, error, onChange }: Props) {
       <Chips
         label={t('couriers.security')}
         chips={SECURITIES.map((id) => ({ id, label: t(SECURITY[id]) }))}
-        selected={draft.security}
-        onSelect={(security) => onChange({ security })}
+        selected={form.values.security}
+        onSelect={(security) => form.set('security', security)}
       />
       {field('username', 254)}
       {field('from', 254)}
@@ -108,7 +92,7 @@ export function SmtpFields({ draft, error, onChange }: Props) {
 }
 
 /** What the templates and the mail server are opened with; what is kept is never shown. */
-export function SecretField({ draft, error, onChange, kept }: Props & { readonly kept: boolean }) {
+export function SecretField({ form, kept }: Props & { readonly kept: boolean }) {
   const { t } = useWords();
   return (
     <PasswordField
@@ -118,9 +102,7 @@ export function SecretField({ draft, error, onChange, kept }: Props & { readonly
       maxLength={500}
       showLabel={t('login.show')}
       hideLabel={t('login.hide')}
-      value={draft.secret}
-      error={error('secret')}
-      onChange={(event) => onChange({ secret: event.target.value })}
+      {...form.field('secret')}
     />
   );
 }

@@ -3,50 +3,47 @@ import {
   type FeedbackRow,
 } from '@nokshi/contract/console/feedback.ts';
 import type { FeedbackState } from '@nokshi/contract/player/feedback.ts';
-import { Button, Dialog, Facts, Note, TextArea, tell } from '@nokshi/ui';
+import { Button, Dialog, Facts, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Props = { readonly question: FeedbackRow; readonly onClose: () => void };
 
 /** One question whole, what was answered, and the next answer or the end. */
 export function AnswerDialog({ question, onClose }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [answer, setAnswer] = useState('');
   const { number, version, member, contact } = question;
   const isClosed = question.state === 'closed';
-  const work = useMutation({
-    mutationFn: (state: FeedbackState) =>
-      call(routes.work, { number, version, state, answer: state === 'open' ? '' : answer }),
-    onSuccess: async () => {
+  const answerOf = (typed: string, state: FeedbackState) => (state === 'open' ? '' : typed);
+  const form = useForm({
+    start: { answer: '' },
+    // A question may be closed or opened again without one.
+    optional: 'all',
+    sure({ answer }, state: FeedbackState) {
+      const changes = changedLines(
+        [[t('feedback.state'), t(`feedback.${question.state}`)]],
+        [
+          [t('feedback.state'), t(`feedback.${state}`)],
+          [t('feedback.answer'), answerOf(answer, state).trim()],
+        ],
+      );
+      return lookOver({ t, title: t('change.title'), changes });
+    },
+    async send({ answer }, { how: state }) {
+      await call(routes.work, { number, version, state, answer: answerOf(answer, state) });
       tell(t('feedback.saved'));
       onClose();
       await queries.invalidateQueries({ queryKey: ['feedback'] });
     },
   });
-  const act = async (state: FeedbackState) => {
-    const now = t(`feedback.${question.state}`);
-    const changes = changedLines(
-      [[t('feedback.state'), now]],
-      [
-        [t('feedback.state'), t(`feedback.${state}`)],
-        [t('feedback.answer'), state === 'open' ? '' : answer.trim()],
-      ],
-    );
-    if (await lookOver({ t, title: t('change.title'), changes })) work.mutate(state);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void act('answered');
-  };
   const who = member ? (
     <Link href={`/members/${member.id}`}>{member.username}</Link>
   ) : (
@@ -54,7 +51,7 @@ export function AnswerDialog({ question, onClose }: Props) {
   );
   return (
     <Dialog title={t(`feedback.${question.type}`)} closeLabel={t('app.close')} onClose={onClose}>
-      <form className={styles.stack} onSubmit={submit}>
+      <form className={styles.stack} onSubmit={(event) => form.submit(event, 'answered')}>
         <Facts
           facts={[
             { name: t('feedback.who'), value: who },
@@ -64,20 +61,19 @@ export function AnswerDialog({ question, onClose }: Props) {
           ]}
         />
         <Said {...question} />
-        {work.error && <Note kind="wrong">{why(work.error)}</Note>}
+        <Refused error={form.refused} />
         <TextArea
+          {...form.field('answer')}
           label={t('feedback.answer')}
           hint={t(member ? 'feedback.answer-hint' : 'feedback.by-hand')}
           maxLength={1_000}
           required
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
         />
         <div className={styles.tools}>
-          <Button type="submit" kind="main" busy={work.isPending}>
+          <Button type="submit" kind="main" busy={form.busy}>
             {t('feedback.send')}
           </Button>
-          <Button disabled={work.isPending} onClick={() => void act(isClosed ? 'open' : 'closed')}>
+          <Button disabled={form.busy} onClick={() => void form.run(isClosed ? 'open' : 'closed')}>
             {t(isClosed ? 'feedback.reopen' : 'feedback.close')}
           </Button>
         </div>

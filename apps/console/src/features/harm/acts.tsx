@@ -1,10 +1,12 @@
 import { consoleHarmRoutes as routes } from '@nokshi/contract/console/harm.ts';
-import { Button, Note, tell } from '@nokshi/ui';
+import { Button, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { HARM_KEY, type OneMember } from './harm.ts';
@@ -26,25 +28,23 @@ const ACTS = Object.keys(DIALOGS) as readonly Act[];
 
 /** What can be done now, for who may do it: first the member is taken, then acted for. */
 export function Acts({ member }: { readonly member: OneMember }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const may = useMay('harm.act');
   const queries = useQueryClient();
   const [open, setOpen] = useState<Act | null>(null);
   const { memberId: id, isMine } = member;
-  const take = useMutation({
-    mutationFn: () => call(routes.take, { id }),
-    onSuccess: async () => {
-      tell(t('harm.taken'));
-      await queries.invalidateQueries({ queryKey: HARM_KEY });
-    },
+  const take = useAct(async () => {
+    await call(routes.take, { id });
+    tell(t('harm.taken'));
+    await queries.invalidateQueries({ queryKey: HARM_KEY });
   });
   if (!may) return null;
   const Dialog = open && DIALOGS[open];
   return (
     <div className={styles.tools}>
-      {take.error && <Note kind="wrong">{why(take.error)}</Note>}
+      <Refused error={take.error} />
       {!isMine && (
-        <Button kind="main" busy={take.isPending} onClick={() => take.mutate()}>
+        <Button kind="main" busy={take.busy} onClick={() => void take.run()}>
           {t('harm.take')}
         </Button>
       )}

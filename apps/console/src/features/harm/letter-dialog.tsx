@@ -1,10 +1,10 @@
 import { consoleHarmRoutes as routes, HARM_LETTERS } from '@nokshi/contract/console/harm.ts';
 import { LETTER_LENGTHS } from '@nokshi/contract/console/letters.ts';
-import { Button, Chips, Dialog, Field, Note, TextArea, tell } from '@nokshi/ui';
+import { Button, Chips, Dialog, Field, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY, type OneMember } from './harm.ts';
 
@@ -19,20 +19,28 @@ const draftOf = (member: OneMember, kind: (typeof HARM_LETTERS)[number]) =>
 
 /** A prepared letter, to be changed before it goes into the member's inbox. */
 export function LetterDialog({ member, onClose }: DialogProps) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [letter, setLetter] = useState(() => draftOf(member, 'ask'));
   const { memberId: id, username } = member;
-  const send = useMutation({
-    mutationFn: () => call(routes.letter, { id, ...letter }),
-    onSuccess: async () => {
+  const form = useForm({
+    start: draftOf(member, 'ask'),
+    async send(letter) {
+      await call(routes.letter, { id, ...letter });
       tell(t('harm.sent'));
       onClose();
       await queries.invalidateQueries({ queryKey: HARM_KEY });
     },
   });
-  const change = (part: 'title' | 'text', language: 'EN' | 'BN', words: string) =>
-    setLetter({ ...letter, [part]: { ...letter[part], [language]: words } });
+  const letter = form.values;
+  const field = (part: 'title' | 'text', language: 'EN' | 'BN') => ({
+    label: t(`harm.${part}-${language}`),
+    required: true,
+    maxLength: LETTER_LENGTHS[part],
+    value: letter[part][language],
+    error: form.error(`${part}.${language}`),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.set(part, { ...letter[part], [language]: target.value }),
+  });
   return (
     <Dialog
       title={t('harm.letter-title', { username })}
@@ -40,40 +48,21 @@ export function LetterDialog({ member, onClose }: DialogProps) {
       size="usual"
       onClose={onClose}
     >
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate();
-        }}
-      >
+      <form className={styles.stack} onSubmit={form.submit}>
         <Chips
           label={t('harm.letter-kind')}
           chips={HARM_LETTERS.map((kind) => ({ id: kind, label: t(`harm.letter-${kind}`) }))}
           selected={letter.kind}
-          onSelect={(kind) => setLetter(draftOf(member, kind))}
+          onSelect={(kind) => form.put(draftOf(member, kind))}
         />
         {LANGUAGES.map((language) => (
           <div key={language} className={styles.stack}>
-            <Field
-              label={t(`harm.title-${language}`)}
-              required
-              maxLength={LETTER_LENGTHS.title}
-              value={letter.title[language]}
-              onChange={(event) => change('title', language, event.target.value)}
-            />
-            <TextArea
-              label={t(`harm.text-${language}`)}
-              required
-              rows={6}
-              maxLength={LETTER_LENGTHS.text}
-              value={letter.text[language]}
-              onChange={(event) => change('text', language, event.target.value)}
-            />
+            <Field {...field('title', language)} />
+            <TextArea {...field('text', language)} rows={6} />
           </div>
         ))}
-        {send.error && <Note kind="wrong">{why(send.error)}</Note>}
-        <Button type="submit" kind="main" busy={send.isPending}>
+        <Refused error={form.refused} />
+        <Button type="submit" kind="main" busy={form.busy}>
           {t('harm.send')}
         </Button>
       </form>

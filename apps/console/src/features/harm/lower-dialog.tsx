@@ -9,41 +9,55 @@ import { Field } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY } from './harm.ts';
 import { WhyField } from './why-field.tsx';
 
 const KINDS = [...LIMIT_KINDS, 'time'] as const;
 
+type Wish = {
+  readonly kind: (typeof KINDS)[number];
+  readonly period: (typeof LIMIT_PERIODS)[number];
+  /** Minutes, or an amount. */
+  readonly figure: string;
+  readonly why: HouseReason;
+};
+
+const START: Wish = { kind: 'deposit', period: 'D', figure: '', why: 'worry' };
+
 /** A lower limit, or a first one; only the member raises it again. */
 export function LowerDialog({ member, onClose }: DialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('deposit');
-  const [period, setPeriod] = useState<(typeof LIMIT_PERIODS)[number]>('D');
-  const [figure, setFigure] = useState('');
-  const [why, setWhy] = useState<HouseReason>('worry');
   const { memberId: id, username } = member;
-  const isTime = kind === 'time';
+  const form = useReason({
+    start: START,
+    act: (reason, { kind, period, figure, why }) =>
+      kind === 'time'
+        ? call(routes.lowerTime, { id, period, minutes: Number(figure), why, reason })
+        : call(routes.lowerLimit, { id, kind, period, amount: figure, why, reason }),
+    done: t('harm.set'),
+    onDone: () => queries.invalidateQueries({ queryKey: HARM_KEY }),
+    onClose,
+  });
+  const isTime = form.values.kind === 'time';
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t('harm.lower-title', { username })}
       words={t('harm.lower-words')}
       before={
         <>
           <Choice
             label={t('limit.kind')}
-            value={kind}
+            {...form.choice('kind')}
             choices={KINDS.map((each) => ({ id: each, label: t(`limit.${each}`) }))}
-            onChange={setKind}
           />
           <Choice
             label={t('harm.period')}
-            value={period}
+            {...form.choice('period')}
             choices={LIMIT_PERIODS.map((each) => ({ id: each, label: t(`limit.${each}`) }))}
-            onChange={setPeriod}
           />
           <Field
             label={isTime ? t('harm.minutes') : t('harm.amount')}
@@ -51,20 +65,12 @@ export function LowerDialog({ member, onClose }: DialogProps) {
             inputMode="decimal"
             autoComplete="off"
             {...(isTime && { type: 'number', min: TIME_LIMIT.least, max: TIME_LIMIT.most })}
-            value={figure}
-            onChange={(event) => setFigure(event.target.value)}
+            {...form.field('figure')}
           />
-          <WhyField value={why} onChange={setWhy} />
+          <WhyField {...form.choice('why')} />
         </>
       }
       action={t('harm.lower')}
-      act={(reason) =>
-        kind === 'time'
-          ? call(routes.lowerTime, { id, period, minutes: Number(figure), why, reason })
-          : call(routes.lowerLimit, { id, kind, period, amount: figure, why, reason })
-      }
-      done={t('harm.set')}
-      onDone={() => queries.invalidateQueries({ queryKey: HARM_KEY })}
       onClose={onClose}
     />
   );

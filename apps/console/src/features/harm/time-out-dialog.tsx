@@ -3,23 +3,32 @@ import { type HouseReason, TIME_OUT_HOURS } from '@nokshi/contract/player/limits
 import { Chips } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { spanText } from '../../lib/span.ts';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY } from './harm.ts';
 import { WhyField } from './why-field.tsx';
+
+type Wish = { readonly hours: (typeof TIME_OUT_HOURS)[number]; readonly why: HouseReason };
 
 /** A time-out set by the house: it ends at its end, by itself. */
 export function TimeOutDialog({ member, onClose }: DialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();
   const offered = TIME_OUT_HOURS.filter((each) => member.offers.timeOutHours.includes(each));
-  const [hours, setHours] = useState(offered[0] ?? TIME_OUT_HOURS[0]);
-  const [why, setWhy] = useState<HouseReason>('worry');
   const { memberId: id, username } = member;
+  const start: Wish = { hours: offered[0] ?? TIME_OUT_HOURS[0], why: 'worry' };
+  const form = useReason({
+    start,
+    act: (reason, wish) => call(routes.timeOut, { id, ...wish, reason }),
+    done: t('harm.set'),
+    onDone: () => queries.invalidateQueries({ queryKey: HARM_KEY }),
+    onClose,
+  });
+  const { hours } = form.values;
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t('harm.time-out-title', { username })}
       words={t('harm.time-out-words')}
       before={
@@ -32,16 +41,13 @@ export function TimeOutDialog({ member, onClose }: DialogProps) {
             }))}
             selected={String(hours)}
             onSelect={(chosen) =>
-              setHours(offered.find((each) => String(each) === chosen) ?? hours)
+              form.set('hours', offered.find((each) => String(each) === chosen) ?? hours)
             }
           />
-          <WhyField value={why} onChange={setWhy} />
+          <WhyField {...form.choice('why')} />
         </>
       }
       action={t('harm.time-out')}
-      act={(reason) => call(routes.timeOut, { id, hours, why, reason })}
-      done={t('harm.set')}
-      onDone={() => queries.invalidateQueries({ queryKey: HARM_KEY })}
       onClose={onClose}
     />
   );

@@ -1,19 +1,19 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
-import { Button, Lotus, Note, PageLoader } from '@nokshi/ui';
+import { Button, Lotus, PageLoader } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { LanguageButton } from '../../lib/language-button.tsx';
 import { PasswordFields } from '../../lib/password-fields.tsx';
 import { restoreSession } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** The page of a one-time link: whose it is, then a password; the second factor follows. */
 export function UseLink() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [, go] = useLocation();
   const secret = location.hash.slice(1);
   const link = useQuery({
@@ -32,7 +32,7 @@ export function UseLink() {
         </div>
         {link.error ? (
           <div className={styles.stack}>
-            <Note kind="wrong">{why(link.error)}</Note>
+            <Refused error={link.error} />
             <Button onClick={() => go('/', { replace: true })}>{t('link.log-in')}</Button>
             <LanguageButton />
           </div>
@@ -62,30 +62,19 @@ const FIELDS = [
 function ChoosePassword(given: { readonly secret: string; readonly username: string }) {
   const { t } = useWords();
   const [, go] = useLocation();
-  const [form, setForm] = useState({ newPassword: '', confirmNewPassword: '' });
-  const choose = useMutation({
-    mutationFn: async () => {
-      await call(routes.useLink, { secret: given.secret, ...form });
+  const form = useForm({
+    start: { newPassword: '', confirmNewPassword: '' },
+    async send(typed) {
+      await call(routes.useLink, { secret: given.secret, ...typed });
       go('/', { replace: true });
       await restoreSession();
     },
   });
   return (
-    <form
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose.mutate();
-      }}
-    >
+    <form className={styles.stack} onSubmit={form.submit}>
       <input type="hidden" autoComplete="username" value={given.username} />
-      <PasswordFields
-        fields={FIELDS}
-        values={form}
-        error={choose.error}
-        onChange={(change) => setForm({ ...form, ...change })}
-      />
-      <Button type="submit" kind="main" busy={choose.isPending}>
+      <PasswordFields fields={FIELDS} form={form} />
+      <Button type="submit" kind="main" busy={form.busy}>
         {t('link.choose')}
       </Button>
     </form>

@@ -2,11 +2,12 @@ import { consoleJackpotsRoutes as routes, type Pool } from '@nokshi/contract/con
 import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 import { Button, Dialog, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { newKey } from '@nokshi/web/new-key.ts';
+import { useKey } from '@nokshi/web/use-act.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { JACKPOTS_KEY } from './draft.ts';
 
@@ -20,8 +21,10 @@ type Props = {
 export function CoverDialog({ pool, direction, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [amount, setAmount] = useState('');
-  const [asking, setAsking] = useState<{ readonly key: string } | null>(null);
+  const { keyFor } = useKey();
+  const [asking, setAsking] = useState(false);
+  const form = useForm({ start: { amount: '' }, send: async () => setAsking(true) });
+  const { amount } = form.values;
   const title = t(direction === 'add' ? 'jackpots.add-title' : 'jackpots.take-title');
   const minor = parseAmount(amount);
   const held = parseDecimal(pool.cover) ?? 0n;
@@ -33,35 +36,29 @@ export function CoverDialog({ pool, direction, onClose }: Props) {
         words={t('jackpots.cover-words')}
         changes={[{ field: 'cover', from: pool.cover, to: toDecimal(left) }]}
         action={title}
-        act={(reason) =>
-          call(routes.cover, { poolId: pool.poolId, direction, amount, reason }, asking)
-        }
+        act={(reason) => {
+          const wish = { poolId: pool.poolId, direction, amount, reason };
+          return call(routes.cover, wish, { key: keyFor(wish) });
+        }}
         done={t('jackpots.saved')}
         onDone={async () => {
           onClose();
           await queries.invalidateQueries({ queryKey: JACKPOTS_KEY });
         }}
-        onClose={() => setAsking(null)}
+        onClose={() => setAsking(false)}
       />
     );
   return (
     <Dialog title={title} size="small" closeLabel={t('app.close')} onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsking({ key: newKey() });
-        }}
-      >
+      <form className={styles.stack} onSubmit={form.submit}>
         <p>{t('jackpots.cover-words')}</p>
         <Field
           label={t('jackpots.amount')}
           inputMode="decimal"
           required
           data-autofocus
-          value={amount}
-          error={left !== null && left < 0n ? t('jackpots.too-much') : undefined}
-          onChange={(event) => setAmount(event.target.value)}
+          {...form.field('amount')}
+          {...(left !== null && left < 0n && { error: t('jackpots.too-much') })}
         />
         <Button type="submit" kind="main" disabled={left === null || left < 0n}>
           {t('jackpots.look-over')}

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { draftOf, JACKPOTS_KEY, previewOf, termsOf } from './draft.ts';
 import { PoolFields } from './pool-fields.tsx';
@@ -17,8 +18,13 @@ type Props = { readonly pool: Pool | null; readonly onClose: () => void };
 export function PoolDialog({ pool, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(pool?.terms ?? null));
   const [asking, setAsking] = useState(false);
+  const form = useForm({
+    start: draftOf(pool?.terms ?? null),
+    optional: ['from', 'until'],
+    send: async () => setAsking(true),
+  });
+  const draft = form.values;
   const title = t(pool ? 'jackpots.change-title' : 'jackpots.make');
   const preview = previewOf(draft);
   if (asking) {
@@ -50,15 +56,9 @@ export function PoolDialog({ pool, onClose }: Props) {
     pool !== null && preview !== null && poolChanges(pool.terms, termsOf(draft)).length === 0;
   return (
     <Dialog title={title} closeLabel={t('app.close')} onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
+      <form className={styles.stack} onSubmit={form.submit}>
         {pool?.running && <Note>{t('jackpots.next-cycle')}</Note>}
-        <PoolFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <PoolFields form={form} />
         <PoolPreview preview={preview} />
         <Button type="submit" kind="main" disabled={preview === null || isSame}>
           {t('jackpots.look-over')}

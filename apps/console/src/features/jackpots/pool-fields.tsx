@@ -1,10 +1,11 @@
 import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
 import { Check, Field } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import type { Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import type { Draft } from './draft.ts';
 
-type Props = { readonly draft: Draft; readonly onChange: (change: Partial<Draft>) => void };
+type Props = { readonly form: Form<Draft> };
 
 const AMOUNTS = [
   { name: 'seed', label: 'jackpots.seed', hint: 'jackpots.seed-hint' },
@@ -18,7 +19,7 @@ const LEAST = {
   hint: 'jackpots.least-hint',
 } as const;
 
-export function PoolFields({ draft, onChange }: Props) {
+export function PoolFields({ form }: Props) {
   const { t } = useWords();
   return (
     <>
@@ -29,19 +30,17 @@ export function PoolFields({ draft, onChange }: Props) {
           required
           maxLength={60}
           data-autofocus
-          value={draft.EN}
-          onChange={(event) => onChange({ EN: event.target.value })}
+          {...form.field('EN')}
         />
         <Field
           label={t('settings.name-bn')}
           lang="bn"
           required
           maxLength={60}
-          value={draft.BN}
-          onChange={(event) => onChange({ BN: event.target.value })}
+          {...form.field('BN')}
         />
         {AMOUNTS.map((amount) => (
-          <Amount key={amount.name} {...amount} draft={draft} onChange={onChange} />
+          <Amount key={amount.name} {...amount} form={form} />
         ))}
         <Field
           label={t('jackpots.seconds')}
@@ -50,64 +49,50 @@ export function PoolFields({ draft, onChange }: Props) {
           max={3_600}
           step={1}
           required
-          value={draft.seconds}
-          onChange={(event) => onChange({ seconds: event.target.value })}
+          {...form.field('seconds')}
         />
         <Field
           label={t('jackpots.from')}
           hint={t('jackpots.from-hint')}
           type="datetime-local"
-          value={draft.from}
-          onChange={(event) => onChange({ from: event.target.value })}
+          {...form.field('from')}
         />
         <Field
           label={t('jackpots.until')}
           hint={t('jackpots.until-hint')}
           type="datetime-local"
-          value={draft.until}
-          onChange={(event) => onChange({ until: event.target.value })}
+          {...form.field('until')}
         />
-        <Amount {...LEAST} draft={draft} onChange={onChange} />
+        <Amount {...LEAST} form={form} />
       </div>
-      <Categories draft={draft} onChange={onChange} />
+      <Categories form={form} />
     </>
   );
 }
 
-function Amount({
-  name,
-  label,
-  hint,
-  draft,
-  onChange,
-}: Props & ((typeof AMOUNTS)[number] | typeof LEAST)) {
+function Amount({ name, label, hint, form }: Props & ((typeof AMOUNTS)[number] | typeof LEAST)) {
   const { t } = useWords();
   return (
-    <Field
-      label={t(label)}
-      hint={t(hint)}
-      inputMode="decimal"
-      required
-      value={draft[name]}
-      onChange={(event) => onChange({ [name]: event.target.value })}
-    />
+    <Field label={t(label)} hint={t(hint)} inputMode="decimal" required {...form.field(name)} />
   );
 }
 
 /** Kinds of games whose stakes bring tickets. */
-function Categories({ draft, onChange }: Props) {
+function Categories({ form }: Props) {
   const { t } = useWords();
+  const { categories } = form.values;
   const turn = (each: Draft['categories'][number], on: boolean) =>
-    onChange({
-      categories: CATEGORIES.filter((one) => (one === each ? on : draft.categories.includes(one))),
-    });
+    form.set(
+      'categories',
+      CATEGORIES.filter((one) => (one === each ? on : categories.includes(one))),
+    );
   return (
     <fieldset className={styles.checks}>
       <legend>{t('jackpots.categories')}</legend>
       {CATEGORIES.map((each) => (
         <Check
           key={each}
-          checked={draft.categories.includes(each)}
+          checked={categories.includes(each)}
           onChange={(event) => turn(each, event.target.checked)}
         >
           {t(`category.${each}`)}

@@ -5,13 +5,15 @@ import {
 } from '@nokshi/contract/console/wallet.ts';
 import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
 import { Figures } from '../../lib/figures.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './ledger.module.css';
 import { agoText, checkText, resultText, tookText } from './proof-words.ts';
@@ -21,21 +23,21 @@ type Of = LedgerPage['scopes'][number];
 
 /** One scope: its last proof with its figures, and the running one with its progress. */
 export function ScopeCard({ of: { scope, last, ageSeconds, running } }: { readonly of: Of }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const mayVerify = useMay('wallet.verify');
-  const { verify, busy } = useVerify(scope, last);
+  const { busy, error, run: verify } = useVerify(scope, last);
   return (
     <section className={`${desk.card} ${styles.scope}`} aria-busy={running !== null}>
       <div className={styles.top}>
         <h2>{t(`ledger.scope-${scope}`)}</h2>
         {mayVerify && (
-          <Button small busy={busy || running !== null} onClick={() => verify.mutate()}>
+          <Button small busy={busy || running !== null} onClick={() => void verify()}>
             {t(`ledger.verify-${scope}`)}
           </Button>
         )}
       </div>
       <p className={desk.quiet}>{t(`ledger.scope-${scope}-words`)}</p>
-      {verify.error && <Note kind="wrong">{why(verify.error)}</Note>}
+      <Refused error={error} />
       {running && <Running proof={running} />}
       {last ? <Last proof={last} ageSeconds={ageSeconds ?? 0} /> : <Note>{t('ledger.none')}</Note>}
     </section>
@@ -47,12 +49,10 @@ function useVerify(scope: ProofScope, last: Proof | null) {
   const { t } = useWords();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<string | null>(null);
-  const verify = useMutation({
-    mutationFn: () => call(consoleWalletRoutes.verify, { scope }),
-    onSuccess: async ({ id }) => {
-      setAsked(id);
-      await queries.invalidateQueries({ queryKey: LEDGER_KEY });
-    },
+  const verify = useAct(async () => {
+    const { id } = await call(consoleWalletRoutes.verify, { scope });
+    setAsked(id);
+    await queries.invalidateQueries({ queryKey: LEDGER_KEY });
   });
   useEffect(() => {
     if (!last || last.id !== asked) return;
@@ -60,25 +60,27 @@ function useVerify(scope: ProofScope, last: Proof | null) {
     tell(t('ledger.verified', { entries, differences }), differences === 0 ? 'done' : 'wrong');
     setAsked(null);
   }, [last, asked, t]);
-  return { verify, busy: verify.isPending };
+  return verify;
 }
 
 function Running({ proof }: { readonly proof: Proof }) {
   const { t, why } = useWords();
   const queries = useQueryClient();
   const mayVerify = useMay('wallet.verify');
-  const cancel = useMutation({
-    mutationFn: () => call(consoleWalletRoutes.cancel, { id: proof.id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: LEDGER_KEY }),
-    onError: (error) => tell(why(error), 'wrong'),
-  });
+  const cancel = useAct(
+    async () => {
+      await call(consoleWalletRoutes.cancel, { id: proof.id });
+      await queries.invalidateQueries({ queryKey: LEDGER_KEY });
+    },
+    (refused) => tell(why(refused), 'wrong'),
+  );
   const { step, steps, check } = proof.progress ?? { step: 0, steps: 1, check: null };
   return (
     <div className={styles.running}>
       <div className={styles.top}>
         <strong>{t('ledger.running', { step, steps, took: tookText(t, proof.tookMs) })}</strong>
         {mayVerify && (
-          <Button small kind="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Button small kind="quiet" busy={cancel.busy} onClick={() => void cancel.run()}>
             {t('ledger.cancel')}
           </Button>
         )}

@@ -1,23 +1,21 @@
 import { LETTER_TYPES } from '@nokshi/contract/console/letters.ts';
 import { Check, Chips, Note, TextArea } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import { type Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import type { Draft } from './draft.ts';
 
 const WAYS = ['members', 'types', 'all'] as const;
 
 type Props = {
-  readonly draft: Draft;
-  /** Nobody is named, and it was looked at. */
-  readonly missing: boolean;
+  readonly form: Form<Draft>;
   readonly unknown: readonly string[];
-  readonly onChange: (change: Partial<Draft>) => void;
 };
 
 /** Named members, kinds of members, or all of them. */
-export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
+export function AudienceFields({ form, unknown }: Props) {
   const { t } = useWords();
-  const { to, usernames, types, isPromotion } = draft;
+  const { to, types } = form.values;
   return (
     <div className={styles.stack}>
       <h2>{t('letters.to')}</h2>
@@ -25,7 +23,7 @@ export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
         label={t('letters.to')}
         chips={WAYS.map((id) => ({ id, label: t(`letters.to-${id}`) }))}
         selected={to}
-        onSelect={(id) => onChange({ to: id })}
+        onSelect={(id) => form.set('to', id)}
       />
       {to === 'members' && (
         <TextArea
@@ -34,15 +32,10 @@ export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
           rows={2}
           autoCapitalize="none"
           spellCheck={false}
-          value={usernames}
-          error={
-            unknown.length > 0
-              ? t('letters.unknown', { usernames: unknown.join(', ') })
-              : missing
-                ? t('letters.needed')
-                : undefined
-          }
-          onChange={(event) => onChange({ usernames: event.target.value })}
+          {...form.field('usernames')}
+          {...(unknown.length > 0 && {
+            error: t('letters.unknown', { usernames: unknown.join(', ') }),
+          })}
         />
       )}
       {to === 'types' && (
@@ -53,11 +46,10 @@ export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
               key={type}
               checked={types.includes(type)}
               onChange={(event) =>
-                onChange({
-                  types: event.target.checked
-                    ? [...types, type]
-                    : types.filter((each) => each !== type),
-                })
+                form.set(
+                  'types',
+                  event.target.checked ? [...types, type] : types.filter((each) => each !== type),
+                )
               }
             >
               {t(`type.${type}`)}
@@ -65,13 +57,8 @@ export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
           ))}
         </fieldset>
       )}
-      {to === 'types' && missing && <Note kind="wrong">{t('letters.needed')}</Note>}
-      <Check
-        checked={isPromotion}
-        onChange={(event) => onChange({ isPromotion: event.target.checked })}
-      >
-        {t('letters.promotion')}
-      </Check>
+      {to === 'types' && form.error('types') && <Note kind="wrong">{form.error('types')}</Note>}
+      <Check {...form.box('isPromotion')}>{t('letters.promotion')}</Check>
       {to !== 'members' && <Note>{t('letters.four-eyes')}</Note>}
     </div>
   );

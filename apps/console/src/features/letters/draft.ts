@@ -19,6 +19,18 @@ export const EMPTY: Draft = {
   text: { EN: '', BN: '' },
 };
 
+const LANGUAGES = ['EN', 'BN'] as const;
+
+/** What a letter cannot go without and the draft has not, by the paths of its fields. */
+export const missingIn = (draft: Draft): string[] => [
+  ...(audienceOf(draft) === null ? [draft.to === 'types' ? 'types' : 'usernames'] : []),
+  ...(['title', 'text'] as const).flatMap((name) =>
+    LANGUAGES.filter((language) => draft[name][language].trim() === '').map(
+      (language) => `${name}.${language}`,
+    ),
+  ),
+];
+
 /** Whom the draft is for; null while nobody is named. */
 export function audienceOf({ to, usernames, types }: Draft): Audience | null {
   if (to === 'all') return { to };

@@ -1,27 +1,22 @@
 import { LETTER_LENGTHS } from '@nokshi/contract/console/letters.ts';
 import { Field, TextArea } from '@nokshi/ui';
+import { type Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import type { Draft } from './draft.ts';
 import styles from './letters.module.css';
 
-type Props = {
-  readonly draft: Draft;
-  /** From now on what is missing says so. */
-  readonly checked: boolean;
-  readonly onChange: (change: Partial<Draft>) => void;
-};
-
 /** Title and text, each in both languages side by side. */
-export function WordsFields({ draft, checked, onChange }: Props) {
+export function WordsFields({ form }: { readonly form: Form<Draft> }) {
   const { t } = useWords();
+  const draft = form.values;
   const field = (name: 'title' | 'text', language: 'EN' | 'BN') => ({
     label: t(`letters.${name}-${language === 'EN' ? 'en' : 'bn'}`),
     lang: language.toLowerCase(),
     maxLength: LETTER_LENGTHS[name],
     value: draft[name][language],
-    error: checked && draft[name][language].trim() === '' ? t('letters.needed') : undefined,
+    error: form.error(`${name}.${language}`),
     onChange: (event: { target: { value: string } }) =>
-      onChange({ [name]: { ...draft[name], [language]: event.target.value } }),
+      form.set(name, { ...draft[name], [language]: event.target.value }),
   });
   return (
     <div className={styles.words}>

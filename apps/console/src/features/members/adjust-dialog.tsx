@@ -7,23 +7,30 @@ import {
 import { Chips, Field, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 
 type Props = { readonly id: string; readonly username: string; readonly onClose: () => void };
 type Wish = { way: AdjustmentWay; cause: AdjustmentCause; amount: string; words: string };
 
+const START: Wish = { way: 'give', cause: 'goodwill', amount: '', words: '' };
+
 /** Money that is given or taken by hand, with why and with what the member reads. */
 export function AdjustDialog({ id, username, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [wish, setWish] = useState<Wish>({ way: 'give', cause: 'goodwill', amount: '', words: '' });
-  const { way, cause } = wish;
-  const set = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const form = useReason({
+    start: START,
+    act: (reason, wish) => call(routes.adjust, { id, ...wish, reason }),
+    done: t('proposals.sent'),
+    onDone: () => queries.invalidateQueries({ queryKey: ['proposals'] }),
+    onClose,
+  });
+  const { way, cause } = form.values;
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       wide
       title={t('adjustments.title', { username })}
       words={t('adjustments.new-words')}
@@ -33,7 +40,7 @@ export function AdjustDialog({ id, username, onClose }: Props) {
             label={t('adjustments.way')}
             chips={WAYS.map((each) => ({ id: each, label: t(`adjustments.${each}`) }))}
             selected={way}
-            onSelect={(next) => set({ way: next, cause: ADJUSTMENT_WAYS[next][0] })}
+            onSelect={(next) => form.put({ way: next, cause: ADJUSTMENT_WAYS[next][0] })}
           />
           <Chips
             label={t('adjustments.cause')}
@@ -42,7 +49,7 @@ export function AdjustDialog({ id, username, onClose }: Props) {
               label: t(`adjustments.${each}`),
             }))}
             selected={cause}
-            onSelect={(next) => set({ cause: next })}
+            onSelect={(next) => form.set('cause', next)}
           />
           <p className={styles.quiet}>{t(`adjustments.${cause}-words`)}</p>
           <Field
@@ -53,8 +60,7 @@ export function AdjustDialog({ id, username, onClose }: Props) {
             maxLength={20}
             before={<span aria-hidden="true">৳</span>}
             data-autofocus
-            value={wish.amount}
-            onChange={(event) => set({ amount: event.target.value })}
+            {...form.field('amount')}
           />
           <TextArea
             label={t('adjustments.text')}
@@ -63,16 +69,12 @@ export function AdjustDialog({ id, username, onClose }: Props) {
             minLength={3}
             maxLength={140}
             rows={2}
-            value={wish.words}
-            onChange={(event) => set({ words: event.target.value })}
+            {...form.field('words')}
           />
         </>
       }
       action={t('adjustments.propose')}
       danger={way === 'take'}
-      act={(reason) => call(routes.adjust, { id, ...wish, reason })}
-      done={t('proposals.sent')}
-      onDone={() => queries.invalidateQueries({ queryKey: ['proposals'] })}
       onClose={onClose}
     />
   );

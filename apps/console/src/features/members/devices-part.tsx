@@ -1,12 +1,14 @@
 import { consoleMemberCareRoutes as routes } from '@nokshi/contract/console/member-care.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, EmptyState, Facts, Note, Table, tell } from '@nokshi/ui';
+import { Button, EmptyState, Facts, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Security = Output<typeof routes.memberSecurity>;
@@ -51,29 +53,27 @@ export function Devices({ id }: { readonly id: string }) {
 type KnownProps = { readonly id: string; readonly devices: Security['devices'] };
 
 function KnownDevices({ id, devices }: KnownProps) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const may = useMay('identity.members-write');
-  const forget = useMutation({
-    mutationFn: (deviceId: string) => call(routes.forgetMemberDevice, { id, deviceId }),
-    onSuccess: async () => {
-      tell(t('care.forgotten'));
-      await queries.invalidateQueries({ queryKey: ['member', id, 'security'] });
-    },
+  const forget = useAct(async (deviceId: string) => {
+    await call(routes.forgetMemberDevice, { id, deviceId });
+    tell(t('care.forgotten'));
+    await queries.invalidateQueries({ queryKey: ['member', id, 'security'] });
   });
   const button = (row: Security['devices'][number]) => (
     <Button
       small
       kind="quiet"
-      busy={forget.isPending && forget.variables === row.id}
-      onClick={() => forget.mutate(row.id)}
+      busy={forget.busy && forget.input === row.id}
+      onClick={() => void forget.run(row.id)}
     >
       {t('care.forget')}
     </Button>
   );
   return (
     <>
-      {forget.error && <Note kind="wrong">{why(forget.error)}</Note>}
+      <Refused error={forget.error} />
       <Table
         caption={t('care.devices')}
         rows={devices}

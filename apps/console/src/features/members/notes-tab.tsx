@@ -1,13 +1,13 @@
 import { consoleIdentityRoutes as routes } from '@nokshi/contract/console/identity.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, Note, tell } from '@nokshi/ui';
+import { Button, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
 
@@ -42,36 +42,22 @@ export function Notes({ id }: TabProps) {
 }
 
 function AddNote({ id }: { readonly id: string }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const add = useMutation({
-    mutationFn: () => call(routes.addMemberNote, { id, text }),
-    onSuccess: async () => {
-      setText('');
+  const form = useForm({
+    start: { text: '' },
+    async send({ text }) {
+      await call(routes.addMemberNote, { id, text });
+      form.reset();
       tell(t('member.note-added'));
       await queries.invalidateQueries({ queryKey: keyOf(id) });
     },
   });
   return (
-    <form
-      className={`${styles.card} ${styles.stack}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.mutate();
-      }}
-    >
-      <label className={styles.text}>
-        <span>{t('member.note-new')}</span>
-        <textarea
-          required
-          maxLength={1_000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      {add.error && <Note kind="wrong">{why(add.error)}</Note>}
-      <Button type="submit" busy={add.isPending}>
+    <form className={`${styles.card} ${styles.stack}`} onSubmit={form.submit}>
+      <TextArea {...form.field('text')} label={t('member.note-new')} required maxLength={1_000} />
+      <Refused error={form.refused} />
+      <Button type="submit" busy={form.busy}>
         {t('member.note-add')}
       </Button>
     </form>

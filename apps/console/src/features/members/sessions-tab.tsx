@@ -1,11 +1,13 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
-import { Button, EmptyState, Note, Table, tell } from '@nokshi/ui';
+import { Button, EmptyState, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { Devices } from './devices-part.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -23,7 +25,7 @@ export function Sessions({ id }: TabProps) {
 }
 
 function LiveSessions({ id }: { readonly id: string }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const mayEnd = useMay('identity.members-write');
   const key = ['member', id, 'sessions'];
@@ -31,13 +33,10 @@ function LiveSessions({ id }: { readonly id: string }) {
     queryKey: key,
     queryFn: () => call(consoleIdentityRoutes.memberSessions, { id }),
   });
-  const end = useMutation({
-    mutationFn: (sessionId: string) =>
-      call(consoleIdentityRoutes.endMemberSession, { id, sessionId }),
-    onSuccess: async () => {
-      tell(t('member.session-ended'));
-      await queries.invalidateQueries({ queryKey: key });
-    },
+  const end = useAct(async (sessionId: string) => {
+    await call(consoleIdentityRoutes.endMemberSession, { id, sessionId });
+    tell(t('member.session-ended'));
+    await queries.invalidateQueries({ queryKey: key });
   });
   return (
     <QueryView query={sessions} height="160px">
@@ -46,7 +45,7 @@ function LiveSessions({ id }: { readonly id: string }) {
           <EmptyState title={t('member.no-sessions')} />
         ) : (
           <>
-            {end.error && <Note kind="wrong">{why(end.error)}</Note>}
+            <Refused error={end.error} />
             <Table
               caption={t('member.sessions')}
               rows={rows}
@@ -75,8 +74,8 @@ function LiveSessions({ id }: { readonly id: string }) {
                           <Button
                             small
                             kind="quiet"
-                            busy={end.isPending && end.variables === row.id}
-                            onClick={() => end.mutate(row.id)}
+                            busy={end.busy && end.input === row.id}
+                            onClick={() => void end.run(row.id)}
                           >
                             {t('member.session-end')}
                           </Button>

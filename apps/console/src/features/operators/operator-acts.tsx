@@ -1,12 +1,14 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
-import { Button, Note, tell } from '@nokshi/ui';
+import { Button, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { lookOver } from '../../lib/look-over.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { Refused } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { type OperatorRow, OPERATORS_KEY } from './operator.ts';
@@ -99,35 +101,36 @@ function changesOf(act: keyof typeof ACTS, operator: OperatorRow, t: Translate):
 
 /** A new one-time link, and the end of every session. */
 function WayIn({ operator }: { readonly operator: OperatorRow }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const { id } = operator;
   const again = () => queries.invalidateQueries({ queryKey: OPERATORS_KEY });
-  const renew = useMutation({ mutationFn: () => call(routes.renewLink, { id }), onSuccess: again });
-  const end = useMutation({
-    mutationFn: () => call(routes.endSessions, { id }),
-    onSuccess: async ({ ended }) => {
-      tell(t('operators.ended', { count: ended }));
-      await again();
-    },
+  const renew = useAct(async () => {
+    const link = await call(routes.renewLink, { id });
+    await again();
+    return link;
+  });
+  const end = useAct(async () => {
+    const { ended } = await call(routes.endSessions, { id });
+    tell(t('operators.ended', { count: ended }));
+    await again();
   });
   const askEnd = async () => {
     const changes = [{ field: t('operators.sessions'), from: String(operator.sessions), to: '0' }];
-    if (await lookOver({ t, title: t('change.title'), changes })) end.mutate();
+    if (await lookOver({ t, title: t('change.title'), changes })) await end.run();
   };
-  const wrong = renew.error ?? end.error;
   return (
     <>
-      {wrong && <Note kind="wrong">{why(wrong)}</Note>}
-      {renew.data && <OneTimeLink link={renew.data} />}
+      <Refused error={renew.error ?? end.error} />
+      {renew.answer && <OneTimeLink link={renew.answer} />}
       <div className={styles.tools}>
         {operator.state !== 'DISABLED' && (
-          <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+          <Button busy={renew.busy} onClick={() => void renew.run()}>
             {t('operators.new-link')}
           </Button>
         )}
         {operator.sessions > 0 && (
-          <Button busy={end.isPending} onClick={() => void askEnd()}>
+          <Button busy={end.busy} onClick={() => void askEnd()}>
             {t('operators.end-sessions')}
           </Button>
         )}

@@ -7,21 +7,27 @@ import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { permissionName } from '../../lib/names.ts';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { OPERATORS_KEY, type Role } from './operator.ts';
 
 type Props = { readonly role: Role | null; readonly onClose: () => void };
 
+const NONE: readonly Permission[] = [];
+
 /** What a role of one's own may do: chosen first, then looked over and given a reason. */
 export function RoleDialog({ role, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [id, setId] = useState(role?.id ?? '');
-  const [chosen, setChosen] = useState<readonly Permission[]>(role?.permissions ?? []);
   const [asking, setAsking] = useState(false);
+  const form = useForm({
+    start: { id: role?.id ?? '', chosen: role?.permissions ?? NONE },
+    send: async () => setAsking(true),
+  });
+  const { id, chosen } = form.values;
   const permissions = PERMISSIONS.filter((permission) => chosen.includes(permission));
   const turn = (permission: Permission, on: boolean) =>
-    setChosen(on ? [...chosen, permission] : chosen.filter((each) => each !== permission));
+    form.set('chosen', on ? [...chosen, permission] : chosen.filter((each) => each !== permission));
   const names = (given: readonly Permission[]) =>
     given.map((permission) => permissionName(t, permission)).join(', ');
   if (asking)
@@ -43,15 +49,10 @@ export function RoleDialog({ role, onClose }: Props) {
     );
   return (
     <Dialog title={role?.id ?? t('roles.make')} closeLabel={t('app.close')} onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
+      <form className={styles.stack} onSubmit={form.submit}>
         {!role && (
           <Field
+            {...form.field('id')}
             label={t('roles.name')}
             hint={t('roles.name-hint')}
             required
@@ -59,8 +60,6 @@ export function RoleDialog({ role, onClose }: Props) {
             autoCapitalize="none"
             autoComplete="off"
             data-autofocus
-            value={id}
-            onChange={(event) => setId(event.target.value)}
           />
         )}
         <fieldset className={styles.checks}>

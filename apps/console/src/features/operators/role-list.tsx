@@ -1,11 +1,13 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
-import { Button, Note, tell } from '@nokshi/ui';
+import { Button, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { permissionName, roleName } from '../../lib/names.ts';
 import { QueryView } from '../../lib/query-view.tsx';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { type Role, ROLES_KEY } from './operator.ts';
 import { RoleDialog } from './role-dialog.tsx';
@@ -39,14 +41,12 @@ export function RoleList() {
 }
 
 function RoleCard({ role, onEdit }: { readonly role: Role; readonly onEdit: () => void }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const drop = useMutation({
-    mutationFn: () => call(routes.dropRole, { id: role.id }),
-    onSuccess: async () => {
-      tell(t('roles.dropped', { role: role.id }));
-      await queries.invalidateQueries({ queryKey: ROLES_KEY });
-    },
+  const drop = useAct(async () => {
+    await call(routes.dropRole, { id: role.id });
+    tell(t('roles.dropped', { role: role.id }));
+    await queries.invalidateQueries({ queryKey: ROLES_KEY });
   });
   return (
     <section className={`${styles.card} ${styles.stack}`}>
@@ -60,12 +60,12 @@ function RoleCard({ role, onEdit }: { readonly role: Role; readonly onEdit: () =
           <li key={permission}>{permissionName(t, permission)}</li>
         ))}
       </ul>
-      {drop.error && <Note kind="wrong">{why(drop.error)}</Note>}
+      <Refused error={drop.error} />
       {!role.builtIn && (
         <div className={styles.tools}>
           <Button onClick={onEdit}>{t('roles.change')}</Button>
           {role.operators === 0 && (
-            <Button kind="quiet" busy={drop.isPending} onClick={() => drop.mutate()}>
+            <Button kind="quiet" busy={drop.busy} onClick={() => void drop.run()}>
               {t('roles.drop')}
             </Button>
           )}

@@ -1,14 +1,16 @@
 import { FOUR_EYES_ACTS } from '@nokshi/contract/four-eyes.ts';
 import { SETTING_PARTS } from '@nokshi/contract/console/site-settings.ts';
 import { consoleProposalRoutes as routes } from '@nokshi/contract/console/proposals.ts';
-import { Button, Facts, Note, tell } from '@nokshi/ui';
+import { Button, Facts, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Changes } from '../../lib/changes.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { timeText } from '../../lib/time.ts';
+import { Refused } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { type Proposal, PROPOSALS_KEY } from './proposal.ts';
 
@@ -53,28 +55,26 @@ function labelOf(t: Translate, { act, label }: Proposal): string {
 
 /** The buttons of whoever may decide, or of whoever proposed it. */
 function Deciding({ proposal }: { readonly proposal: Proposal }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const [rejecting, setRejecting] = useState(false);
   const { id } = proposal;
   const again = () => queries.invalidateQueries({ queryKey: PROPOSALS_KEY });
-  const decide = useMutation({
-    mutationFn: () => call(proposal.own ? routes.withdraw : routes.approve, { id }),
-    onSuccess: async () => {
-      tell(t(proposal.own ? 'proposals.withdrawn' : 'proposals.approved'));
-      await again();
-    },
+  const decide = useAct(async () => {
+    await call(proposal.own ? routes.withdraw : routes.approve, { id });
+    tell(t(proposal.own ? 'proposals.withdrawn' : 'proposals.approved'));
+    await again();
   });
   if (!proposal.own && !proposal.mayDecide) return null;
   return (
     <>
-      {decide.error && <Note kind="wrong">{why(decide.error)}</Note>}
+      <Refused error={decide.error} />
       {proposal.own && <p className={styles.quiet}>{t('proposals.own')}</p>}
       <div className={styles.tools}>
         <Button
           kind={proposal.own ? 'plain' : 'main'}
-          busy={decide.isPending}
-          onClick={() => decide.mutate()}
+          busy={decide.busy}
+          onClick={() => void decide.run()}
         >
           {t(proposal.own ? 'proposals.withdraw' : 'proposals.approve')}
         </Button>

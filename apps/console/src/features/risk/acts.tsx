@@ -4,8 +4,8 @@ import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type Act, actsOf, RISK_KEY } from './risk.ts';
 
@@ -53,31 +53,35 @@ type Props = { readonly act: Act; readonly one: OneRiskCase; readonly onClose: (
 function ActDialog({ act, one: { id, version }, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [days, setDays] = useState(USUAL_DAYS);
+  const form = useReason({
+    start: { days: USUAL_DAYS },
+    act: (note, { days }) => SEND[act]({ id, version, note }, days),
+    done: t(`risk.${act}-done`),
+    onDone: () => queries.invalidateQueries({ queryKey: RISK_KEY }),
+    onClose,
+  });
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t(`risk.${act}-title`)}
       words={t(`risk.${act}-words`)}
-      before={(act === 'hold' || act === 'again') && <Days days={days} onChange={setDays} />}
+      before={(act === 'hold' || act === 'again') && <Days {...form.choice('days')} />}
       action={t(`risk.${act}`)}
       danger={LOOK[act] === 'danger'}
-      act={(note) => SEND[act]({ id, version, note }, days)}
-      done={t(`risk.${act}-done`)}
-      onDone={() => queries.invalidateQueries({ queryKey: RISK_KEY })}
       onClose={onClose}
     />
   );
 }
 
-type DaysProps = { readonly days: number; readonly onChange: (days: number) => void };
+type DaysProps = { readonly value: number; readonly onChange: (days: number) => void };
 
 /** By when somebody looks again; the members are told this day. */
-function Days({ days, onChange }: DaysProps) {
+function Days({ value, onChange }: DaysProps) {
   const { t } = useWords();
   return (
     <label className={styles.text}>
       <span>{t('risk.days')}</span>
-      <select value={days} onChange={(event) => onChange(Number(event.target.value))}>
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {[1, 2, 3, 5, 7].map((count) => (
           <option key={count} value={count}>
             {t('risk.days-count', { count })}

@@ -11,6 +11,7 @@ import { History } from '../../lib/history.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Held<S> = {
@@ -62,24 +63,19 @@ function Editor<S extends object>({ held, ...props }: Props<S> & { readonly held
   const { t } = useWords();
   const queries = useQueryClient();
   const may = useMay(props.permission ?? 'site.settings');
-  const [setting, setSetting] = useState(held.setting);
   const [wish, setWish] = useState<{ setting: S; undo: boolean } | null>(null);
-  const changes = settingChanges(held.setting, setting);
-  const draft: Draft<S> = {
-    setting,
-    held,
-    change: (given) => setSetting({ ...setting, ...given }),
-  };
+  const form = useForm<S>({
+    start: held.setting,
+    // The browser asks for what is required.
+    optional: 'all',
+    send: async (setting) => setWish({ setting, undo: false }),
+  });
+  const changes = settingChanges(held.setting, form.values);
+  const draft: Draft<S> = { setting: form.values, held, change: form.put };
   return (
     <>
       <div className={props.beside && styles.beside}>
-        <form
-          className={`${styles.card} ${styles.stack}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setWish({ setting, undo: false });
-          }}
-        >
+        <form className={`${styles.card} ${styles.stack}`} onSubmit={form.submit}>
           {!may && <Note>{t('settings.only-look')}</Note>}
           <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
             {props.children(draft)}
@@ -89,8 +85,8 @@ function Editor<S extends object>({ held, ...props }: Props<S> & { readonly held
               <Button type="submit" kind="main" disabled={changes.length === 0}>
                 {t('change.look-over', { count: changes.length })}
               </Button>
-              {changes.length > 0 && (
-                <Button kind="quiet" onClick={() => setSetting(held.setting)}>
+              {form.dirty && (
+                <Button kind="quiet" onClick={() => form.reset()}>
                   {t('change.drop')}
                 </Button>
               )}

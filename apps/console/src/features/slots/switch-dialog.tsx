@@ -2,8 +2,7 @@ import { consoleSlotsRoutes as routes } from '@nokshi/contract/console/slots.ts'
 import { Chips } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
 
@@ -19,10 +18,18 @@ export function SwitchDialog({ jackpot, all, onClose }: Props) {
   const queries = useQueryClient();
   const ended = jackpot.state === 'ENDED';
   const heirs = all.filter(({ gameId, state }) => gameId !== jackpot.gameId && state === 'RUNNING');
-  const [into, setInto] = useState(heirs[0]?.gameId ?? '');
+  const form = useReason({
+    start: { into: heirs[0]?.gameId ?? '' },
+    act: (reason, { into }) =>
+      call(routes.switch, { gameCode: jackpot.gameId, into: ended ? null : into, reason }),
+    done: t('slots.switched'),
+    onDone: () => queries.invalidateQueries({ queryKey: SLOTS_KEY }),
+    onClose,
+  });
   const label = t(ended ? 'slots.open-pots' : 'slots.end-pots');
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={`${label}: ${local(jackpot.name)}`}
       words={t(ended ? 'slots.open-pots-words' : 'slots.end-pots-words')}
       before={
@@ -30,18 +37,13 @@ export function SwitchDialog({ jackpot, all, onClose }: Props) {
           <Chips
             label={t('slots.into')}
             chips={heirs.map(({ gameId, name }) => ({ id: gameId, label: local(name) }))}
-            selected={into}
-            onSelect={setInto}
+            selected={form.values.into}
+            onSelect={(next) => form.set('into', next)}
           />
         )
       }
       action={label}
       danger={!ended}
-      act={(reason) =>
-        call(routes.switch, { gameCode: jackpot.gameId, into: ended ? null : into, reason })
-      }
-      done={t('slots.switched')}
-      onDone={() => queries.invalidateQueries({ queryKey: SLOTS_KEY })}
       onClose={onClose}
     />
   );

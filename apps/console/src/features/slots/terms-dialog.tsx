@@ -4,9 +4,8 @@ import { parseAmount, toDecimal } from '@nokshi/money';
 import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
 
@@ -27,64 +26,66 @@ type Props = { readonly jackpot: DeskJackpot; readonly onClose: () => void };
 export function TermsDialog({ jackpot, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();
-  const [levels, setLevels] = useState(jackpot.levels.map(({ seed, share }) => ({ seed, share })));
-  const [reserve, setReserve] = useState(jackpot.reserveShare);
-  const change = (at: number, part: Partial<(typeof levels)[number]>) =>
-    setLevels(levels.map((level, index) => (index === at ? { ...level, ...part } : level)));
+  const form = useReason({
+    start: {
+      levels: jackpot.levels.map(({ seed, share }) => ({ seed, share })),
+      reserveShare: jackpot.reserveShare,
+    },
+    act: (reason, typed) =>
+      call(routes.terms, {
+        gameCode: jackpot.gameId,
+        version: jackpot.version,
+        levels: typed.levels.map(({ seed, share }) => ({ seed, share: thousandths(share) })),
+        reserveShare: thousandths(typed.reserveShare),
+        reason,
+      }),
+    done: t('slots.terms-done'),
+    onDone: () => queries.invalidateQueries({ queryKey: SLOTS_KEY }),
+    onClose,
+  });
+  const { levels, reserveShare } = form.values;
+  const field = (at: number, name: 'seed' | 'share') => ({
+    inputMode: 'decimal' as const,
+    required: true,
+    value: levels[at]?.[name] ?? '',
+    error: form.error(`levels.${at}.${name}`),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.set(
+        'levels',
+        levels.map((level, index) => (index === at ? { ...level, [name]: target.value } : level)),
+      ),
+  });
   const changes = potChanges(jackpot, {
     levels: levels.map(({ seed, share }, at) => ({
       level: jackpot.levels[at]?.level ?? '',
       seed: moneyRead(seed),
       share: percentRead(share),
     })),
-    reserveShare: percentRead(reserve),
+    reserveShare: percentRead(reserveShare),
   });
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={`${t('slots.change-terms')}: ${local(jackpot.name)}`}
       words={t('slots.terms-words')}
       before={
         <>
           {jackpot.levels.map(({ level, name }, at) => (
             <div key={level} className={styles.pairs}>
-              <Field
-                label={t('slots.seed-of', { pot: local(name) })}
-                inputMode="decimal"
-                required
-                value={levels[at]?.seed ?? ''}
-                onChange={(event) => change(at, { seed: event.target.value })}
-              />
-              <Field
-                label={t('slots.share-of', { pot: local(name) })}
-                inputMode="decimal"
-                required
-                value={levels[at]?.share ?? ''}
-                onChange={(event) => change(at, { share: event.target.value })}
-              />
+              <Field {...field(at, 'seed')} label={t('slots.seed-of', { pot: local(name) })} />
+              <Field {...field(at, 'share')} label={t('slots.share-of', { pot: local(name) })} />
             </div>
           ))}
           <Field
             label={t('slots.reserve-percent')}
             inputMode="decimal"
             required
-            value={reserve}
-            onChange={(event) => setReserve(event.target.value)}
+            {...form.field('reserveShare')}
           />
         </>
       }
       changes={changes}
       action={t('slots.change-terms')}
-      act={(reason) =>
-        call(routes.terms, {
-          gameCode: jackpot.gameId,
-          version: jackpot.version,
-          levels: levels.map(({ seed, share }) => ({ seed, share: thousandths(share) })),
-          reserveShare: thousandths(reserve),
-          reason,
-        })
-      }
-      done={t('slots.terms-done')}
-      onDone={() => queries.invalidateQueries({ queryKey: SLOTS_KEY })}
       onClose={onClose}
     />
   );

@@ -4,7 +4,8 @@ import {
 } from '@nokshi/contract/console/statements.ts';
 import { Button, MoneyText, moneyText, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CsvUpload, useUpload } from '../../lib/csv-upload.tsx';
 import styles from '../../lib/desk.module.css';
@@ -18,12 +19,9 @@ export function UploadTab() {
   const upload = useUpload((csv) => call(routes.preview, { csv }));
   const [sure, setSure] = useState(false);
   const { csv, plan, take } = upload;
-  const demo = useMutation({
-    mutationFn: () => call(routes.demo, {}),
-    onSuccess: ({ csv: text }) => {
-      take(text);
-      tell(t('statements.demo-there'));
-    },
+  const demo = useAct(async () => {
+    take((await call(routes.demo, {})).csv);
+    tell(t('statements.demo-there'));
   });
   return (
     <div className={styles.stack}>
@@ -32,7 +30,7 @@ export function UploadTab() {
         explained={t('statements.upload-words')}
         label={t('statements.csv')}
         beside={
-          <Button busy={demo.isPending} onClick={() => demo.mutate()}>
+          <Button busy={demo.busy} onClick={() => void demo.run()}>
             {t('statements.demo')}
           </Button>
         }

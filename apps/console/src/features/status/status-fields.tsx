@@ -1,7 +1,8 @@
-import { Field, Icon, Lotus } from '@nokshi/ui';
+import { Field, Icon, Lotus, TextArea } from '@nokshi/ui';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import option from '../../lib/option.module.css';
+import type { Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 export type StatusDraft = {
@@ -23,14 +24,13 @@ const STATUSES = [
 const LANGUAGES = ['EN', 'BN'] as const;
 
 type Props = {
-  readonly draft: StatusDraft;
+  readonly form: Form<StatusDraft>;
   readonly locked: boolean;
-  readonly wrongField: string | undefined;
-  readonly onChange: (change: Partial<StatusDraft>) => void;
 };
 
-export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
+export function StatusFields({ form, locked }: Props) {
   const { t } = useWords();
+  const { status } = form.values;
   return (
     <fieldset className={styles.stack} disabled={locked}>
       <legend>
@@ -41,8 +41,8 @@ export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
           <input
             type="radio"
             name="status"
-            checked={draft.status === row.status}
-            onChange={() => onChange({ status: row.status })}
+            checked={status === row.status}
+            onChange={() => form.set('status', row.status)}
           />
           <span>
             <strong>{t(row.label)}</strong>
@@ -50,44 +50,38 @@ export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
           </span>
         </label>
       ))}
-      {draft.status !== 'normal' &&
+      {status !== 'normal' &&
         LANGUAGES.map((language) => (
-          <label key={language} className={styles.text}>
-            <span>{t(language === 'EN' ? 'status.message-en' : 'status.message-bn')}</span>
-            <textarea
-              lang={language.toLowerCase()}
-              maxLength={280}
-              value={draft[language]}
-              aria-invalid={wrongField === `message.${language}` || undefined}
-              onChange={(event) => onChange({ [language]: event.target.value })}
-            />
-          </label>
+          <TextArea
+            key={language}
+            {...form.field(language)}
+            label={t(language === 'EN' ? 'status.message-en' : 'status.message-bn')}
+            lang={language.toLowerCase()}
+            maxLength={280}
+          />
         ))}
-      {draft.status !== 'normal' && (
+      {status !== 'normal' && (
         <div className={styles.pairs}>
           <Field
             label={t('status.from')}
             hint={t('status.from-hint')}
             type="datetime-local"
-            value={draft.from}
-            onChange={(event) => onChange({ from: event.target.value })}
+            {...form.field('from')}
           />
           <Field
             label={t('status.until')}
             hint={t('status.until-hint')}
             type="datetime-local"
-            value={draft.until}
-            error={wrongField === 'until' ? t('status.until-wrong') : undefined}
-            onChange={(event) => onChange({ until: event.target.value })}
+            {...form.field('until')}
+            error={form.error('until') && t('status.until-wrong')}
           />
         </div>
       )}
-      {draft.status === 'region-block' && (
+      {status === 'region-block' && (
         <Field
           label={t('status.countries')}
           hint={t('status.countries-hint')}
-          value={draft.countries}
-          onChange={(event) => onChange({ countries: event.target.value })}
+          {...form.field('countries')}
         />
       )}
     </fieldset>

@@ -2,13 +2,12 @@ import { consoleSiteRoutes } from '@nokshi/contract/console/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { ask, Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { fieldTime, instantOf, timeText } from '../../lib/time.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
 
@@ -26,52 +25,48 @@ const draftOf = ({ status, message, blockedCountries, ...when }: Setting): Statu
 
 /** What the site shall be; asked again with the number of pages that follow, then done at once. */
 export function StatusForm({ setting }: { readonly setting: Setting }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const may = useMay('site.status');
-  const [draft, setDraft] = useState(() => draftOf(setting));
-  const apply = useMutation({
-    mutationFn: () =>
-      call(consoleSiteRoutes.setStatus, {
-        status: draft.status,
-        message: { EN: draft.EN, BN: draft.BN },
-        blockedCountries: codesOf(draft.countries),
-        from: draft.status === 'normal' ? null : instantOf(draft.from),
-        until: draft.status === 'normal' ? null : instantOf(draft.until),
+  const form = useForm({
+    start: draftOf(setting),
+    // What may stay empty is what the site says of itself.
+    optional: 'all',
+    called: { 'message.EN': 'EN', 'message.BN': 'BN', blockedCountries: 'countries' },
+    async sure({ status }) {
+      const kind = status === 'normal' ? 'plain' : 'danger';
+      const answer = await ask({
+        title: t('status.apply-title', { status: t(`status.${status}`) }),
+        icon: 'wrench',
+        content: t('status.apply-words', { count: setting.openPages }),
+        buttons: [
+          { id: 'apply', label: t('status.apply'), kind },
+          { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },
+        ],
+      });
+      return answer === 'apply';
+    },
+    async send({ status, EN, BN, countries, from, until }) {
+      const now = await call(consoleSiteRoutes.setStatus, {
+        status,
+        message: { EN, BN },
+        blockedCountries: codesOf(countries),
+        from: status === 'normal' ? null : instantOf(from),
+        until: status === 'normal' ? null : instantOf(until),
         version: setting.version,
-      }),
-    onSuccess: async (now) => {
+      });
       tell(t('status.applied', { status: t(`status.${now.status}`) }));
       await queries.invalidateQueries({ queryKey: STATUS_KEY });
     },
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const kind = draft.status === 'normal' ? 'plain' : 'danger';
-    const answer = await ask({
-      title: t('status.apply-title', { status: t(`status.${draft.status}`) }),
-      icon: 'wrench',
-      content: t('status.apply-words', { count: setting.openPages }),
-      buttons: [
-        { id: 'apply', label: t('status.apply'), kind },
-        { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },
-      ],
-    });
-    if (answer === 'apply') apply.mutate();
-  };
-  const wrongField = apply.error instanceof RefusalError ? apply.error.field : undefined;
+  const draft = form.values;
   return (
-    <form className={styles.cards} onSubmit={(event) => void submit(event)}>
+    <form className={styles.cards} onSubmit={form.submit}>
       <div className={`${styles.card} ${styles.stack}`}>
-        <StatusFields
-          draft={draft}
-          locked={!may}
-          wrongField={wrongField}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-        />
-        {apply.error && <Note kind="wrong">{why(apply.error)}</Note>}
+        <StatusFields form={form} locked={!may} />
+        <Refused error={form.refused} />
         {may && (
-          <Button type="submit" busy={apply.isPending}>
+          <Button type="submit" busy={form.busy}>
             {t('status.apply')}
           </Button>
         )}

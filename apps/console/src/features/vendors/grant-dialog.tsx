@@ -1,12 +1,13 @@
 import { consoleFreeRoundsRoutes as routes } from '@nokshi/contract/console/free-rounds.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
-import { Button, Dialog, Field, Note } from '@nokshi/ui';
+import { Button, Dialog, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { newKey } from '@nokshi/web/new-key.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useKey } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { GRANTS_KEY } from './vendors-key.ts';
 
@@ -20,22 +21,25 @@ const wishOf = ({ rounds, days, ...words }: Draft) => ({
 
 /** Who gets how many rounds of which game; then what that may cost, and why. */
 export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(EMPTY);
-  const [seen, setSeen] = useState<{ key: string; changes: readonly Change[] } | null>(null);
-  const look = useMutation({
-    mutationFn: () => call(routes.preview, wishOf(draft)),
-    onSuccess: ({ changes }) => setSeen({ key: newKey(), changes }),
+  const { keyFor } = useKey();
+  const [seen, setSeen] = useState<readonly Change[] | null>(null);
+  const form = useForm({
+    start: EMPTY,
+    send: async (draft) => setSeen((await call(routes.preview, wishOf(draft))).changes),
   });
   if (seen)
     return (
       <ReasonDialog
         title={t('free-rounds.give')}
         words={t('free-rounds.give-words')}
-        changes={seen.changes}
+        changes={seen}
         action={t('free-rounds.give')}
-        act={(reason) => call(routes.grant, { ...wishOf(draft), reason }, { key: seen.key })}
+        act={(reason) => {
+          const wish = { ...wishOf(form.values), reason };
+          return call(routes.grant, wish, { key: keyFor(wish) });
+        }}
         done={t('free-rounds.given')}
         onDone={async () => {
           onClose();
@@ -47,9 +51,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   const field = (name: keyof Draft) => ({
     label: t(`free-rounds.${name === 'username' ? 'member' : name === 'gameId' ? 'game' : name}`),
     required: true,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: event.target.value }),
+    ...form.field(name),
   });
   return (
     <Dialog
@@ -58,20 +60,14 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('app.close')}
       onClose={onClose}
     >
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          look.mutate();
-        }}
-      >
+      <form className={styles.stack} onSubmit={form.submit}>
         <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
         <GameField {...field('gameId')} />
         <Field {...field('rounds')} type="number" min={1} max={500} />
         <Field {...field('stake')} inputMode="decimal" hint={t('free-rounds.stake-hint')} />
         <Field {...field('days')} type="number" min={1} max={90} />
-        {look.isError && <Note kind="wrong">{why(look.error)}</Note>}
-        <Button type="submit" kind="main" busy={look.isPending}>
+        <Refused error={form.refused} />
+        <Button type="submit" kind="main" busy={form.busy}>
           {t('free-rounds.look-over')}
         </Button>
       </form>

@@ -7,8 +7,7 @@ import {
 import { Chips } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { VENDORS_KEY } from './vendors-key.ts';
 
@@ -18,9 +17,19 @@ type Props = { readonly vendor: VendorCard; readonly onClose: () => void };
 export function ModeDialog({ vendor, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();
-  const [mode, setMode] = useState<VendorMode>(vendor.mode === 'ON' ? 'NO_BETS' : 'ON');
+  const start: { mode: VendorMode } = { mode: vendor.mode === 'ON' ? 'NO_BETS' : 'ON' };
+  const form = useReason({
+    start,
+    act: (reason, wish) =>
+      call(routes.setMode, { vendor: vendor.vendor, ...wish, version: vendor.version, reason }),
+    done: t('vendors.switched'),
+    onDone: () => queries.invalidateQueries({ queryKey: VENDORS_KEY }),
+    onClose,
+  });
+  const { mode } = form.values;
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t('vendors.switch-title', { name: local(vendor.name) })}
       before={
         <>
@@ -31,18 +40,13 @@ export function ModeDialog({ vendor, onClose }: Props) {
               label: t(`vendors.mode-${one}`),
             }))}
             selected={mode}
-            onSelect={setMode}
+            onSelect={(next) => form.set('mode', next)}
           />
           <p>{t(`vendors.words-${mode}`)}</p>
         </>
       }
       action={t('vendors.switch')}
       danger={mode !== 'ON'}
-      act={(reason) =>
-        call(routes.setMode, { vendor: vendor.vendor, mode, version: vendor.version, reason })
-      }
-      done={t('vendors.switched')}
-      onDone={() => queries.invalidateQueries({ queryKey: VENDORS_KEY })}
       onClose={onClose}
     />
   );

@@ -5,13 +5,13 @@ import {
 } from '@nokshi/contract/console/vendors.ts';
 import { Button, Facts, Field, MoneyText, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { dayText, timeText } from '../../lib/time.ts';
+import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { VENDORS_KEY } from './vendors-key.ts';
 
@@ -101,32 +101,27 @@ function CompareForm({ vendor }: Props) {
   const { t, why } = useWords();
   const queries = useQueryClient();
   const may = useMay('vendors.write');
-  const [day, setDay] = useState(() => vendor.last?.day ?? dayText(Date.now()));
-  const compare = useMutation({
-    mutationFn: () => call(routes.reconcile, { vendor: vendor.vendor, day }),
-    onSuccess: async () => {
+  const form = useForm({
+    start: { day: vendor.last?.day ?? dayText(Date.now()) },
+    async send({ day }) {
+      await call(routes.reconcile, { vendor: vendor.vendor, day });
       tell(t('vendors.done'));
       await queries.invalidateQueries({ queryKey: VENDORS_KEY });
     },
   });
+  const { error, ...day } = form.field('day');
   if (!may) return null;
   return (
-    <form
-      className={styles.tools}
-      onSubmit={(event) => {
-        event.preventDefault();
-        compare.mutate();
-      }}
-    >
+    <form className={styles.tools} onSubmit={form.submit}>
       <Field
+        {...day}
         label={t('vendors.day')}
         type="date"
         required
-        value={day}
-        error={compare.isError ? why(compare.error) : undefined}
-        onChange={(event) => setDay(event.target.value)}
+        // There is no room above it: what was refused stands here.
+        error={error ?? (form.refused ? why(form.refused) : undefined)}
       />
-      <Button type="submit" busy={compare.isPending}>
+      <Button type="submit" busy={form.busy}>
         {t('vendors.compare')}
       </Button>
     </form>

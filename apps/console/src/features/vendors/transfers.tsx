@@ -2,14 +2,16 @@ import {
   consoleTransfersRoutes as routes,
   type DeskTransfer,
 } from '@nokshi/contract/console/transfers.ts';
-import { Button, classes, MoneyText, Note, Table, tell } from '@nokshi/ui';
+import { Button, classes, MoneyText, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { VENDORS_KEY } from './vendors-key.ts';
 
@@ -43,19 +45,17 @@ export function Transfers() {
 }
 
 function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
   const may = useMay('vendors.write');
-  const ask = useMutation({
-    mutationFn: (reference: string) => call(routes.askAgain, { reference }),
-    onSuccess: async ({ state }) => {
-      tell(t(`vendors.transfer-${state}`));
-      await queries.invalidateQueries({ queryKey: KEY });
-    },
+  const ask = useAct(async (reference: string) => {
+    const { state } = await call(routes.askAgain, { reference });
+    tell(t(`vendors.transfer-${state}`));
+    await queries.invalidateQueries({ queryKey: KEY });
   });
   return (
     <>
-      {ask.isError && <Note kind="wrong">{why(ask.error)}</Note>}
+      <Refused error={ask.error} />
       <Table<DeskTransfer>
         caption={t('vendors.transfers')}
         rows={rows}
@@ -94,7 +94,7 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
             title: t('vendors.ask'),
             cell: (row) =>
               may && row.state === 'ASKED' ? (
-                <Button small busy={ask.isPending} onClick={() => ask.mutate(row.reference)}>
+                <Button small busy={ask.busy} onClick={() => void ask.run(row.reference)}>
                   {t('vendors.ask-now')}
                 </Button>
               ) : (

@@ -5,8 +5,10 @@ import {
 import { Button, Dialog, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { saveFile } from '@nokshi/web/save-file.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import own from './vouchers.module.css';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
@@ -15,10 +17,10 @@ type Props = { readonly batch: VoucherBatch; readonly onClose: () => void };
 
 /** The codes of a batch, this once: they are made as they are shown and kept nowhere. */
 export function CodesDialog({ batch, onClose }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const take = useMutation({ mutationFn: () => call(routes.codes, { id: batch.id }) });
-  const codes = take.data?.codes;
+  const take = useAct(() => call(routes.codes, { id: batch.id }));
+  const codes = take.answer?.codes;
   const close = () => {
     onClose();
     void queries.invalidateQueries({ queryKey: VOUCHERS_KEY });
@@ -33,7 +35,7 @@ export function CodesDialog({ batch, onClose }: Props) {
         <Note kind={codes ? 'wrong' : 'info'}>
           {t(codes ? 'vouchers.only-now' : 'vouchers.take-words', { count: batch.count })}
         </Note>
-        {take.error && <Note kind="wrong">{why(take.error)}</Note>}
+        <Refused error={take.error} />
         {codes ? (
           <>
             <Button
@@ -51,7 +53,7 @@ export function CodesDialog({ batch, onClose }: Props) {
             </ol>
           </>
         ) : (
-          <Button kind="main" busy={take.isPending} data-autofocus onClick={() => take.mutate()}>
+          <Button kind="main" busy={take.busy} data-autofocus onClick={() => void take.run()}>
             {t('vouchers.take-now')}
           </Button>
         )}

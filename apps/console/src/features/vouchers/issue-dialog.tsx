@@ -5,12 +5,14 @@ import {
 import { parseAmount, toDecimal } from '@nokshi/money';
 import { Button, Dialog, Field, moneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useAttempt } from '@nokshi/web/use-attempt.ts';
+import { useKey } from '@nokshi/web/use-act.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { instantOf, timeText } from '../../lib/time.ts';
+import { useForm } from '../../lib/form.ts';
+import { type Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
 
@@ -28,10 +30,10 @@ const wishOf = ({ count, amount, expires, note }: Draft) => ({
 export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const attempt = useAttempt();
-  const [draft, setDraft] = useState(EMPTY);
+  const { keyFor } = useKey();
   const [asking, setAsking] = useState(false);
-  const wish = wishOf(draft);
+  const form = useForm({ start: EMPTY, send: async () => setAsking(true) });
+  const draft = form.values;
   if (asking)
     return (
       <ReasonDialog
@@ -40,8 +42,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         changes={linesOf(draft)}
         action={t('vouchers.issue')}
         act={(reason) => {
-          const sent = { ...wish, reason };
-          return call(routes.issue, sent, { key: attempt.keyFor(JSON.stringify(sent)) });
+          const wish = { ...wishOf(draft), reason };
+          return call(routes.issue, wish, { key: keyFor(wish) });
         }}
         done={t('vouchers.issued')}
         onDone={async () => {
@@ -53,14 +55,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
     );
   return (
     <Dialog title={t('vouchers.issue')} closeLabel={t('app.close')} size="small" onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        <Fields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <form className={styles.stack} onSubmit={form.submit}>
+        <Fields form={form} />
         <Button type="submit" kind="main" disabled={worthOf(draft) === null}>
           {t('vouchers.look-over')}
         </Button>
@@ -69,16 +65,10 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
-
-function Fields({ draft, onChange }: Props) {
+function Fields({ form }: { readonly form: Form<Draft> }) {
   const { t } = useWords();
-  const worth = worthOf(draft);
-  const field = (name: keyof Draft) => ({
-    required: true,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const worth = worthOf(form.values);
+  const field = (name: keyof Draft) => ({ required: true, ...form.field(name) });
   return (
     <>
       <Field

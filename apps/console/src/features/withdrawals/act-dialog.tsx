@@ -2,8 +2,8 @@ import { consoleWithdrawalRoutes as routes } from '@nokshi/contract/console/with
 import { Facts, Field, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { type Form } from '../../lib/form.ts';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type Act, missingOf, type OneWithdrawal, WITHDRAWALS_KEY } from './withdrawal.ts';
 
@@ -33,7 +33,6 @@ type Props = {
 export function ActDialog({ act, withdrawal, danger, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();
-  const [reference, setReference] = useState('');
   const { amount, kind, username, fullAccount, methodName } = withdrawal;
   const values = {
     amount: moneyText(amount),
@@ -43,8 +42,16 @@ export function ActDialog({ act, withdrawal, danger, onClose }: Props) {
     username,
   };
   const words = act === 'approve' ? (`approve-${kind}` as const) : act;
+  const form = useReason({
+    start: { reference: '' },
+    act: (reason, { reference }) => SEND[act](withdrawal, { reason, reference }),
+    done: t(`withdrawals.${act}-done`),
+    onDone: () => queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY }),
+    onClose,
+  });
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t(`withdrawals.${act}-title`, values)}
       words={t(`withdrawals.${words}-words`, values)}
       before={
@@ -52,23 +59,18 @@ export function ActDialog({ act, withdrawal, danger, onClose }: Props) {
           {act === 'approve' && !withdrawal.verified && (
             <Note>{t('withdrawals.verifies', { holder: withdrawal.holder })}</Note>
           )}
-          {act === 'paid' && <ReferenceField value={reference} onChange={setReference} />}
+          {act === 'paid' && <ReferenceField {...form.field('reference')} />}
           {withdrawal.received !== null && <Missing withdrawal={withdrawal} />}
         </>
       }
       action={t(`withdrawals.${act}`)}
       danger={danger}
-      act={(reason) => SEND[act](withdrawal, { reason, reference })}
-      done={t(`withdrawals.${act}-done`)}
-      onDone={() => queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY })}
       onClose={onClose}
     />
   );
 }
 
-type Typed = { readonly value: string; readonly onChange: (value: string) => void };
-
-function ReferenceField({ value, onChange }: Typed) {
+function ReferenceField(field: ReturnType<Form<{ reference: string }>['field']>) {
   const { t } = useWords();
   return (
     <Field
@@ -79,8 +81,7 @@ function ReferenceField({ value, onChange }: Typed) {
       maxLength={80}
       autoComplete="off"
       data-autofocus
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...field}
     />
   );
 }

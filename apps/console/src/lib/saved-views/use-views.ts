@@ -1,7 +1,7 @@
 import { consoleViewRoutes as routes, type SavedView } from '@nokshi/contract/console/views.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useSession } from '../session.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 
@@ -57,22 +57,15 @@ export function useEarlyPress(): (path: string, press: MouseEvent) => void {
   };
 }
 
-/** What can be done with saved views; each asks for them anew. */
-export function useViewActs() {
+/** What can be done with saved views; after each they are asked for again. */
+export function useViewCalls() {
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: KEY });
+  const fresh = async (done: Promise<unknown>): Promise<void> => {
+    await done.finally(() => queries.invalidateQueries({ queryKey: KEY }));
+  };
   return {
-    save: useMutation({
-      mutationFn: (view: Omit<SavedView, 'id'>) => call(routes.save, view),
-      onSettled,
-    }),
-    change: useMutation({
-      mutationFn: ({ id, name, start }: SavedView) => call(routes.change, { id, name, start }),
-      onSettled,
-    }),
-    drop: useMutation({
-      mutationFn: ({ id }: SavedView) => call(routes.drop, { id }),
-      onSettled,
-    }),
+    save: (view: Omit<SavedView, 'id'>) => fresh(call(routes.save, view)),
+    change: ({ id, name, start }: SavedView) => fresh(call(routes.change, { id, name, start })),
+    drop: ({ id }: SavedView) => fresh(call(routes.drop, { id })),
   };
 }

@@ -1,7 +1,8 @@
 import type { SavedView } from '@nokshi/contract/console/views.ts';
 import { Button, Field } from '@nokshi/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useForm } from '../form.ts';
 import { useWords } from '../words.ts';
 import styles from './saved-views.module.css';
 import { viewPath } from './use-views.ts';
@@ -16,21 +17,22 @@ type Props = {
 /** One saved view among those of its desk. */
 export function ViewLine({ view, busy, onChange, onDrop }: Props) {
   const { t } = useWords();
-  const [name, setName] = useState<string | null>(null);
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
-    if (name?.trim()) onChange({ ...view, name });
-    setName(null);
-  };
+  const [naming, setNaming] = useState(false);
   return (
     <li className={styles.line}>
-      {name === null ? (
+      {!naming ? (
         <Link href={viewPath(view)} className={styles.name}>
           {view.name}
           {view.start && <small>{t('views.start')}</small>}
         </Link>
       ) : (
-        <Rename view={view} name={name} onName={setName} onSubmit={rename} />
+        <Rename
+          view={view}
+          onName={(name) => {
+            setNaming(false);
+            onChange({ ...view, name });
+          }}
+        />
       )}
       <span className={styles.acts}>
         <Button
@@ -41,8 +43,8 @@ export function ViewLine({ view, busy, onChange, onDrop }: Props) {
         >
           {t(view.start ? 'views.end-start' : 'views.make-start')}
         </Button>
-        {name === null && (
-          <Button small kind="quiet" disabled={busy} onClick={() => setName(view.name)}>
+        {!naming && (
+          <Button small kind="quiet" disabled={busy} onClick={() => setNaming(true)}>
             {t('views.rename')}
           </Button>
         )}
@@ -54,27 +56,25 @@ export function ViewLine({ view, busy, onChange, onDrop }: Props) {
   );
 }
 
-type RenameProps = {
-  readonly view: SavedView;
-  readonly name: string;
-  readonly onName: (name: string) => void;
-  readonly onSubmit: (event: FormEvent) => void;
-};
+type RenameProps = { readonly view: SavedView; readonly onName: (name: string) => void };
 
 /** Takes the focus of the button that it came for. */
-function Rename({ view, name, onName, onSubmit }: RenameProps) {
+function Rename({ view, onName }: RenameProps) {
   const { t } = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  const form = useForm({
+    start: { name: view.name },
+    send: async ({ name }) => onName(name),
+  });
   return (
-    <form ref={form} className={styles.rename} onSubmit={onSubmit}>
+    <form ref={element} className={styles.rename} onSubmit={form.submit}>
       <Field
+        {...form.field('name')}
         label={t('views.rename-of', { name: view.name })}
-        value={name}
         maxLength={40}
-        onChange={(event) => onName(event.target.value)}
       />
-      <Button small kind="main" type="submit" disabled={name.trim() === ''}>
+      <Button small kind="main" type="submit" disabled={form.values.name.trim() === ''}>
         {t('views.save')}
       </Button>
     </form>

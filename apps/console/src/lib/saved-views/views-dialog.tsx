@@ -1,10 +1,12 @@
 import type { SavedView } from '@nokshi/contract/console/views.ts';
 import { Button, Check, Dialog, EmptyState, Field, Note, tell } from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useState } from 'react';
 import desk from '../desk.module.css';
+import { Refused, useForm } from '../form.ts';
 import { useWords } from '../words.ts';
 import styles from './saved-views.module.css';
-import { useViewActs } from './use-views.ts';
+import { useViewCalls } from './use-views.ts';
 import { ViewLine } from './view-line.tsx';
 
 type Props = {
@@ -17,10 +19,18 @@ type Props = {
 
 /** Saves the filters of a desk under a name; renames, starts with, deletes and brings back. */
 export function ViewsDialog({ views, onClose, ...now }: Props) {
-  const { t, why } = useWords();
-  const { save, change, drop } = useViewActs();
+  const { t } = useWords();
+  const calls = useViewCalls();
   const [gone, setGone] = useState<SavedView | null>(null);
-  const failed = change.error ?? drop.error;
+  const change = useAct(calls.change);
+  const drop = useAct(async (view: SavedView) => {
+    await calls.drop(view);
+    setGone(view);
+  });
+  const undo = useAct(async (view: SavedView) => {
+    await calls.save(view);
+    setGone(null);
+  });
   return (
     <Dialog title={t('views.title')} closeLabel={t('app.close')} onClose={onClose} backdropCloses>
       <div className={desk.stack}>
@@ -29,23 +39,19 @@ export function ViewsDialog({ views, onClose, ...now }: Props) {
         ) : (
           <SaveForm {...now} />
         )}
-        {failed && <Note kind="wrong">{why(failed)}</Note>}
+        <Refused error={change.error ?? drop.error} />
         <div role="status">
           {gone && (
             <Note kind="good">
               <span className={styles.gone}>
                 {t('views.deleted', { name: gone.name })}
-                <Button
-                  small
-                  busy={save.isPending}
-                  onClick={() => save.mutate(gone, { onSuccess: () => setGone(null) })}
-                >
+                <Button small busy={undo.busy} onClick={() => void undo.run(gone)}>
                   {t('views.undo')}
                 </Button>
               </span>
             </Note>
           )}
-          {gone && save.error && <Note kind="wrong">{why(save.error)}</Note>}
+          {gone && <Refused error={undo.error} />}
         </div>
         {views.length === 0 ? (
           <EmptyState title={t('views.none')} icon="pin" level={3} />
@@ -55,9 +61,9 @@ export function ViewsDialog({ views, onClose, ...now }: Props) {
               <ViewLine
                 key={view.id}
                 view={view}
-                busy={change.isPending || drop.isPending}
-                onChange={(changed) => change.mutate(changed)}
-                onDrop={() => drop.mutate(view, { onSuccess: () => setGone(view) })}
+                busy={change.busy || drop.busy}
+                onChange={(changed) => void change.run(changed)}
+                onDrop={() => void drop.run(view)}
               />
             ))}
           </ul>
@@ -68,37 +74,28 @@ export function ViewsDialog({ views, onClose, ...now }: Props) {
 }
 
 function SaveForm({ desk: of, search }: Pick<Props, 'desk' | 'search'>) {
-  const { t, why } = useWords();
-  const { save } = useViewActs();
-  const [name, setName] = useState('');
-  const [start, setStart] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    const view = { desk: of, search, name, start };
-    save.mutate(view, {
-      onSuccess: () => {
-        setName('');
-        setStart(false);
-        tell(t('views.saved'));
-      },
-    });
-  };
+  const { t } = useWords();
+  const { save } = useViewCalls();
+  const form = useForm({
+    start: { name: '', start: false },
+    async send(typed) {
+      await save({ desk: of, search, ...typed });
+      form.reset();
+      tell(t('views.saved'));
+    },
+  });
   return (
-    <form className={desk.stack} onSubmit={submit} aria-label={t('views.this')}>
+    <form className={desk.stack} onSubmit={form.submit} aria-label={t('views.this')}>
       <Field
+        {...form.field('name')}
         label={t('views.name')}
-        value={name}
         maxLength={40}
         autoComplete="off"
         data-autofocus
-        error={save.error ? why(save.error) : undefined}
-        onChange={(event) => setName(event.target.value)}
       />
-      <Check checked={start} onChange={(event) => setStart(event.target.checked)}>
-        {t('views.start-too')}
-      </Check>
-      <Button kind="main" type="submit" busy={save.isPending} disabled={name.trim() === ''}>
+      <Check {...form.box('start')}>{t('views.start-too')}</Check>
+      <Refused error={form.refused} />
+      <Button kind="main" type="submit" busy={form.busy} disabled={form.values.name.trim() === ''}>
         {t('views.save')}
       </Button>
     </form>

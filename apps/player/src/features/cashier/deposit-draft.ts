@@ -1,46 +1,76 @@
-import { fieldFault, plainField } from '@nokshi/contract/channel-fields.ts';
-import { useState } from 'react';
+import { type AskedField, fieldFault, plainField } from '@nokshi/contract/channel-fields.ts';
+import { moneyText } from '@nokshi/ui';
 import { type AmountProblem, amountProblem } from '../../lib/bounds.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
+import type { useWords } from '../../lib/words.ts';
 import type { Channel, DepositWish } from './deposits.ts';
+
+/** What is typed into the form of a deposit; what one channel asked for stays for the next. */
+export type DepositDraft = {
+  readonly amount: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+export const EMPTY: DepositDraft = { amount: '', fields: {} };
 
 /** Whether a member can pay by it now. */
 export const isUsable = ({ open, depositsMissing }: Channel): boolean =>
   open && depositsMissing === 0;
 
-/** What is typed into the form of a deposit, and what is wrong with it by the chosen channel. */
-export function useDepositDraft(channels: readonly Channel[]) {
-  const [code, setCode] = useState<string | null>(null);
-  const [typed, setTyped] = useState('');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+/** The channel that was chosen, or the first that can be used. */
+export function chosenOf(channels: readonly Channel[], code: string | null): Channel | null {
   const usable = channels.filter(isUsable);
-  const channel = usable.find((each) => each.code === code) ?? usable[0] ?? null;
-  const amount = plainAmount(typed);
-  const problem: AmountProblem | null = channel?.asksAmount ? amountProblem(amount, channel) : null;
-  const fits =
-    problem === null &&
-    channel?.fields.every((asked) => fieldFault(asked, values[asked.field] ?? '') === null);
+  return usable.find((each) => each.code === code) ?? usable[0] ?? null;
+}
+
+type Words = Pick<ReturnType<typeof useWords>, 't'>;
+
+/** What is wrong with it by this channel, each at its field. */
+export function problemsOf(
+  channel: Channel,
+  { amount, fields }: DepositDraft,
+  words: Words,
+): Record<string, string> {
+  const problem = channel.asksAmount ? amountProblem(plainAmount(amount), channel) : null;
+  const faults = channel.fields.flatMap((asked) => {
+    const fault = fieldFault(asked, fields[asked.field] ?? '');
+    return fault ? [[`fields.${asked.field}`, faultWords(asked, fault, words)] as const] : [];
+  });
   return {
-    channel,
-    typed,
-    amount,
-    values,
-    problem,
-    fits,
-    choose: setCode,
-    type: setTyped,
-    fill: (field: string, value: string) => setValues({ ...values, [field]: value }),
+    ...(problem && { amount: amountWords(problem, channel, words) }),
+    ...Object.fromEntries(faults),
   };
 }
 
-export type DepositDraft = ReturnType<typeof useDepositDraft>;
+type Fault = NonNullable<ReturnType<typeof fieldFault>>;
+
+function faultWords(asked: AskedField, fault: Fault, { t }: Words): string {
+  const { kind, minLength, maxLength } = asked;
+  if (fault === 'missing') return t('app.required');
+  if (kind === 'voucher') return t('cashier.fault-voucher');
+  if (fault === 'form') return t(`cashier.fault-${kind}`);
+  return minLength === maxLength
+    ? t('cashier.fault-exact', { count: minLength })
+    : t('cashier.fault-length', { least: minLength, most: maxLength });
+}
+
+function amountWords(problem: AmountProblem, channel: Channel, { t }: Words): string {
+  switch (problem) {
+    case 'wrong':
+      return t('app.amount-wrong');
+    case 'too-low':
+      return t('cashier.too-low', { minimum: moneyText(channel.minimum) });
+    case 'too-high':
+      return t('cashier.too-high', { maximum: moneyText(channel.maximum) });
+  }
+}
 
 /** What is sent: under the terms that were shown, and of what was typed only what they ask for. */
-export const wishOf = (channel: Channel, { amount, values }: DepositDraft): DepositWish => ({
+export const wishOf = (channel: Channel, { amount, fields }: DepositDraft): DepositWish => ({
   channel: channel.code,
   version: channel.version,
-  ...(channel.asksAmount && { amount }),
+  ...(channel.asksAmount && { amount: plainAmount(amount) }),
   fields: Object.fromEntries(
-    channel.fields.map((asked) => [asked.field, plainField(asked, values[asked.field] ?? '')]),
+    channel.fields.map((asked) => [asked.field, plainField(asked, fields[asked.field] ?? '')]),
   ),
 });

@@ -1,12 +1,13 @@
-import { Button, focusFirstWrong, MoneyText, Note } from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, MoneyText, Note } from '@nokshi/ui';
+import { useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useAttempt } from '@nokshi/web/use-attempt.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { useDepositDraft, wishOf } from './deposit-draft.ts';
+import { chosenOf, EMPTY, problemsOf, wishOf } from './deposit-draft.ts';
+import { amountProblem } from '../../lib/bounds.ts';
+import { plainAmount } from '../../lib/plain-amount.ts';
 import { DepositFields } from './deposit-fields.tsx';
 import { type Channel, requestDeposit, useChannelsAgain } from './deposits.ts';
 import styles from './cashier.module.css';
@@ -17,60 +18,54 @@ import { Terms } from './terms-view.tsx';
  * confirmation. All of it is drawn from what the server says of the channels.
  */
 export function DepositForm({ channels }: { readonly channels: readonly Channel[] }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { change } = useAddress();
-  const draft = useDepositDraft(channels);
-  const [asked, setAsked] = useState(false);
-  const attempt = useAttempt();
-  const { busy, error, run } = useAct();
   const lookAgain = useChannelsAgain();
-  const { channel, amount, fits } = draft;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!channel) return;
-    if (!fits) return focusFirstWrong(event.currentTarget);
-    void run(async () => {
+  const [code, setCode] = useState<string | null>(null);
+  const channel = chosenOf(channels, code);
+  const form = useForm({
+    start: EMPTY,
+    optional: 'all',
+    check: (draft) => (channel ? problemsOf(channel, draft, { t }) : {}),
+    async send(draft, { keyFor }) {
+      if (!channel) return;
+      const wish = wishOf(channel, draft);
       try {
-        const wish = wishOf(channel, draft);
-        const deposit = await requestDeposit(wish, attempt.keyFor(JSON.stringify(wish)));
-        attempt.finish();
+        const deposit = await requestDeposit(wish, keyFor(wish));
         change({ d: deposit.id });
       } catch (thrown) {
-        // The server said no to this request, so the next try is a new one, by what counts now.
-        if (thrown instanceof RefusalError) {
-          attempt.finish();
-          await lookAgain();
-        }
+        // The server said no: the next try is by what counts now.
+        if (thrown instanceof RefusalError) await lookAgain();
         throw thrown;
       }
-    });
-  };
+    },
+  });
+  const amount = plainAmount(form.values.amount);
+  const fits = channel?.asksAmount && amountProblem(amount, channel) === null;
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <ChannelChoice
         channels={channels}
         selected={channel?.code ?? null}
-        onSelect={(code) => {
-          setAsked(false);
-          draft.choose(code);
+        onSelect={(next) => {
+          form.forgive();
+          setCode(next);
         }}
       />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={form.refused} />
       {!channel && <Note>{t('cashier.none-open')}</Note>}
       {channel && (
         <>
-          <DepositFields channel={channel} draft={draft} asked={asked} />
-          {draft.problem === null && (
+          <DepositFields channel={channel} form={form} />
+          {(fits || !channel.asksAmount) && (
             <Terms channel={channel} amount={channel.asksAmount ? amount : null} />
           )}
-          <Button type="submit" kind="money" wide busy={busy}>
+          <Button type="submit" kind="money" wide busy={form.busy}>
             {!channel.asksAmount && t('cashier.redeem')}
             {channel.asksAmount && (
               <span>
-                {t('cashier.deposit')} {draft.problem === null && <MoneyText amount={amount} />}
+                {t('cashier.deposit')} {fits && <MoneyText amount={amount} />}
               </span>
             )}
           </Button>

@@ -1,11 +1,11 @@
-import { Button, Field, Note, tell } from '@nokshi/ui';
+import { Button, Field, tell } from '@nokshi/ui';
 import { useState } from 'react';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
-import { isInStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
+import { besideStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
 import { withinText } from './span-text.ts';
 import own from './withdraw.module.css';
 import { fitsAccount, plainAccount } from './withdraw-rules.ts';
@@ -15,23 +15,23 @@ type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void };
 
 /** Another account to pay to, of one of the methods that are open. */
 export function PayeeForm({ terms, onClose }: Props) {
-  const { t, why, local } = useWords();
+  const { t, local } = useWords();
   const [code, setCode] = useState('');
   const step = usePlaceProof();
   const method = terms.methods.find((each) => each.code === code) ?? terms.methods[0];
   const form = useForm({
-    start: { holder: '', account: '', paymentPassword: '' },
+    start: { holder: '', account: '', paymentPassword: '', proofCode: '' },
+    optional: step.optional,
     check: ({ account }) => {
       const wrong = method && account !== '' && !fits(account, method.account);
       return wrong ? { account: t('withdraw.account-wrong') } : {};
     },
-    async send({ holder, account, paymentPassword }) {
+    async send({ holder, account, paymentPassword, proofCode }) {
       if (!method) return;
-      if (step.lacks()) return;
       const number = plainAccount(account, method.account);
       const payee = { method: method.code, holder, account: number, paymentPassword };
       try {
-        await addPayee({ ...payee, ...(await step.shown()) });
+        await addPayee({ ...payee, ...(await step.shown(proofCode)) });
       } catch (thrown) {
         step.hear(thrown);
         throw thrown;
@@ -43,7 +43,7 @@ export function PayeeForm({ terms, onClose }: Props) {
   if (!method) return null;
   const { label, digits } = method.account;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <MethodChoice terms={terms} selected={method.code} onSelect={setCode} />
       <Field
         {...form.field('holder')}
@@ -61,10 +61,8 @@ export function PayeeForm({ terms, onClose }: Props) {
         maxLength={40}
       />
       <PinField {...form.field('paymentPassword')} />
-      <PlaceProofStep step={step} error={form.refused} />
-      {form.refused !== null && !isInStep(form.refused) && (
-        <Note kind="wrong">{why(form.refused)}</Note>
-      )}
+      <PlaceProofStep step={step} form={form} />
+      <Refused error={besideStep(form.refused)} />
       <div className={own.buttons}>
         <Button type="submit" kind="main" busy={form.busy}>
           {t('withdraw.add')}

@@ -1,7 +1,8 @@
 import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
-import { ask, Button, Icon, Note, tell } from '@nokshi/ui';
+import { ask, Button, Icon, tell } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useState } from 'react';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
 import { whyUnusable } from './payee-choice.tsx';
@@ -60,8 +61,11 @@ function Add({ terms }: Pick<Props, 'terms'>) {
 type OneProps = Props & { readonly payee: Payee };
 
 function OnePayee({ payee, terms, may }: OneProps) {
-  const { t, why, local } = useWords();
-  const { busy, error, run } = useAct();
+  const { t, local } = useWords();
+  const { busy, error, run } = useAct(async () => {
+    await removePayee(payee.id);
+    tell(t('withdraw.removed'));
+  });
   const name = `${local(payee.methodName)} ${payee.account}`;
   const stopped = whyUnusable(t, terms, payee);
   const remove = async () => {
@@ -74,7 +78,7 @@ function OnePayee({ payee, terms, may }: OneProps) {
         { id: 'yes', label: t('withdraw.remove'), kind: 'danger' },
       ],
     });
-    if (answer === 'yes' && (await run(() => removePayee(payee.id)))) tell(t('withdraw.removed'));
+    if (answer === 'yes') await run();
   };
   return (
     <li className={styles.payee}>
@@ -100,7 +104,7 @@ function OnePayee({ payee, terms, may }: OneProps) {
           <span className="visually-hidden">: {name}</span>
         </Button>
       )}
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
     </li>
   );
 }

@@ -1,10 +1,9 @@
 import { checkoutRoutes, type Payment } from '@nokshi/contract/player/checkout.ts';
-import { Button, Facts, Field, focusFirstWrong, Note, tell } from '@nokshi/ui';
+import { Button, Facts, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { type FormEvent, useState } from 'react';
 import { queries } from '../../data/queries.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
@@ -62,35 +61,28 @@ function Code({ code }: { readonly code: string }) {
 }
 
 function ToldForm({ id }: { readonly id: string }) {
-  const { t, why } = useWords();
-  const [reference, setReference] = useState('');
+  const { t } = useWords();
   const proofs = useProofs();
-  const [asked, setAsked] = useState(false);
-  const { busy, error, run } = useAct();
-  const wrong = reference.trim().length < 3;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsked(true);
-    if (wrong) return focusFirstWrong(event.currentTarget);
-    void run(async () => {
+  const form = useForm({
+    start: { reference: '' },
+    check: ({ reference }) => (reference.trim().length < 3 ? { reference: t('app.required') } : {}),
+    async send({ reference }) {
       await call(checkoutRoutes.tell, { id, reference, proofs: proofs.sent });
       await queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
-    });
-  };
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <Field
+        {...form.field('reference')}
         label={t('transfer.reference')}
         hint={t('transfer.reference-hint')}
-        error={asked && wrong ? t('app.required') : undefined}
         maxLength={80}
         autoComplete="off"
-        value={reference}
-        onChange={({ target }) => setReference(target.value)}
       />
       <ProofsField label={t('transfer.proofs')} hint={t('transfer.proofs-hint')} proofs={proofs} />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="main" wide busy={busy || proofs.reading}>
+      <Refused error={form.refused} />
+      <Button type="submit" kind="main" wide busy={form.busy || proofs.reading}>
         {t('transfer.tell')}
       </Button>
     </form>

@@ -1,21 +1,16 @@
-import { Button, Chips, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
+import { Button, Chips, MoneyText, moneyText } from '@nokshi/ui';
+import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useAttempt } from '@nokshi/web/use-attempt.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { AmountField } from '../../lib/amount-field.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
-import {
-  isInStep,
-  type PlaceProof,
-  PlaceProofStep,
-  usePlaceProof,
-} from '../../lib/place-proof.tsx';
+import { besideStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 import { boundsOf, isResting, methodOf, quickWithdrawals } from './withdraw-rules.ts';
 import { WithdrawTerms } from './withdraw-terms.tsx';
@@ -23,48 +18,62 @@ import { refreshWithdrawals, requestWithdrawal, type WithdrawalTerms } from './w
 
 /** Amount first, then the account; all that follows from it stands before the password. */
 export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
-  const { t, why } = useWords();
-  const [typed, setTyped] = useState('');
   const [payeeId, setPayeeId] = useState('');
-  const [pin, setPin] = useState('');
-  const [asked, setAsked] = useState(false);
-  const step = usePlaceProof();
-  const { busy, error, request } = useRequest(step);
   const usable = terms.payees.filter((one) => methodOf(terms, one) && !isResting(one, Date.now()));
   const payee = usable.find(({ id }) => id === payeeId) ?? usable[0];
   const method = payee && methodOf(terms, payee);
   if (!method) return null;
 
+  return <Request {...{ terms, payee, method }} onPayee={setPayeeId} />;
+}
+
+type RequestProps = {
+  readonly terms: WithdrawalTerms;
+  readonly payee: Payee;
+  readonly method: WithdrawalTerms['methods'][number];
+  readonly onPayee: (id: string) => void;
+};
+
+/** One request is done once, however often the line breaks under it. */
+function Request({ terms, payee, method, onPayee }: RequestProps) {
+  const { t } = useWords();
+  const { change } = useAddress();
+  const step = usePlaceProof();
   const bounds = boundsOf(method, terms.available);
-  const amount = plainAmount(typed);
+  const limits = { bounds, maximum: method.maximum };
+  const form = useForm({
+    start: { amount: '', paymentPassword: '', proofCode: '' },
+    optional: ['amount', ...step.optional],
+    check: (typed) => {
+      const problem = amountProblem(plainAmount(typed.amount), bounds);
+      return problem ? { amount: problemWords(t, problem, limits) } : {};
+    },
+    async send({ amount: typed, paymentPassword, proofCode }, { keyFor }) {
+      const wish = { payeeId: payee.id, amount: plainAmount(typed) };
+      try {
+        const shown = await step.shown(proofCode);
+        const asked = { ...wish, paymentPassword, ...shown };
+        const { id } = await requestWithdrawal(asked, keyFor(wish));
+        change({ w: id });
+      } catch (thrown) {
+        // What lacks a proof comes again; after any other no, what holds now is shown.
+        if (thrown instanceof RefusalError && !step.hear(thrown)) void refreshWithdrawals();
+        throw thrown;
+      }
+    },
+  });
+  const amount = plainAmount(form.values.amount);
   const problem = amountProblem(amount, bounds);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsked(true);
-    const lacks = step.lacks();
-    if (problem || pin === '' || lacks) return focusFirstWrong(event.currentTarget);
-    void request({ payeeId: payee.id, amount, paymentPassword: pin });
-  };
-  const words = { bounds, maximum: method.maximum };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <AmountField
-        bounds={bounds}
-        typed={typed}
-        error={asked && problem ? problemWords(t, problem, words) : undefined}
-        onChange={setTyped}
-      />
-      <Quick {...words} amount={amount} onSelect={setTyped} />
-      <PayeeChoice terms={terms} selected={payee.id} onSelect={setPayeeId} />
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <AmountField {...form.field('amount')} bounds={bounds} />
+      <Quick {...limits} amount={amount} onSelect={(each) => form.set('amount', each)} />
+      <PayeeChoice terms={terms} selected={payee.id} onSelect={onPayee} />
       {!problem && <WithdrawTerms {...{ terms, payee, method, amount }} />}
-      <PinField
-        value={pin}
-        error={asked && pin === '' ? t('app.required') : undefined}
-        onChange={(event) => setPin(event.target.value)}
-      />
-      <PlaceProofStep step={step} error={error} />
-      {error !== null && !isInStep(error) && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="money" wide busy={busy}>
+      <PinField {...form.field('paymentPassword')} />
+      <PlaceProofStep step={step} form={form} />
+      <Refused error={besideStep(form.refused)} />
+      <Button type="submit" kind="money" wide busy={form.busy}>
         {problem ? (
           t('withdraw.do')
         ) : (
@@ -75,31 +84,6 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
       </Button>
     </form>
   );
-}
-
-/** One request is done once, however often the line breaks under it. */
-function useRequest({ shown, hear }: PlaceProof) {
-  const { change } = useAddress();
-  const attempt = useAttempt();
-  const { busy, error, run } = useAct();
-  const request = (wish: Parameters<typeof requestWithdrawal>[0]) =>
-    run(async () => {
-      try {
-        const key = attempt.keyFor(`${wish.payeeId} ${wish.amount}`);
-        const { id } = await requestWithdrawal({ ...wish, ...(await shown()) }, key);
-        attempt.finish();
-        change({ w: id });
-      } catch (thrown) {
-        // What lacks a proof comes again. Any other no ends this request: the next try is a new one,
-        // on what holds now.
-        if (thrown instanceof RefusalError && !hear(thrown)) {
-          attempt.finish();
-          void refreshWithdrawals();
-        }
-        throw thrown;
-      }
-    });
-  return { busy, error, request };
 }
 
 type Limits = {

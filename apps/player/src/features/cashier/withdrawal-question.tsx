@@ -1,18 +1,9 @@
 import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
-import {
-  ask,
-  Button,
-  clockText,
-  Facts,
-  focusFirstWrong,
-  moneyText,
-  Note,
-  useTick,
-} from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
+import { ask, Button, clockText, Facts, moneyText, useTick } from '@nokshi/ui';
+import { useState } from 'react';
 import { plainAmount } from '../../lib/plain-amount.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
@@ -60,29 +51,30 @@ const NEEDS: Readonly<Record<WithdrawalAnswer, readonly ('part' | 'proof')[]>> =
 };
 
 function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [answer, setAnswer] = useState(answers.length === 1 ? (answers[0] ?? null) : null);
-  const [typed, setTyped] = useState('');
   const proofs = useProofs();
-  const [asked, setAsked] = useState(false);
-  const { busy, error, run } = useAct();
-  const waits = busy || proofs.reading;
   const needs = answer ? NEEDS[answer] : [];
-  const received = plainAmount(typed);
-  const partWrong = needs.includes('part') && !isPart(received, amount);
-  const proofWrong = needs.includes('proof') && proofs.pictures.length === 0;
-  const send = async (said: WithdrawalAnswer) => {
+  const form = useForm({
+    start: { received: '' },
+    optional: 'all',
+    check: (typed) => ({
+      ...(needs.includes('part') &&
+        !isPart(plainAmount(typed.received), amount) && {
+          received: t('withdraw.what-arrived-wrong', { amount: moneyText(amount) }),
+        }),
+      ...(needs.includes('proof') &&
+        proofs.pictures.length === 0 && { proofs: t('withdraw.proof-missing') }),
+    }),
     // What asks for nothing else ends the withdrawal at once.
-    if (NEEDS[said].length === 0 && !(await isSure())) return;
-    await run(() =>
-      answerWithdrawal({
-        id,
-        answer: said,
-        ...(needs.includes('part') && { received }),
-        ...(needs.includes('proof') && { proofs: proofs.sent }),
-      }),
-    );
-  };
+    sure: async () => needs.length > 0 || isSure(),
+    async send(typed) {
+      if (!answer) return;
+      const part = needs.includes('part') && { received: plainAmount(typed.received) };
+      const proof = needs.includes('proof') && { proofs: proofs.sent };
+      await answerWithdrawal({ id, answer, ...part, ...proof });
+    },
+  });
   const isSure = async () =>
     (await ask({
       title: t('withdraw.sure-title'),
@@ -93,14 +85,8 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
         { id: 'yes', label: t('withdraw.sure-do') },
       ],
     })) === 'yes';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsked(true);
-    if (partWrong || proofWrong) return focusFirstWrong(event.currentTarget);
-    if (answer) void send(answer);
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {answers.length > 1 && (
         <Choice
           label={t('withdraw.answer')}
@@ -110,19 +96,23 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
           onSelect={setAnswer}
         />
       )}
-      {needs.includes('part') && (
-        <PartField {...{ typed, amount }} wrong={asked && partWrong} onChange={setTyped} />
-      )}
+      {needs.includes('part') && <PartField {...form.field('received')} amount={amount} />}
       {needs.includes('proof') && (
         <ProofsField
           label={t('withdraw.proof')}
           hint={t('withdraw.proof-hint')}
-          error={asked && proofWrong ? t('withdraw.proof-missing') : undefined}
+          error={form.error('proofs')}
           proofs={proofs}
         />
       )}
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="main" wide busy={waits} disabled={answer === null}>
+      <Refused error={form.refused} />
+      <Button
+        type="submit"
+        kind="main"
+        wide
+        busy={form.busy || proofs.reading}
+        disabled={answer === null}
+      >
         {t(answers.length === 1 && answer ? `withdraw.answer-${answer}` : 'withdraw.answer-do')}
       </Button>
     </form>

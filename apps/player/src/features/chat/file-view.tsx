@@ -1,12 +1,13 @@
 import type { ChatFile } from '@nokshi/contract/chat.ts';
 import { chatRoutes } from '@nokshi/contract/player/chat.ts';
-import { Button, Icon, Loader, Note } from '@nokshi/ui';
+import { Button, Icon, Loader } from '@nokshi/ui';
 import { bytesOf } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '@nokshi/web/save-file.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { Picture } from '../../lib/picture.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** A picture is shown; a PDF is only ever saved, never opened here. */
@@ -14,7 +15,7 @@ export const FileView = ({ file }: { readonly file: ChatFile }) =>
   file.kind === 'image' ? <SentPicture file={file} /> : <Document file={file} />;
 
 function SentPicture({ file: { fileId, name } }: { readonly file: ChatFile }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const opened = useQuery({
     queryKey: ['chat-file', fileId],
     queryFn: () => call(chatRoutes.file, { fileId }),
@@ -27,24 +28,27 @@ function SentPicture({ file: { fileId, name } }: { readonly file: ChatFile }) {
         alt={t('chat.picture', { name })}
       />
     );
-  if (opened.error) return <Note kind="wrong">{why(opened.error)}</Note>;
+  if (opened.error) return <Refused error={opened.error} />;
   return <Loader label={t('app.loading')} />;
 }
 
 function Document({ file: { fileId, name } }: { readonly file: ChatFile }) {
-  const { t, why } = useWords();
-  const { busy, error, run } = useAct();
-  const save = async () => {
+  const { t } = useWords();
+  const {
+    busy,
+    error,
+    run: save,
+  } = useAct(async () => {
     const { base64 } = await call(chatRoutes.file, { fileId });
     saveFile(name, bytesOf(base64), 'application/pdf');
-  };
+  });
   return (
     <>
-      <Button small busy={busy} onClick={() => void run(save)}>
+      <Button small busy={busy} onClick={() => void save()}>
         <Icon name="download" size={18} />
         {t('chat.save', { name })}
       </Button>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
     </>
   );
 }

@@ -1,19 +1,20 @@
 import type { ChatMessage } from '@nokshi/contract/chat.ts';
 import { chatRoutes } from '@nokshi/contract/player/chat.ts';
-import { Button, classes, EmptyState, Note, useStickToEnd } from '@nokshi/ui';
+import { Button, classes, EmptyState, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useEffect, useState } from 'react';
 import { type Chat, markSeen } from '../../data/chat.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 import { FileView } from './file-view.tsx';
 
 /** The conversation, oldest first; new words are read out, earlier ones are asked for. */
 export function Messages({ chat }: { readonly chat: Chat }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { rows, more, older } = useRun(chat);
   const last = rows.at(-1);
   const end = useStickToEnd();
@@ -24,11 +25,11 @@ export function Messages({ chat }: { readonly chat: Chat }) {
     <div {...end} className={styles.list} role="log" tabIndex={0} aria-label={t('chat.messages')}>
       <div className={styles.rows}>
         {more && (
-          <Button small kind="quiet" busy={older.busy} onClick={() => void older.ask()}>
+          <Button small kind="quiet" busy={older.busy} onClick={() => void older.run()}>
             {t('chat.older')}
           </Button>
         )}
-        {older.error !== null && <Note kind="wrong">{why(older.error)}</Note>}
+        <Refused error={older.error} />
         {rows.length === 0 ? (
           <EmptyState title={t('chat.start')} icon="chat" level={3} />
         ) : (
@@ -43,17 +44,15 @@ export function Messages({ chat }: { readonly chat: Chat }) {
 function useRun(chat: Chat) {
   const [earlier, setEarlier] = useState<readonly ChatMessage[]>([]);
   const [ended, setEnded] = useState(false);
-  const { busy, error, run } = useAct();
   const rows = mergeMessages(chat.messages.rows, earlier);
   const first = rows[0]?.number ?? 1;
-  const ask = () =>
-    run(async () => {
-      const page = await call(chatRoutes.older, { cursor: String(first) });
-      setEarlier([...rows, ...page.rows]);
-      setEnded(page.next === null);
-    });
+  const older = useAct(async () => {
+    const page = await call(chatRoutes.older, { cursor: String(first) });
+    setEarlier([...rows, ...page.rows]);
+    setEnded(page.next === null);
+  });
   const more = chat.messages.next !== null && first > 1 && !ended;
-  return { rows, more, older: { busy, error, ask } };
+  return { rows, more, older };
 }
 
 /** Seen is what stands in a window that is looked at. */

@@ -1,7 +1,6 @@
-import { Button, Field, Note } from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../lib/use-act.ts';
+import { Button, Field } from '@nokshi/ui';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
 import { rotate } from './proofs.ts';
@@ -19,37 +18,31 @@ export function RotateForm({
 }: {
   readonly onRevealed?: (seed: string | null) => void;
 }) {
-  const { t, why } = useWords();
-  const [clientSeed, setClientSeed] = useState(madeHere);
-  const [wrong, setWrong] = useState(false);
-  const { busy, error, run } = useAct();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const fits = CLIENT_SEED.test(clientSeed);
-    setWrong(!fits);
-    if (!fits) return;
-    void run(async () => {
+  const { t } = useWords();
+  const form = useForm({
+    start: { clientSeed: madeHere() },
+    check: ({ clientSeed }) =>
+      CLIENT_SEED.test(clientSeed) ? {} : { clientSeed: t('fairness.client-seed-hint') },
+    async send({ clientSeed }) {
       const { revealed } = await rotate(clientSeed);
       onRevealed?.(revealed?.serverSeed ?? null);
-      setClientSeed(madeHere());
-    });
-  };
+      form.reset({ clientSeed: madeHere() });
+    },
+  });
   return (
     <OwnerOnly>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
         <Field
+          {...form.field('clientSeed')}
           label={t('fairness.next-client-seed')}
           hint={t('fairness.client-seed-hint')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={64}
-          value={clientSeed}
-          error={wrong ? t('fairness.client-seed-hint') : undefined}
-          onChange={(event) => setClientSeed(event.target.value)}
         />
-        {error !== null && <Note kind="wrong">{why(error)}</Note>}
-        <Button type="submit" busy={busy}>
+        <Refused error={form.refused} />
+        <Button type="submit" busy={form.busy}>
           {t('fairness.rotate')}
         </Button>
       </form>

@@ -9,12 +9,12 @@ import {
   QUESTION_LENGTH,
   QUESTION_WORDS,
 } from '@nokshi/contract/player/feedback.ts';
-import { Button, Chips, Field, Note, TextArea } from '@nokshi/ui';
+import { Button, Chips, Field, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
 import { wantsImage, withWork } from '../../data/work.ts';
 import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './feedback.module.css';
 
@@ -31,7 +31,7 @@ type Props = {
  * in words. E-109, E-110, V-058, V-059.
  */
 export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [type, setType] = useState<FeedbackType>('deposit');
   const captcha = useCaptcha(false);
   const fits = long ? fitsQuestion : fitsFeedback;
@@ -62,8 +62,8 @@ export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
     ? t('feedback.words', { count: countWords(content), ...QUESTION_WORDS })
     : t('feedback.left', { count: FEEDBACK_LENGTH - [...content.trim()].length });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       {!long && <Kinds selected={type} onSelect={setType} />}
       <TextArea
         {...form.field('content')}

@@ -1,5 +1,5 @@
 import { Button, Check, Dialog, MoneyText, Note } from '@nokshi/ui';
-import { useState } from 'react';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useBalance } from '../../data/balance.ts';
 import { useTrial } from '../../data/gate.ts';
 import { useFlags, useStatus } from '../../data/queries.ts';
@@ -8,7 +8,7 @@ import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { beginFreePlay } from './begin.ts';
 import styles from './free-play.module.css';
@@ -25,31 +25,26 @@ export default function FreePlayModal({ onClose }: ModalProps) {
 }
 
 function Door() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { path, params, go } = useAddress();
   const flags = useFlags().data?.flags;
   const minimumAge = useStatus().data?.info.brand.minimumAge;
-  const [agree, setAgree] = useState(false);
-  const [wrong, setWrong] = useState(false);
-  const { busy, error, run } = useAct();
-  const begin = async () => {
-    setWrong(!agree);
-    if (agree && (await run(beginFreePlay))) go(afterEntry(path, params.toString()), true);
-  };
+  const form = useForm({
+    start: { agree: false },
+    check: ({ agree }) => (agree ? {} : { agree: t('free-play.agree-needed') }),
+    async send() {
+      await beginFreePlay();
+      go(afterEntry(path, params.toString()), true);
+    },
+  });
   if (flags && flags.FREEPLAY3 !== '1') return <Note>{t('free-play.closed')}</Note>;
   return (
     <>
       <p>{t('free-play.what')}</p>
       <p>{t('free-play.ends')}</p>
-      <Check
-        checked={agree}
-        error={wrong ? t('free-play.agree-needed') : undefined}
-        onChange={(event) => setAgree(event.target.checked)}
-      >
-        {t('free-play.agree', { age: minimumAge ?? '' })}
-      </Check>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button kind="main" wide busy={busy} onClick={() => void begin()}>
+      <Check {...form.box('agree')}>{t('free-play.agree', { age: minimumAge ?? '' })}</Check>
+      <Refused error={form.refused} />
+      <Button kind="main" wide busy={form.busy} onClick={() => void form.run()}>
         {t('free-play.begin')}
       </Button>
     </>
@@ -61,10 +56,10 @@ function Inside({ onClose }: ModalProps) {
   const { change } = useAddress();
   const endsAt = useSession((session) => session.member?.endsAt ?? null);
   const balance = useBalance().data;
-  const { busy, run } = useAct();
-  const end = async () => {
-    if (await run(leave)) onClose();
-  };
+  const { busy, run: end } = useAct(async () => {
+    await leave();
+    onClose();
+  });
   return (
     <>
       <p className={styles.figure}>{balance && <MoneyText amount={balance.sumBalance} />}</p>

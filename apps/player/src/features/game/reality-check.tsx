@@ -1,10 +1,11 @@
 import { limitsRoutes, type Stretch } from '@nokshi/contract/player/limits.ts';
-import { Button, clockText, Dialog, Facts, MoneyText, Note, useTick } from '@nokshi/ui';
+import { Button, clockText, Dialog, Facts, MoneyText, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useEffect } from 'react';
 import { useTrial } from '../../data/gate.ts';
 import { useAddress } from '../../lib/address.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 import { netOf, sumsOf } from './sitting.ts';
@@ -29,11 +30,14 @@ export function RealityCheck({ stretch }: Props) {
 }
 
 function Check({ running }: { readonly running: NonNullable<Stretch['running']> }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { open, go } = useAddress();
   const isTrial = useTrial();
-  const { busy, error, run } = useAct();
-  const goOn = () => run(async () => keepStretch(await call(limitsRoutes.acknowledge, {})));
+  const {
+    busy,
+    error,
+    run: goOn,
+  } = useAct(async () => keepStretch(await call(limitsRoutes.acknowledge, {})));
   return (
     <Dialog title={t('game.reality-check')} onClose={() => undefined} escapeCloses={false}>
       <div className={styles.check}>
@@ -46,7 +50,7 @@ function Check({ running }: { readonly running: NonNullable<Stretch['running']> 
             { name: t('game.net'), value: <MoneyText amount={netOf(sumsOf(running))} signed /> },
           ]}
         />
-        {error !== null && <Note kind="wrong">{why(error)}</Note>}
+        <Refused error={error} />
         <div className={styles.ways}>
           <Button kind="main" busy={busy} onClick={() => void goOn()}>
             {t('game.go-on')}

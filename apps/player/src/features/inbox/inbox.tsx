@@ -1,9 +1,10 @@
 import type { InboxLetter } from '@nokshi/contract/player/inbox.ts';
-import { Button, EmptyState, Icon, Note } from '@nokshi/ui';
+import { Button, EmptyState, Icon } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useState } from 'react';
 import { useUnread } from '../../data/unread.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './inbox.module.css';
 import { Letter } from './letter.tsx';
@@ -11,12 +12,12 @@ import { deleteLetter, openLetter, readAll, restoreLetter, useInbox } from './le
 
 /** The member's letters: opened one at a time, put away with a way back. Checklist H-005. */
 export default function Inbox() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const inbox = useInbox();
   const unread = useUnread();
   const [openId, setOpen] = useState<string | null>(null);
   const [deletedId, setDeleted] = useState<string | null>(null);
-  const { busy, error, run } = useAct();
+  const { busy, error, run } = useAct((work: () => Promise<unknown>) => work());
   const toggle = (letter: InboxLetter) => {
     setOpen(letter.id === openId ? null : letter.id);
     void run(() => openLetter(letter));
@@ -36,7 +37,7 @@ export default function Inbox() {
                 {t('inbox.read-all')}
               </Button>
             </div>
-            {error !== null && <Note kind="wrong">{why(error)}</Note>}
+            <Refused error={error} />
             {deletedId !== null && (
               <div className={styles.undo} role="status">
                 <span>{t('inbox.deleted')}</span>

@@ -1,10 +1,9 @@
 import { joinRoutes } from '@nokshi/contract/player/join.ts';
-import { Button, buttonLook, EmptyState, Field, focusFirstWrong, Note, TextArea } from '@nokshi/ui';
+import { Button, buttonLook, EmptyState, Field, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './join.module.css';
 
@@ -20,11 +19,23 @@ const fits = (name: FieldName, value: string) => {
 
 /** `/join`: who we look for and the form that an operator answers. Checklist R-028. */
 export default function Join() {
-  const { t, why } = useWords();
-  const [form, setForm] = useState({ name: '', contact: '', message: '' });
-  const [checked, setChecked] = useState(false);
+  const { t } = useWords();
   const [sent, setSent] = useState(false);
-  const { busy, error, run } = useAct();
+  const tooShort = (name: FieldName) => {
+    const [min, max] = LIMITS[name];
+    return t('rule.length', { min, max });
+  };
+  const form = useForm({
+    start: { name: '', contact: '', message: '' },
+    check: (typed) =>
+      Object.fromEntries(
+        NAMES.filter((name) => !fits(name, typed[name])).map((name) => [name, tooShort(name)]),
+      ),
+    async send(typed) {
+      await call(joinRoutes.apply, typed);
+      setSent(true);
+    },
+  });
   if (sent) {
     return (
       <EmptyState title={t('join.sent')} icon="check" level={1}>
@@ -35,27 +46,12 @@ export default function Join() {
       </EmptyState>
     );
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    setChecked(true);
-    if (NAMES.some((name) => !fits(name, form[name]))) return focusFirstWrong(element);
-    if (await run(() => call(joinRoutes.apply, form))) setSent(true);
-  };
-  const refusedField = error instanceof RefusalError ? error.field : undefined;
-  const field = (name: FieldName) => {
-    const [min, max] = LIMITS[name];
-    const wrong = (checked && !fits(name, form[name])) || refusedField === name;
-    return {
-      label: t(`join.${name}`),
-      hint: t(`join.${name}-hint`),
-      maxLength: max,
-      value: form[name],
-      error: wrong ? t('rule.length', { min, max }) : undefined,
-      onChange: (event: { target: { value: string } }) =>
-        setForm({ ...form, [name]: event.target.value }),
-    };
-  };
+  const field = (name: FieldName) => ({
+    ...form.field(name),
+    label: t(`join.${name}`),
+    hint: t(`join.${name}-hint`),
+    maxLength: LIMITS[name][1],
+  });
   return (
     <div className={styles.page}>
       <div>
@@ -67,12 +63,12 @@ export default function Join() {
           <li>{t('join.point-age')}</li>
         </ul>
       </div>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {error !== null && !refusedField && <Note kind="wrong">{why(error)}</Note>}
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <Refused error={form.refused} />
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('contact')} autoComplete="email" autoCapitalize="none" />
         <TextArea {...field('message')} rows={6} />
-        <Button type="submit" kind="main" busy={busy}>
+        <Button type="submit" kind="main" busy={form.busy}>
           {t('join.send')}
         </Button>
         <p className={styles.kept}>{t('join.kept')}</p>

@@ -1,7 +1,8 @@
 import type { Protection } from '@nokshi/contract/player/limits.ts';
-import { Button, Field, Note, tell } from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../lib/use-act.ts';
+import { Button, Field, tell } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useState } from 'react';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -20,24 +21,21 @@ type Props<Value> = {
 /** Sets a limit: lower holds at once, a rise or removal waits and asks again. */
 export function ChangeLimit<Value>(props: Props<Value>) {
   const { name, isSet, read, wrongWords, set: send, isMoney } = props;
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string | undefined>();
-  const { busy, error, run } = useAct();
-  const set = async (next: Value | null) => {
-    const done = await run(async () => keepProtection(await send(next)));
-    if (!done) return;
+  const save = async (next: Value | null) => {
+    keepProtection(await send(next));
     setOpen(false);
-    setTyped('');
+    form.reset();
     tell(t('limits.saved'));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = read(typed);
-    setWrong(next === null ? wrongWords : undefined);
-    if (next !== null) void set(next);
-  };
+  const form = useForm({
+    start: { limit: '' },
+    check: ({ limit }) => (read(limit) === null ? { limit: wrongWords } : {}),
+    send: ({ limit }) => save(read(limit)),
+  });
+  const remove = useAct(() => save(null));
+  const busy = form.busy || remove.busy;
   if (!open) {
     return (
       <Button small onClick={() => setOpen(true)}>
@@ -47,23 +45,21 @@ export function ChangeLimit<Value>(props: Props<Value>) {
     );
   }
   return (
-    <form className={styles.change} noValidate onSubmit={submit}>
+    <form className={styles.change} noValidate onSubmit={form.submit}>
       <Field
+        {...form.field('limit')}
         label={t(isMoney ? 'limits.new-amount' : 'limits.new-minutes', { name })}
         inputMode={isMoney ? 'decimal' : 'numeric'}
         autoComplete="off"
         {...(isMoney && { before: <span aria-hidden="true">৳</span> })}
-        value={typed}
-        error={wrong}
-        onChange={(event) => setTyped(event.target.value)}
       />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={form.refused ?? remove.error} />
       <div className={styles.buttons}>
         <Button small type="submit" busy={busy}>
           {t('limits.save')}
         </Button>
         {isSet && (
-          <Button small busy={busy} onClick={() => void set(null)}>
+          <Button small busy={busy} onClick={() => void remove.run()}>
             {t('limits.remove')}
           </Button>
         )}

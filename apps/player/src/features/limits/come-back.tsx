@@ -1,8 +1,9 @@
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
-import { ask, Button, Note } from '@nokshi/ui';
+import { ask, Button } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -15,8 +16,10 @@ type Props = {
 
 /** A self-exclusion ends only when its time is over and the member asks for it. domain.md 12. */
 export function ComeBack({ mayReturn, returnsAt, waitHours: hours }: Props) {
-  const { t, why } = useWords();
-  const { busy, error, run } = useAct();
+  const { t } = useWords();
+  const { busy, error, run } = useAct(async () =>
+    keepProtection(await call(limitsRoutes.comeBack, {})),
+  );
   if (returnsAt !== null) return <p>{t('breaks.opens', { at: momentText(returnsAt) })}</p>;
   if (!mayReturn) return <p>{t('breaks.ends-by-you', { hours })}</p>;
   const comeBack = async () => {
@@ -29,13 +32,12 @@ export function ComeBack({ mayReturn, returnsAt, waitHours: hours }: Props) {
         { id: 'no', label: t('breaks.stay-away'), kind: 'quiet' },
       ],
     });
-    if (answer !== 'yes') return;
-    await run(async () => keepProtection(await call(limitsRoutes.comeBack, {})));
+    if (answer === 'yes') await run();
   };
   return (
     <section className={styles.break}>
       <p>{t('breaks.come-back-words', { hours })}</p>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       <Button busy={busy} onClick={() => void comeBack()}>
         {t('breaks.come-back')}
       </Button>

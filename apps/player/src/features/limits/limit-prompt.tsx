@@ -1,15 +1,16 @@
 import { LIMIT_PERIODS, limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { parseAmount } from '@nokshi/money';
-import { Button, Chips, Field, Note, tell } from '@nokshi/ui';
+import { Button, Chips, Field, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTrial } from '../../data/gate.ts';
 import { queries } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -34,29 +35,31 @@ export function LimitPrompt({ place }: { readonly place: Place }) {
 }
 
 function Question({ place, prompt }: { readonly place: Place; readonly prompt: Prompt }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { open } = useAddress();
-  const { busy, error, run } = useAct();
   const answer = async () => {
     await call(limitsRoutes.answerPrompt, { prompt });
     queries.setQueryData(keyOf(place), { prompt: null });
   };
-  const look = () =>
-    run(async () => {
-      await answer();
-      open({ mc: 'securityCenter', tab: 'limits' });
-    });
+  const { busy, error, run } = useAct(async (next: 'look' | 'later') => {
+    await answer();
+    if (next === 'look') open({ mc: 'securityCenter', tab: 'limits' });
+  });
   return (
     <section className={styles.prompt} aria-labelledby="limit-prompt">
       <h2 id="limit-prompt">{t(`prompt.${prompt}`)}</h2>
       <p>{t(prompt === 'review' ? 'prompt.review-words' : 'prompt.words')}</p>
       {prompt !== 'review' && <FirstLimit onSet={answer} />}
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       <div className={styles.buttons}>
-        <Button small kind={prompt === 'review' ? 'main' : 'quiet'} onClick={() => void look()}>
+        <Button
+          small
+          kind={prompt === 'review' ? 'main' : 'quiet'}
+          onClick={() => void run('look')}
+        >
           {t('prompt.look')}
         </Button>
-        <Button small kind="quiet" busy={busy} onClick={() => void run(answer)}>
+        <Button small kind="quiet" busy={busy} onClick={() => void run('later')}>
           {t('prompt.later')}
         </Button>
       </div>
@@ -66,25 +69,21 @@ function Question({ place, prompt }: { readonly place: Place; readonly prompt: P
 
 /** A free amount for a day, a week or a month. */
 function FirstLimit({ onSet }: { readonly onSet: () => Promise<void> }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [period, setPeriod] = useState<(typeof LIMIT_PERIODS)[number]>('W');
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const { busy, error, run } = useAct();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const amount = plainAmount(typed);
-    const isWrong = parseAmount(amount) === null;
-    setWrong(isWrong);
-    if (isWrong) return;
-    void run(async () => {
+  const form = useForm({
+    start: { amount: '' },
+    check: ({ amount }) =>
+      parseAmount(plainAmount(amount)) === null ? { amount: t('app.amount-wrong') } : {},
+    async send(typed) {
+      const amount = plainAmount(typed.amount);
       keepProtection(await call(limitsRoutes.setLimit, { kind: 'deposit', period, amount }));
       await onSet();
       tell(t('prompt.saved'));
-    });
-  };
+    },
+  });
   return (
-    <form className={styles.change} noValidate onSubmit={submit}>
+    <form className={styles.change} noValidate onSubmit={form.submit}>
       <Chips
         label={t('prompt.period')}
         chips={LIMIT_PERIODS.map((id) => ({ id, label: t(`prompt.${id}`) }))}
@@ -92,16 +91,14 @@ function FirstLimit({ onSet }: { readonly onSet: () => Promise<void> }) {
         onSelect={setPeriod}
       />
       <Field
+        {...form.field('amount')}
         label={t('prompt.amount')}
         inputMode="decimal"
         autoComplete="off"
         before={<span aria-hidden="true">৳</span>}
-        value={typed}
-        error={wrong ? t('app.amount-wrong') : undefined}
-        onChange={(event) => setTyped(event.target.value)}
       />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button small type="submit" kind="main" busy={busy}>
+      <Refused error={form.refused} />
+      <Button small type="submit" kind="main" busy={form.busy}>
         {t('prompt.set')}
       </Button>
     </form>

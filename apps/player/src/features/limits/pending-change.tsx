@@ -1,9 +1,10 @@
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
-import { Button, Note, useTick } from '@nokshi/ui';
+import { Button, useTick } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -18,15 +19,14 @@ const LOOK_EVERY_MS = 30_000;
 
 /** A rise that waits 24 hours and then for a second yes; it can be taken back at any time. */
 export function PendingChange({ pending, children }: Props) {
-  const { t, why } = useWords();
-  const { busy, error, run } = useAct();
+  const { t } = useWords();
   useTick(LOOK_EVERY_MS);
   const due = Date.parse(pending.confirmableAt) <= Date.now();
   const { id } = pending;
-  const confirm = () =>
-    run(async () => keepProtection(await call(limitsRoutes.confirmLimit, { id })));
-  const withdraw = () =>
-    run(async () => keepProtection(await call(limitsRoutes.withdrawLimitChange, { id })));
+  const { busy, error, run } = useAct(async (confirmed: boolean) => {
+    const { confirmLimit, withdrawLimitChange } = limitsRoutes;
+    keepProtection(await call(confirmed ? confirmLimit : withdrawLimitChange, { id }));
+  });
   return (
     <div className={styles.pending}>
       <p>
@@ -37,14 +37,14 @@ export function PendingChange({ pending, children }: Props) {
           ? t('limits.confirm-now')
           : t('limits.confirm-from', { at: momentText(pending.confirmableAt) })}
       </p>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       <div className={styles.buttons}>
         {due && (
-          <Button small busy={busy} onClick={() => void confirm()}>
+          <Button small busy={busy} onClick={() => void run(true)}>
             {t('limits.confirm')}
           </Button>
         )}
-        <Button small kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+        <Button small kind="quiet" disabled={busy} onClick={() => void run(false)}>
           {t('limits.take-back')}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { CHECK_MINUTES, limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts';
-import { Chips, Note, tell } from '@nokshi/ui';
+import { Chips, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
@@ -16,16 +17,13 @@ type Props = {
 
 /** How often play is stopped to show what it came to. S-067. */
 export function RealityCheck({ chosen, offers }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const spanText = useSpanText();
-  const { error, run } = useAct();
-  const set = async (id: string) => {
+  const { error, run: set } = useAct(async (id: string) => {
     const minutes = CHECK_MINUTES.find((each) => String(each) === id) ?? null;
-    const saved = await run(async () =>
-      keepProtection(await call(limitsRoutes.setRealityCheck, { minutes })),
-    );
-    if (saved) tell(t('limits.saved'));
-  };
+    keepProtection(await call(limitsRoutes.setRealityCheck, { minutes }));
+    tell(t('limits.saved'));
+  });
   const chips = offers.checkMinutes.map((each) => ({ id: `${each}`, label: spanText(each) }));
   const off = { id: 'off', label: t('limits.check-off') };
   return (
@@ -39,7 +37,7 @@ export function RealityCheck({ chosen, offers }: Props) {
           selected={chosen.minutes === null ? 'off' : `${chosen.minutes}`}
           onSelect={(id) => void set(id)}
         />
-        {error !== null && <Note kind="wrong">{why(error)}</Note>}
+        <Refused error={error} />
         {chosen.pending && (
           <PendingChange pending={chosen.pending}>
             {chosen.pending.minutes === null

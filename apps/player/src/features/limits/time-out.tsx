@@ -1,9 +1,10 @@
 import { limitsRoutes, TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts';
-import { ask, Button, Chips, Note } from '@nokshi/ui';
+import { ask, Button, Chips } from '@nokshi/ui';
 import { useState } from 'react';
 import { refreshMember } from '../../data/session.ts';
 import { call } from '@nokshi/web/call.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -12,9 +13,12 @@ type Hours = (typeof TIME_OUT_HOURS)[number];
 
 /** Stops play and deposits for some hours, after one clear question. */
 export function TimeOut({ offered }: { readonly offered: readonly number[] }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [chosen, setChosen] = useState<Hours>(24);
-  const { busy, error, run } = useAct();
+  const { busy, error, run } = useAct(async () => {
+    keepProtection(await call(limitsRoutes.takeTimeOut, { hours: chosen }));
+    await refreshMember();
+  });
   const hoursOn = TIME_OUT_HOURS.filter((hours) => offered.includes(hours));
   const length = (hours: Hours) => t('breaks.days', { days: hours / 24 });
   const take = async () => {
@@ -27,11 +31,7 @@ export function TimeOut({ offered }: { readonly offered: readonly number[] }) {
         { id: 'no', label: t('app.cancel'), kind: 'quiet' },
       ],
     });
-    if (answer !== 'yes') return;
-    await run(async () => {
-      keepProtection(await call(limitsRoutes.takeTimeOut, { hours: chosen }));
-      await refreshMember();
-    });
+    if (answer === 'yes') await run();
   };
   return (
     <section className={styles.break}>
@@ -43,7 +43,7 @@ export function TimeOut({ offered }: { readonly offered: readonly number[] }) {
         selected={String(chosen)}
         onSelect={(id) => setChosen(TIME_OUT_HOURS.find((hours) => String(hours) === id) ?? 24)}
       />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       <Button busy={busy} onClick={() => void take()}>
         {t('breaks.time-out-do')}
       </Button>

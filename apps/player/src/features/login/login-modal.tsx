@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField, Tabs } from '@nokshi/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Dialog, Field, PasswordField, Tabs } from '@nokshi/ui';
+import { useEffect, useState } from 'react';
 import { useFlags } from '../../data/queries.ts';
 import {
   type Credentials,
@@ -13,9 +13,10 @@ import { useUnfinished } from '../../data/unfinished.ts';
 import { wantsImage } from '../../data/work.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
-import { type Captcha, CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
+import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import type { ModalProps } from '../../lib/modal.ts';
-import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
+import { RefusalError } from '@nokshi/web/refusal.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 import { MobileLogin } from './mobile-login.tsx';
@@ -82,85 +83,71 @@ function Ways({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   );
 }
 
-type Failure = { readonly error: unknown; readonly missing: ReadonlySet<string> };
+const START = { username: '', password: '', captcha: '' };
 
 function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { path, params, go } = useAddress();
   const unfinished = useUnfinished();
   const remember = useRemember();
-  const [username, setUsername] = useState(unfinished.username || (remember.name ?? ''));
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState(() => failureOf(unfinished.error));
-  const [busy, setBusy] = useState(false);
+  // What the short form could not finish; that a second step is asked for is no failure.
+  const [before, setBefore] = useState(secondStepOf(unfinished.error) ? null : unfinished.error);
   const captcha = useCaptcha(wantsCaptcha(unfinished.error));
-  const dots = remember.name !== null && username === remember.name && password === '';
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const filled = { username, password: dots ? DOTS : password, ...readOf(captcha) };
-    const missing = emptyOf(filled);
-    setFailure({ error: null, missing });
-    if (missing.size > 0) return focusFirstWrong(event.currentTarget);
-    setBusy(true);
-    try {
-      const given = { username, password, remember: remember.on, ...readOf(captcha) };
-      if (!(await tryLogIn(given, dots))) return captcha.show();
-      go(afterEntry(path, params.toString()), true);
-    } catch (error) {
-      const step = secondStepOf(error);
-      if (step) return onStep(step);
-      if (dots) remember.drop();
-      setFailure(failureOf(error));
-      if (captcha.shown || wantsCaptcha(error)) captcha.show();
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const { error, missing } = failure;
-  const captchaWrong = refusedWith(error, 'identity.captcha-wrong') ? why(error) : undefined;
-  const needed = (name: string) => (missing.has(name) ? t('app.required') : undefined);
+  const hasDots = ({ username, password }: typeof START) =>
+    remember.name !== null && username === remember.name && password === '';
+  const form = useForm({
+    start: { ...START, username: unfinished.username || (remember.name ?? '') },
+    optional: ['captcha', 'password'],
+    check: (typed) => ({
+      ...(typed.password === '' && !hasDots(typed) && { password: t('app.required') }),
+      ...(captcha.shown && captcha.text === '' && { captcha: t('app.required') }),
+    }),
+    async send({ username, password }) {
+      setBefore(null);
+      const read = captcha.shown && { captcha: captcha.text };
+      try {
+        const given = { username, password, remember: remember.on, ...read };
+        if (!(await tryLogIn(given, dots))) return captcha.show();
+        go(afterEntry(path, params.toString()), true);
+      } catch (error) {
+        const step = secondStepOf(error);
+        if (step) return onStep(step);
+        if (dots) remember.drop();
+        if (captcha.shown || wantsCaptcha(error)) captcha.show();
+        throw error;
+      }
+    },
+  });
+  const dots = hasDots(form.values);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {error !== null && !captchaWrong && <Note kind="wrong">{why(error)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused ?? remember.error ?? before} />
       <Field
+        {...form.field('username')}
         label={t('login.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus
         maxLength={64}
-        value={username}
-        error={needed('username')}
-        onChange={(event) => setUsername(event.target.value)}
       />
       <PasswordField
+        {...form.field('password')}
         label={t('login.password')}
         autoComplete="current-password"
         maxLength={256}
         showLabel={t('login.show')}
         hideLabel={t('login.hide')}
         placeholder={dots ? DOTS : undefined}
-        value={password}
-        error={needed('password')}
-        onChange={(event) => setPassword(event.target.value)}
       />
-      <RememberMe remember={remember} onError={(error) => setFailure(failureOf(error))} />
-      {captcha.shown && (
-        <CaptchaField captcha={captcha} error={needed('captcha') ?? captchaWrong} />
-      )}
-      <Button type="submit" kind="main" wide busy={busy}>
+      <RememberMe remember={remember} />
+      {captcha.shown && <CaptchaField captcha={captcha} error={form.error('captcha')} />}
+      <Button type="submit" kind="main" wide busy={form.busy}>
         {t('login.do')}
       </Button>
     </form>
   );
 }
-
-const emptyOf = (filled: Readonly<Record<string, string>>) =>
-  new Set(Object.keys(filled).filter((name) => !filled[name]));
-
-const readOf = ({ shown, text }: Captcha) => (shown ? { captcha: text } : {});
 
 /** False when an image has to be read first. */
 async function tryLogIn(given: Credentials, remembered: boolean): Promise<boolean> {
@@ -169,12 +156,6 @@ async function tryLogIn(given: Credentials, remembered: boolean): Promise<boolea
   else await logIn(given);
   return true;
 }
-
-/** That a second step is asked for is no failure. */
-const failureOf = (error: unknown): Failure => ({
-  error: secondStepOf(error) ? null : error,
-  missing: new Set(),
-});
 
 const wantsCaptcha = (error: unknown): boolean =>
   wantsImage(error) || (error instanceof RefusalError && error.value.captcha === true);

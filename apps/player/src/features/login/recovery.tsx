@@ -1,5 +1,5 @@
 import { codesRoutes } from '@nokshi/contract/player/codes.ts';
-import { Button, Field, Note } from '@nokshi/ui';
+import { Button, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { enterOrStep, type SecondStep } from '../../data/log-in.ts';
 import { useStatus } from '../../data/queries.ts';
@@ -7,7 +7,7 @@ import { useAddress } from '../../lib/address.ts';
 import { CodeField, MailField, MobileField } from '../../lib/code-field.tsx';
 import { NewPasswordField, passwordError } from '../../lib/new-password-field.tsx';
 import { useCode } from '../../lib/use-code.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 
@@ -35,7 +35,7 @@ function usePasswordRules() {
 }
 
 export function MailRecovery({ onStep }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { rules, check } = usePasswordRules();
   const form = useForm({
     start: { username: '', email: '', verificationCode: '', newPassword: '' },
@@ -50,8 +50,8 @@ export function MailRecovery({ onStep }: Props) {
     request: (answers) => call(codesRoutes.forgotByMail, { username, email, ...answers }),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       <Field
         {...form.field('username')}
         label={t('login.username')}
@@ -76,7 +76,7 @@ export function MailRecovery({ onStep }: Props) {
 
 /** Checklist V-047. */
 export function PhoneRecovery({ onStep }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { rules, check } = usePasswordRules();
   const form = useForm({
     start: { mobileNum: '', verificationCode: '', newPassword: '' },
@@ -92,8 +92,8 @@ export function PhoneRecovery({ onStep }: Props) {
       call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'recover', ...answers }),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       <MobileField {...form.field('mobileNum')} />
       <CodeField {...form.field('verificationCode')} code={code} sent="code.phone-sent" />
       <NewPasswordField

@@ -1,11 +1,11 @@
 import type { CodeKind } from '@nokshi/contract/player/entry.ts';
 import { Button, Field, Icon, Note } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { type ReactNode, useState } from 'react';
 import { askStepCode, passFactor, passPasskey, type SecondStep } from '../../data/log-in.ts';
 import { CodeField } from '../../lib/code-field.tsx';
-import { useAct } from '../../lib/use-act.ts';
 import { useCode } from '../../lib/use-code.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 
@@ -13,18 +13,20 @@ type Props = { readonly step: SecondStep; readonly onIn: () => void };
 
 /** The device asks to be unlocked; it may be let be. */
 export function PasskeyStep({ step, onIn }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [left, setLeft] = useState(false);
-  const { busy, error, run } = useAct();
-  const use = () =>
-    run(async () => {
-      setLeft(false);
-      if (await passPasskey(step)) onIn();
-      else setLeft(true);
-    });
+  const {
+    busy,
+    error,
+    run: use,
+  } = useAct(async () => {
+    setLeft(false);
+    if (await passPasskey(step)) onIn();
+    else setLeft(true);
+  });
   return (
     <>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       {left && <Note>{t('login.step-passkey-left')}</Note>}
       <p>{t('login.step-passkey-words')}</p>
       <Button kind="main" wide busy={busy} data-autofocus onClick={() => void use()}>
@@ -99,10 +101,10 @@ function useStep(kind: CodeKind | 'totp' | 'recovery', { step, onIn }: Props) {
 type StepFormProps = { readonly form: ReturnType<typeof useStep>; readonly children: ReactNode };
 
 function StepForm({ form, children }: StepFormProps) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       {children}
       <Button type="submit" kind="main" wide busy={form.busy}>
         {t('login.step-do')}

@@ -13,8 +13,8 @@ import { enter } from '../../data/session.ts';
 import { withWork } from '../../data/work.ts';
 import type { Translate } from '../../lib/words.ts';
 
-export type Values = Readonly<Partial<Record<RegistrationField, string>>>;
-export type Errors = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<RegistrationField, string>>;
+type Errors = Readonly<Record<string, string>>;
 export type DrawnRule = RegistrationRule & { readonly field: RegistrationField };
 
 /** By username; or by mobile number, with what the flags REGMOBVERF3, MOBILENUMPASSREG3 ask for. */
@@ -76,7 +76,7 @@ export function faultsOf({ rules, values, agree, t }: Filled): Errors {
 }
 
 /** Whether the affiliate code is known; asked only where one is given. Checklist S-026. */
-export async function affiliateKnown(code: string | undefined): Promise<boolean> {
+export async function affiliateKnown(code: string): Promise<boolean> {
   if (!code) return true;
   return (await call(identityRoutes.affiliate, { code, domain: location.host })).valid;
 }
@@ -90,7 +90,7 @@ type Sent = {
 
 /** Opens the account; a proof of work is done on the way where the server asks for one. */
 export async function register({ way, rules, values, captcha }: Sent): Promise<void> {
-  const { username = '', password = '', confirmPassword = '', mobileNum = '' } = values;
+  const { username, password, confirmPassword, mobileNum } = values;
   const more = rules.flatMap(({ field }) =>
     ALWAYS_ASKED.has(field) || !values[field] ? [] : [[field, values[field]] as const],
   );

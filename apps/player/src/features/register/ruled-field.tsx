@@ -33,7 +33,7 @@ type Props = {
   readonly first: boolean;
   readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 };
 
 /** One field as its rule says: what it is called, how long it may be, whether it may stay empty. */
@@ -52,8 +52,7 @@ export function RuledField({ rule, code, first, value, error, onChange }: Props)
     // The form comes when the rules are there, after the dialog has opened.
     autoFocus: first,
     'aria-required': rule.required,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      onChange(event.target.value),
+    onChange,
   };
   if (rule.field === 'verificationCode') {
     const { onChange, label } = props;

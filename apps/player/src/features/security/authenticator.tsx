@@ -1,11 +1,11 @@
 import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
-import { Button, Field, Note, tell } from '@nokshi/ui';
+import { Button, Field, tell } from '@nokshi/ui';
 import QrCode from '@nokshi/ui/qr-code.tsx';
 import { call } from '@nokshi/web/call.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { showCodes } from './new-codes.ts';
@@ -53,38 +53,40 @@ export function Authenticator({ since, owner }: Props) {
 }
 
 function Confirm({ begun, onEnd }: { readonly begun: Begun; readonly onEnd: () => void }) {
-  const { t, why } = useWords();
-  const [code, setCode] = useState('');
-  const { busy, error, run } = useAct();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await run(async () => {
+  const { t } = useWords();
+  const form = useForm({
+    start: { code: '' },
+    async send({ code }) {
       const { codes } = await call(securityRoutes.confirmTotp, { code: code.replaceAll(' ', '') });
       tell(t('security.totp-done'));
       showCodes(codes);
       await refreshSecurity();
       onEnd();
-    });
-  };
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <p>{t('security.totp-scan')}</p>
       <QrCode text={begun.uri} label={t('security.totp-qr')} />
       <p>
         {t('security.totp-key')} <code className={styles.code}>{begun.secret}</code>
       </p>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={form.refused} />
       <Field
+        {...form.field('code')}
         label={t('login.step-totp')}
         hint={t('login.step-totp-hint')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" kind="main" busy={busy} disabled={code.trim().length < 6}>
+        <Button
+          type="submit"
+          kind="main"
+          busy={form.busy}
+          disabled={form.values.code.trim().length < 6}
+        >
           {t('security.totp-confirm')}
         </Button>
         <Button kind="quiet" onClick={onEnd}>

@@ -1,12 +1,13 @@
 import type { AvatarChoice as Code } from '@nokshi/contract/player/avatars.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import type { Security } from '@nokshi/contract/player/security.ts';
-import { Note, tell } from '@nokshi/ui';
+import { tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { AVATAR_KEY } from '../../data/avatar-key.ts';
 import { queries } from '../../data/queries.ts';
 import { Picture } from '../../lib/picture.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import styles from './avatar-choice.module.css';
@@ -15,18 +16,20 @@ type Props = Pick<Security['profile'], 'avatar' | 'avatars'>;
 
 /** The picture one is shown with, among the house's own; a choice is kept at once. X-004, E-058. */
 export function AvatarChoice({ avatar, avatars }: Props) {
-  const { t, why } = useWords();
-  const { busy, error, run } = useAct();
-  const choose = (code: Code) =>
-    run(async () => {
-      await call(memberRoutes.setAvatar, { avatar: code });
-      await Promise.all([queries.invalidateQueries({ queryKey: AVATAR_KEY }), refreshSecurity()]);
-      tell(t('security.avatar-done'));
-    });
+  const { t } = useWords();
+  const {
+    busy,
+    error,
+    run: choose,
+  } = useAct(async (code: Code) => {
+    await call(memberRoutes.setAvatar, { avatar: code });
+    await Promise.all([queries.invalidateQueries({ queryKey: AVATAR_KEY }), refreshSecurity()]);
+    tell(t('security.avatar-done'));
+  });
   return (
     <fieldset className={styles.choice} disabled={busy}>
       <legend>{t('security.avatar')}</legend>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       <div className={styles.pictures}>
         {avatars.map(({ code, picture }) => (
           <label key={code} className={styles.picture}>

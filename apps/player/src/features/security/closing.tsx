@@ -1,8 +1,9 @@
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import styles from './security.module.css';
@@ -10,15 +11,18 @@ import { WithPassword } from './with-password.tsx';
 
 /** Closes an empty account a day after it was asked for; until then it can be undone. */
 export function Closing({ closingAt }: { readonly closingAt: string | null }) {
-  const { t, why } = useWords();
-  const { busy, error, run } = useAct();
+  const { t } = useWords();
+  const {
+    busy,
+    error,
+    run: undo,
+  } = useAct(async () => {
+    await call(securityRoutes.undoClosing, {});
+    tell(t('security.closing-undone'));
+    await refreshSecurity();
+  });
   const ask = async ({ password }: { readonly password: string }) => {
     await call(securityRoutes.requestClosing, { password });
-    await refreshSecurity();
-  };
-  const undo = async () => {
-    if (!(await run(() => call(securityRoutes.undoClosing, {})))) return;
-    tell(t('security.closing-undone'));
     await refreshSecurity();
   };
   return (
@@ -31,7 +35,7 @@ export function Closing({ closingAt }: { readonly closingAt: string | null }) {
               ? t('security.closing-at', { at: momentText(closingAt) })
               : t('security.closing-waits')}
           </Note>
-          {error !== null && <Note kind="wrong">{why(error)}</Note>}
+          <Refused error={error} />
           <Button busy={busy} onClick={() => void undo()}>
             {t('security.closing-undo')}
           </Button>

@@ -1,10 +1,10 @@
 import { contactRoutes } from '@nokshi/contract/player/contacts.ts';
-import { Button, Note } from '@nokshi/ui';
+import { Button } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
 import { CodeField, MailField, MobileField } from '../../lib/code-field.tsx';
 import { useCode } from '../../lib/use-code.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
@@ -26,7 +26,7 @@ const START = { mobileNum: '', email: '', password: '', proofCode: '', verificat
 
 /** What it is to be, who says so, then the code that came to it. */
 export function ContactForm({ kind, owner, onDone, onCancel }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { proofs, proofNeeded } = owner;
   const [proof, setProof] = useState(proofs[0]);
   const address = kind === 'sms' ? 'mobileNum' : 'email';
@@ -58,8 +58,8 @@ export function ContactForm({ kind, owner, onDone, onCancel }: Props) {
   });
   if (proofNeeded && !proof) return <NoProof onCancel={onCancel} />;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       {kind === 'sms' ? (
         <MobileField {...form.field('mobileNum')} />
       ) : (

@@ -1,27 +1,31 @@
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
-import { Button, EmptyState, Note, Table, tell } from '@nokshi/ui';
+import { Button, EmptyState, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { Moment } from '../../lib/moment.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import styles from './security.module.css';
 
 /** Browsers that are not asked for the second factor, and the way to forget each. */
 export function Devices({ devices }: Pick<Security, 'devices'>) {
-  const { t, why } = useWords();
-  const { busy, error, run } = useAct();
-  const forget = async (id: string) => {
-    if (!(await run(() => call(securityRoutes.forgetDevice, { id })))) return;
+  const { t } = useWords();
+  const {
+    busy,
+    error,
+    run: forget,
+  } = useAct(async (id: string) => {
+    await call(securityRoutes.forgetDevice, { id });
     tell(t('security.device-forgotten'));
     await refreshSecurity();
-  };
+  });
   return (
     <section className={styles.part}>
       <h4>{t('security.devices')}</h4>
       <p>{t('security.devices-words')}</p>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       {devices.length === 0 ? (
         <EmptyState level={3} title={t('security.devices-none')} />
       ) : (

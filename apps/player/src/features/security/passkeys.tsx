@@ -2,11 +2,11 @@ import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { makePasskey } from '../../data/passkeys.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { momentText } from '../../lib/time.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { showCodes } from './new-codes.ts';
@@ -95,30 +95,21 @@ function OnePasskey({ passkey, owner }: OneProps) {
 type NamingProps = { readonly passkey: Passkey; readonly onEnd: () => void };
 
 function Naming({ passkey, onEnd }: NamingProps) {
-  const { t, why } = useWords();
-  const [name, setName] = useState(passkey.name);
-  const { busy, error, run } = useAct();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    await run(async () => {
+  const { t } = useWords();
+  const form = useForm({
+    start: { name: passkey.name },
+    async send({ name }) {
       await call(securityRoutes.renamePasskey, { id: passkey.id, name: name.trim() });
       await refreshSecurity();
       onEnd();
-    });
-  };
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Field
-        label={t('security.passkey-its-name')}
-        maxLength={40}
-        value={name}
-        error={name.trim() === '' ? t('app.required') : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
+      <Field {...form.field('name')} label={t('security.passkey-its-name')} maxLength={40} />
       <div className={styles.buttons}>
-        <Button type="submit" kind="main" small busy={busy}>
+        <Button type="submit" kind="main" small busy={form.busy}>
           {t('security.passkey-name')}
         </Button>
         <Button kind="quiet" small onClick={onEnd}>

@@ -1,8 +1,8 @@
 import { paymentPasswordRoutes, RESET_PROOFS } from '@nokshi/contract/player/payment-password.ts';
-import { Button, Note, PasswordField } from '@nokshi/ui';
+import { Button, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
@@ -37,7 +37,7 @@ const LEFT_OUT = {
 } as const satisfies Record<PinWay, readonly (keyof typeof START)[]>;
 
 export function PaymentPasswordForm({ way, owner, onDone, onCancel }: Props) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const proofs = RESET_PROOFS.filter((each) => owner.proofs.includes(each));
   const [proof, setProof] = useState(proofs[0]);
   const form = useForm({
@@ -74,8 +74,8 @@ export function PaymentPasswordForm({ way, owner, onDone, onCancel }: Props) {
     />
   );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       {way === 'change' ? (
         secret('oldPaymentPassword')
       ) : (

@@ -1,9 +1,9 @@
 import { PROFILE_FIELDS } from '@nokshi/contract/registration/fields.ts';
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
-import { Button, Facts, Field, Note, tell } from '@nokshi/ui';
+import { Button, Facts, Field, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
@@ -46,7 +46,7 @@ const START = {
 
 /** What stays empty stays as it was told before. */
 function ProfileForm({ onDone }: { readonly onDone: () => void }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const form = useForm({
     start: START,
     optional: PROFILE_FIELDS,
@@ -61,8 +61,8 @@ function ProfileForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Refused error={form.refused} />
       {PROFILE_FIELDS.map((field) => (
         <Field
           key={field}

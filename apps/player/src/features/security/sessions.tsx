@@ -1,17 +1,18 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { ask, Button, Note, Table, tell } from '@nokshi/ui';
+import { ask, Button, Table, tell } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { connectLive } from '../../data/live.ts';
 import { queries } from '../../data/queries.ts';
 import { leave } from '../../data/session.ts';
 import { call } from '@nokshi/web/call.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useAddress } from '../../lib/address.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './security.module.css';
 
@@ -19,15 +20,20 @@ const KEY = ['mine', 'sessions'];
 
 /** Where the member is logged in, with the way to end each one. */
 export function Sessions() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const { go } = useAddress();
   const sessions = useQuery({ queryKey: KEY, queryFn: () => call(identityRoutes.sessions, {}) });
-  const { busy, error, run } = useAct();
-  const end = async (id: string) => {
-    if (!(await run(() => call(identityRoutes.revokeSession, { id })))) return;
+  const one = useAct(async (id: string) => {
+    await call(identityRoutes.revokeSession, { id });
     tell(t('sessions.ended'));
     await queries.invalidateQueries({ queryKey: KEY });
-  };
+  });
+  const all = useAct(async () => {
+    await leave(() => call(securityRoutes.logoutEverywhere, {}));
+    connectLive();
+    go('/', true);
+  });
+  const busy = one.busy || all.busy;
   const everywhere = async () => {
     const answer = await ask({
       title: t('sessions.everywhere'),
@@ -38,19 +44,15 @@ export function Sessions() {
         { id: 'no', label: t('app.cancel'), kind: 'quiet' },
       ],
     });
-    if (answer !== 'yes') return;
-    const end = () => call(securityRoutes.logoutEverywhere, {});
-    if (!(await run(() => leave(end)))) return;
-    connectLive();
-    go('/', true);
+    if (answer === 'yes') await all.run();
   };
   return (
     <section className={styles.part}>
       <h4>{t('security.sessions')}</h4>
       <QueryView query={sessions}>
-        {(rows) => <SessionTable rows={rows} busy={busy} onEnd={end} />}
+        {(rows) => <SessionTable rows={rows} busy={busy} onEnd={one.run} />}
       </QueryView>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={one.error ?? all.error} />
       <Button kind="danger" disabled={busy} onClick={() => void everywhere()}>
         {t('sessions.everywhere')}
       </Button>
@@ -61,7 +63,7 @@ export function Sessions() {
 type TableProps = {
   readonly rows: Output<typeof identityRoutes.sessions>;
   readonly busy: boolean;
-  readonly onEnd: (id: string) => Promise<void>;
+  readonly onEnd: (id: string) => Promise<unknown>;
 };
 
 function SessionTable({ rows, busy, onEnd }: TableProps) {

@@ -1,10 +1,10 @@
 import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import type { Security } from '@nokshi/contract/player/security.ts';
-import { Button, Note } from '@nokshi/ui';
+import { Button } from '@nokshi/ui';
 import { useState } from 'react';
 import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
 import { shownProof } from '../../lib/shown-proof.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { NoProof } from './no-proof.tsx';
@@ -44,7 +44,7 @@ export function WithPassword(props: Props) {
 
 function Confirm(props: Props & { readonly onClose: () => void }) {
   const { label, kind = 'plain', words, owner, act, onClose } = props;
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [proof, setProof] = useState(owner?.proofs[0]);
   const form = useForm({
     start: { password: '', proofCode: '' },
@@ -55,9 +55,9 @@ function Confirm(props: Props & { readonly onClose: () => void }) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {words && <p>{words}</p>}
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      <Refused error={form.refused} />
       <CurrentPassword {...form.field('password')} label={t('security.oldPassword')} />
       {owner && proof && (
         <OlderProof

@@ -1,10 +1,9 @@
 import type { Transfer } from '@nokshi/contract/player/transfers.ts';
-import { Button, Icon, MoneyText, Note, Stitch, tell } from '@nokshi/ui';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useAttempt } from '@nokshi/web/use-attempt.ts';
+import { Button, Icon, MoneyText, Stitch, tell } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { isUnderWay, moveMoney, useWallets, type Wallet } from './transfers.ts';
 import { WalletForm } from './wallet-form.tsx';
@@ -46,30 +45,22 @@ type AllProps = { readonly wallets: readonly Wallet[]; readonly transfers: reado
 
 /** One press brings back what is anywhere. */
 function AllBack({ wallets, transfers }: AllProps) {
-  const { t, why } = useWords();
-  const attempt = useAttempt();
-  const { busy, error, run } = useAct();
+  const { t } = useWords();
+  const { busy, error, run } = useAct(async (_: void, keyFor) => {
+    const wish = { direction: 'OUT' } as const;
+    const done = await moveMoney(wish, keyFor(wish));
+    if (done.every(({ state }) => state === 'DONE')) tell(t('wallet.all-back-done'));
+  });
   const some = wallets.some(({ balance, booked }) => Number(balance ?? booked) > 0);
   if (!some && error === null) return null;
-  const back = () =>
-    run(async () => {
-      try {
-        const done = await moveMoney({ direction: 'OUT' }, attempt.keyFor('all'));
-        attempt.finish();
-        if (done.every(({ state }) => state === 'DONE')) tell(t('wallet.all-back-done'));
-      } catch (thrown) {
-        if (thrown instanceof RefusalError) attempt.finish();
-        throw thrown;
-      }
-    });
   return (
     <>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={error} />
       <Button
         kind="money"
         busy={busy}
         disabled={transfers.some(isUnderWay)}
-        onClick={() => void back()}
+        onClick={() => void run()}
       >
         <Icon name="wallet" size={18} />
         {t('wallet.all-back')}

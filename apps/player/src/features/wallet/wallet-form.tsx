@@ -1,66 +1,65 @@
 import { parseAmount } from '@nokshi/money';
-import { Button, Field, focusFirstWrong, Note } from '@nokshi/ui';
-import { RefusalError } from '@nokshi/web/refusal.ts';
-import { useAttempt } from '@nokshi/web/use-attempt.ts';
-import { type FormEvent, useState } from 'react';
+import { Button, Field } from '@nokshi/ui';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useSession } from '../../data/session.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { moveMoney, type Wallet } from './transfers.ts';
 import styles from './wallet.module.css';
 
+const isWrong = (typed: string): boolean => parseAmount(plainAmount(typed)) === null;
+
 /** An amount, and the two ways: in where the studio is open to the member, out always. */
 export function WalletForm({ wallet }: { readonly wallet: Wallet }) {
-  const { t, why, local } = useWords();
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const { t, local } = useWords();
   const restriction = useSession((session) => session.member?.restriction ?? null);
-  const attempt = useAttempt();
-  const { busy, error, run } = useAct();
   const { vassalage } = wallet;
-  const amount = plainAmount(typed);
-  const wrong = parseAmount(amount) === null;
-  const move = (direction: 'IN' | 'OUT') =>
-    run(async () => {
-      const wish = { direction, vassalage, ...(wrong ? {} : { amount }) };
-      try {
-        await moveMoney(wish, attempt.keyFor(JSON.stringify(wish)));
-        attempt.finish();
-        setTyped('');
-        setAsked(false);
-      } catch (thrown) {
-        if (thrown instanceof RefusalError) attempt.finish();
-        throw thrown;
-      }
-    });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsked(true);
-    if (wrong) return focusFirstWrong(event.currentTarget);
-    void move('IN');
+  const wishOf = (direction: 'IN' | 'OUT', typed: string) => {
+    const amount = isWrong(typed) ? {} : { amount: plainAmount(typed) };
+    return { direction, vassalage, ...amount };
   };
+  const form = useForm({
+    start: { amount: '' },
+    check: (typed) => (isWrong(typed.amount) ? { amount: t('app.amount-wrong') } : {}),
+    async send({ amount }, { keyFor }) {
+      const wish = wishOf('IN', amount);
+      await moveMoney(wish, keyFor(wish));
+      form.reset();
+      back.reset();
+    },
+  });
+  // Without an amount all of it comes back.
+  const back = useAct(async (amount: string, keyFor) => {
+    const wish = wishOf('OUT', amount);
+    await moveMoney(wish, keyFor(wish));
+    form.reset();
+  });
+  const { amount } = form.values;
+  const busy = form.busy || back.busy;
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={local(wallet.name)}>
+    <form className={styles.form} noValidate onSubmit={form.submit} aria-label={local(wallet.name)}>
       <Field
+        {...form.field('amount')}
         label={t('cashier.amount')}
         hint={t('wallet.empty-is-all')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
         before={<span aria-hidden="true">৳</span>}
-        value={typed}
-        error={asked && wrong ? t('app.amount-wrong') : undefined}
-        onChange={(event) => setTyped(event.target.value)}
       />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Refused error={form.refused ?? back.error} />
       <div className={styles.buttons}>
         {wallet.open && restriction === null && (
           <Button type="submit" busy={busy}>
             {t('wallet.move-in')}
           </Button>
         )}
-        <Button busy={busy} disabled={typed !== '' && wrong} onClick={() => void move('OUT')}>
+        <Button
+          busy={busy}
+          disabled={amount !== '' && isWrong(amount)}
+          onClick={() => void back.run(amount)}
+        >
           {t('wallet.move-out')}
         </Button>
       </div>
