@@ -1,5 +1,6 @@
+import { dayText } from './time.ts';
+
 const DAY_MS = 86_400_000;
-const DHAKA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 
 /** Where each preset begins and ends, in days from today, which is one of them. C-041 to C-044. */
 const SPANS = {
@@ -51,8 +52,8 @@ function daysOf<Chosen extends Preset>(preset: Chosen, now: number): Days<Chosen
   const [from, to] = SPANS[preset];
   return {
     preset,
-    from: DHAKA.format(now + from * DAY_MS),
-    to: DHAKA.format(now + to * DAY_MS),
+    from: dayText(now + from * DAY_MS),
+    to: dayText(now + to * DAY_MS),
   };
 }
 
@@ -63,9 +64,9 @@ export const isShownOn = (
   days: Pick<PlanRange, 'from' | 'to'>,
   { from, until }: Schedule,
 ): boolean =>
-  (from === null || DHAKA.format(Date.parse(from)) <= days.to) &&
+  (from === null || dayText(from) <= days.to) &&
   // The moment it ends at is not shown any more.
-  (until === null || DHAKA.format(Date.parse(until) - 1) >= days.from);
+  (until === null || dayText(Date.parse(until) - 1) >= days.from);
 
 /** What an address says of chosen days; null takes a word out of it. */
 export type DayChanges = {

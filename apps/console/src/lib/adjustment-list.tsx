@@ -2,10 +2,10 @@ import { consoleAdjustmentRoutes as routes } from '@nokshi/contract/console/adju
 import type { Output } from '@nokshi/contract/route.ts';
 import { MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from './desk.module.css';
 import { List } from './list.tsx';
-import { timeText } from './time.ts';
 import { useWords } from './words.ts';
 
 type AdjustmentPage = Output<typeof routes.list>;

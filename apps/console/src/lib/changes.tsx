@@ -3,6 +3,7 @@ import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { PERIODS } from '@nokshi/contract/player/limits.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Facts, Table } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import styles from './desk.module.css';
 import pictures from './picture-field.module.css';
 import {
@@ -14,7 +15,6 @@ import {
   potPart,
   rulePart,
 } from './setting-words.ts';
-import { timeText } from './time.ts';
 import { type Translate, useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */

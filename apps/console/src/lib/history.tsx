@@ -1,10 +1,10 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Button } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Changes } from './changes.tsx';
 import styles from './desk.module.css';
 import { QueryView } from './query-view.tsx';
-import { timeText } from './time.ts';
 import { useWords } from './words.ts';
 
 type Row<Setting> = {

@@ -1,4 +1,4 @@
-import { momentText } from './time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 
 type Props = {
   /** An instant as the wire has it. */
@@ -9,6 +9,6 @@ type Props = {
 /** A date with its time, which stays on one line. Checklist M-026. */
 export const Moment = ({ at, className }: Props) => (
   <time dateTime={at} className={className}>
-    {momentText(at)}
+    {timeText(at)}
   </time>
 );

@@ -1,7 +1,7 @@
 import { Button, type Column } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
 import type { useWords } from '../../lib/words.ts';
 import type { Affiliate } from './affiliate.ts';
 

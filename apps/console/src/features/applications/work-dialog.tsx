@@ -6,10 +6,10 @@ import {
 import { Button, Chips, Dialog, Facts, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { changedLines, lookOver } from '../../lib/look-over.tsx';
-import { timeText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 

@@ -7,12 +7,12 @@ import {
 import { CLASSES } from '@nokshi/contract/player/catalogue.ts';
 import { Button, Check, Dialog, Field, Note, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { fieldTime, instantOf } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { PictureField } from '../../lib/picture-field.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { fieldTime, instantOf } from '../../lib/time.ts';
 import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CATALOGUE_KEY, cellName, readable } from './cell-words.ts';

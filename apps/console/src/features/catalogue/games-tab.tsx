@@ -5,12 +5,12 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips, type Column, Field, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { CATALOGUE_KEY } from './cell-words.ts';
 import { GameDialog } from './game-dialog.tsx';

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@nokshi/contract/channel-fields.ts';
 import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
 import type { DeskChannel } from '@nokshi/contract/console/channels.ts';
 import { moneyText } from '@nokshi/ui';
-import { timeText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import type { Translate } from '../../lib/words.ts';
 export const ALL_DAY = '00:00-24:00';
 

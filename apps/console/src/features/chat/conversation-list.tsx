@@ -5,12 +5,12 @@ import {
 } from '@nokshi/contract/console/chat.ts';
 import { Button, Chips, classes, EmptyState } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { useChatDesk } from '../../lib/chat-watch.tsx';
 import desk from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 import { askerName } from './asker-name.ts';

@@ -2,12 +2,12 @@ import { type ChatSetting, consoleChatRoutes as routes } from '@nokshi/contract/
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Field, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { type Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';

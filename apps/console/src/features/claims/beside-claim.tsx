@@ -1,9 +1,9 @@
 import { EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import { callbackColumns } from '../../lib/callback-columns.tsx';
 import { DepositBadge } from '../../lib/deposit-state.tsx';
 import styles from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { WithdrawalBadge } from '../../lib/withdrawal-state.tsx';
 import type { OneClaim } from './claim.ts';

@@ -6,11 +6,11 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, type Column, MoneyText, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { Late } from '../../lib/late.tsx';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ClaimBadge } from './claim-state.tsx';
 import { ClaimTerms } from './claim-terms.tsx';

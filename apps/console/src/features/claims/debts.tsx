@@ -2,6 +2,7 @@ import { consoleCheckoutRoutes as routes, type Debt } from '@nokshi/contract/con
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, MoneyText, moneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +11,6 @@ import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** What members owe since a credited payment was taken back, oldest first. */

@@ -1,6 +1,7 @@
 import { consoleClaimRoutes as routes } from '@nokshi/contract/console/claims.ts';
 import { Button, Facts, MoneyText, moneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -8,7 +9,6 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { SmallPicture } from '../../lib/small-picture.tsx';
-import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { AboutClaim, ToldOf } from './beside-claim.tsx';
 import { type ClaimAct, ClaimDialog } from './claim-dialog.tsx';

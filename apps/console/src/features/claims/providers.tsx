@@ -2,10 +2,10 @@ import { consoleCheckoutRoutes as routes } from '@nokshi/contract/console/checko
 import type { Output } from '@nokshi/contract/route.ts';
 import { EmptyState, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import own from './claims.module.css';
 

@@ -1,8 +1,8 @@
 import { Check, Field, Skeleton } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
+import { fieldTime, instantOf } from '@nokshi/web/time.ts';
 import { Suspense } from 'react';
 import desk from '../../lib/desk.module.css';
-import { fieldTime, instantOf } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 import type { Doc, FieldSpec, Words } from './kinds.ts';

@@ -1,9 +1,9 @@
 import { tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import desk from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { type Act, ContentActs } from './content-acts.tsx';

@@ -1,10 +1,10 @@
 import { Chips, type Column, EmptyState, Table } from '@nokshi/ui';
 import { DayFilter } from '@nokshi/ui/day-filter.tsx';
 import { isShownOn, PLAN_PRESETS, readPlan, toDays, toPreset } from '@nokshi/web/day-range.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useSearchParams } from 'wouter';
 import desk from '../../lib/desk.module.css';
 import { inAddress } from '../../lib/in-address.ts';
-import { timeText } from '../../lib/time.ts';
 import { type MessageId, useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 import { type Doc, type Item, type Kind, nameOf } from './kinds.ts';

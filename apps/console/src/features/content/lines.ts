@@ -1,7 +1,7 @@
 import type { ContentState } from '@nokshi/contract/content.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { changedLines, type Line } from '../../lib/look-over.tsx';
-import { timeText } from '../../lib/time.ts';
 import type { Translate } from '../../lib/words.ts';
 import type { Doc, FieldSpec, Kind, Words } from './kinds.ts';
 

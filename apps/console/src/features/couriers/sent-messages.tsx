@@ -7,10 +7,10 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, type Column, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import own from './couriers.module.css';
 

@@ -2,11 +2,11 @@ import { consoleCouriersRoutes as routes } from '@nokshi/contract/console/courie
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { changedLines, type Line, lookOver } from '../../lib/look-over.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CourierChoice, HttpFields, SecretField, SmtpFields } from './courier-fields.tsx';

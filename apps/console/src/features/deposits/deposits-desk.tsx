@@ -3,6 +3,7 @@ import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, Tabs } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link, useSearchParams } from 'wouter';
 import { depositColumns } from '../../lib/deposit-columns.tsx';
 import { callbackColumns } from '../../lib/callback-columns.tsx';
@@ -10,7 +11,6 @@ import { useChannelNames } from '../../lib/channel-names.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { DecideDeposit } from './decide-deposit.tsx';
 import { useWords } from '../../lib/words.ts';
 

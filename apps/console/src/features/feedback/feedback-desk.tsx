@@ -11,11 +11,11 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 

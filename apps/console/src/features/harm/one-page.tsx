@@ -1,10 +1,10 @@
 import { consoleHarmRoutes as routes } from '@nokshi/contract/console/harm.ts';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Acts } from './acts.tsx';
 import { HARM_KEY, type OneMember } from './harm.ts';

@@ -1,13 +1,13 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
 import { Button, Lotus, PageLoader } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { LanguageButton } from '../../lib/language-button.tsx';
 import { PasswordFields } from '../../lib/password-fields.tsx';
 import { restoreSession } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 

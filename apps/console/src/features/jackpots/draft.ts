@@ -1,7 +1,7 @@
 import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { parseAmount } from '@nokshi/money';
-import { fieldTime, instantOf } from '../../lib/time.ts';
+import { fieldTime, instantOf } from '@nokshi/web/time.ts';
 
 export const JACKPOTS_KEY = ['jackpots'];
 

@@ -3,8 +3,8 @@ import { valueAt } from '@nokshi/house-math/jackpot/growth.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import { classes, Facts, MoneyText, Note, useTick } from '@nokshi/ui';
 import { poolChanges } from '@nokshi/contract/pool-changes.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { PoolActs } from './pool-acts.tsx';
 

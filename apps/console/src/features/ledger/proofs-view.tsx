@@ -2,11 +2,11 @@ import { consoleWalletRoutes, type Proof } from '@nokshi/contract/console/wallet
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, type Column } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { resultText, tookText } from './proof-words.ts';
 

@@ -6,13 +6,13 @@ import {
 import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
 import { Figures } from '../../lib/figures.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './ledger.module.css';

@@ -1,12 +1,12 @@
 import { consoleLetterRoutes as routes, type Letter } from '@nokshi/contract/console/letters.ts';
 import { Button, Dialog, Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { AudienceText } from './audience-text.tsx';
 import { LetterPreview } from './letter-preview.tsx';

@@ -2,12 +2,12 @@ import { consoleLetterRoutes as routes, type Letter } from '@nokshi/contract/con
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { AudienceText } from './audience-text.tsx';
 import { LetterDialog } from './letter-dialog.tsx';

@@ -1,9 +1,9 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { depositColumns } from '../../lib/deposit-columns.tsx';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
 

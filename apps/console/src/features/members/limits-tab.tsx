@@ -2,12 +2,12 @@ import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-
 import type { Protection } from '@nokshi/contract/player/limits.ts';
 import { type Column, Facts, MoneyText, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { limitName } from '../../lib/limit-name.ts';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';

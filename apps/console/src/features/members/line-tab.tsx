@@ -2,10 +2,10 @@ import { consoleTeamTransferRoutes as routes } from '@nokshi/contract/console/te
 import type { Output } from '@nokshi/contract/route.ts';
 import { Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { typeLabel } from './restriction.tsx';
 import type { TabProps } from './tab-props.ts';

@@ -1,11 +1,11 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
 import { Field, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useDeferredValue } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { MemberPage } from './member-page.tsx';
 import { RestrictionBadge, typeLabel } from './restriction.tsx';

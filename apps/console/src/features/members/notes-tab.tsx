@@ -2,11 +2,11 @@ import { consoleIdentityRoutes as routes } from '@nokshi/contract/console/identi
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';

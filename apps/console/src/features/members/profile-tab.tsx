@@ -2,12 +2,12 @@ import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-
 import { Button, Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AssetMoney } from '../../lib/asset-money.tsx';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { RestrictionBadge, typeLabel } from './restriction.tsx';

@@ -1,9 +1,9 @@
 import { consoleIdentityRoutes as routes } from '@nokshi/contract/console/identity.ts';
 import { EmptyState, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
 

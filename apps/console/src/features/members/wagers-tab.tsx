@@ -1,9 +1,9 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
 import { MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
 

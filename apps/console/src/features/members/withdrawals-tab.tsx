@@ -2,9 +2,9 @@ import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-
 import type { Output } from '@nokshi/contract/route.ts';
 import { MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { WithdrawalBadge } from '../../lib/withdrawal-state.tsx';
 import type { TabProps } from './tab-props.ts';

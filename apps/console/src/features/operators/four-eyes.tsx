@@ -2,12 +2,12 @@ import { consoleProposalRoutes as routes } from '@nokshi/contract/console/propos
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, moneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Rule = Output<typeof routes.rules>[number];

@@ -1,5 +1,5 @@
 import { Button, Field, Note, tell } from '@nokshi/ui';
-import { timeText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { Link } from './operator.ts';
 

@@ -1,6 +1,6 @@
 import { Dialog, Facts, Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { OperatorRow } from './operator.ts';
 import { OperatorActs } from './operator-acts.tsx';

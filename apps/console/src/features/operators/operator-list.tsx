@@ -1,12 +1,12 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
 import { Button, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { roleName } from '../../lib/names.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { type OperatorRow, OPERATORS_KEY } from './operator.ts';

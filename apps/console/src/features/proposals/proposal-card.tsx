@@ -4,12 +4,12 @@ import { consoleProposalRoutes as routes } from '@nokshi/contract/console/propos
 import { Button, Facts, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Changes } from '../../lib/changes.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { timeText } from '../../lib/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { type Proposal, PROPOSALS_KEY } from './proposal.ts';

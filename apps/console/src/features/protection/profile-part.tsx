@@ -2,6 +2,7 @@ import { consoleProtectionRoutes as routes } from '@nokshi/contract/console/prot
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Changes, Settings } from '../../lib/changes.tsx';
@@ -9,7 +10,6 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Profile = Output<typeof routes.profile>;

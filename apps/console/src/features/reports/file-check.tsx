@@ -2,10 +2,10 @@ import { consoleReportRoutes as routes } from '@nokshi/contract/console/reports.
 import { classes, Facts, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
 import { FileButton } from '../../lib/file-button.tsx';
-import { timeText } from '../../lib/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { Asker } from './asker.tsx';

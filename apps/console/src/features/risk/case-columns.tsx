@@ -1,9 +1,9 @@
 import type { RiskCase } from '@nokshi/contract/console/risk.ts';
 import type { Column } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { Late } from '../../lib/late.tsx';
-import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { isOverdue, nameOf } from './risk.ts';
 import own from './risk.module.css';

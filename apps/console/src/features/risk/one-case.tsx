@@ -2,12 +2,12 @@ import { type OneRiskCase, consoleRiskRoutes as routes } from '@nokshi/contract/
 import { Icon, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { wholeDates } from '@nokshi/web/whole-dates.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import story from '../../lib/story.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Acts } from './acts.tsx';
 import { PeopleCard } from './people-card.tsx';

@@ -5,7 +5,7 @@ import type {
   RiskFact,
 } from '@nokshi/contract/console/risk.ts';
 import { moneyText } from '@nokshi/ui';
-import { timeText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import type { Translate } from '../../lib/words.ts';
 
 /** Its first word is what a live message of the risk desk has asked for anew. */

@@ -1,6 +1,7 @@
 import { consoleSlotsRoutes as routes, type ReturnAlarm } from '@nokshi/contract/console/slots.ts';
 import { Button, type Column, EmptyState, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +10,6 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { SLOTS_KEY } from './slots-key.ts';
 

@@ -5,6 +5,7 @@ import {
 } from '@nokshi/contract/console/statements.ts';
 import { Button, EmptyState, Facts, MoneyText, moneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -12,7 +13,6 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { LineBadge } from './line-state.tsx';
 

@@ -5,11 +5,11 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { type Column, Field, Icon, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Page = Output<typeof routes.list>;

@@ -2,12 +2,12 @@ import { consoleTriesRoutes as routes } from '@nokshi/contract/console/tries.ts'
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, EmptyState, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 
 type Tries = Output<typeof routes.tries>;

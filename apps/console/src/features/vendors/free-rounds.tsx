@@ -4,13 +4,13 @@ import {
 } from '@nokshi/contract/console/free-rounds.ts';
 import { Button, classes, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { VendorCard } from '@nokshi/contract/console/vendors.ts';
 import { classes, Table } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Host = VendorCard['hosts'][number];

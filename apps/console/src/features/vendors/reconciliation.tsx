@@ -5,12 +5,12 @@ import {
 } from '@nokshi/contract/console/vendors.ts';
 import { Button, Facts, Field, MoneyText, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { dayText, timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
-import { dayText, timeText } from '../../lib/time.ts';
 import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { VENDORS_KEY } from './vendors-key.ts';

@@ -2,12 +2,12 @@ import { consoleVendorKeysRoutes as routes } from '@nokshi/contract/console/vend
 import type { VendorCard } from '@nokshi/contract/console/vendors.ts';
 import { Button, classes, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChangeKeyDialog } from './change-key-dialog.tsx';
 import { VENDORS_KEY } from './vendors-key.ts';

@@ -5,9 +5,9 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { Dialog } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
 

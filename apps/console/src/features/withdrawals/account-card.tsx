@@ -1,7 +1,7 @@
 import { Button, Facts, MoneyText, tell } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import { Late } from '../../lib/late.tsx';
-import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { missingOf, type OneWithdrawal } from './withdrawal.ts';
 import own from './withdrawals.module.css';

@@ -1,7 +1,7 @@
 import { MoneyText } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { barsOf, type OneWithdrawal } from './withdrawal.ts';
 import own from './withdrawals.module.css';

@@ -1,6 +1,6 @@
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import { Late } from '../../lib/late.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { awayText } from '../../lib/span.ts';
 import { isLate, type OneWithdrawal } from './withdrawal.ts';

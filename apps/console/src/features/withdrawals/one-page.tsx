@@ -1,12 +1,12 @@
 import { consoleWithdrawalRoutes as routes } from '@nokshi/contract/console/withdrawals.ts';
 import { moneyText, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { SmallPicture } from '../../lib/small-picture.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { AccountCard } from './account-card.tsx';
 import { Acts } from './acts.tsx';

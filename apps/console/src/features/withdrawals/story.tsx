@@ -1,6 +1,6 @@
+import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import own from '../../lib/story.module.css';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { type OneWithdrawal, storyOf } from './withdrawal.ts';
 

@@ -6,10 +6,10 @@ import {
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, type Column, MoneyText, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
-import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { NextStep } from './next-step.tsx';
 import { WithdrawalBadge } from '../../lib/withdrawal-state.tsx';

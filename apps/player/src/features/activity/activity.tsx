@@ -5,11 +5,11 @@ import {
 } from '@nokshi/contract/player/activity.ts';
 import { EmptyState, Icon, moneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { deviceName } from '../../lib/device-name.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { useSpanText } from '../../lib/use-span-text.ts';
 import styles from './activity.module.css';
@@ -78,7 +78,7 @@ function useFactsText() {
       much === null && t('limits.none'),
       amount && moneyText(amount),
       minutes && spanText(minutes),
-      until && t('activity.until', { at: momentText(until) }),
+      until && t('activity.until', { at: timeText(until) }),
       what && deviceName(what),
       why && t(`limits.why-${why}`),
     ];

@@ -1,7 +1,7 @@
 import { Button, Field, Icon } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useDeferredValue, useState } from 'react';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './agents.module.css';
 import { SendMoney } from './send-money.tsx';
@@ -69,7 +69,7 @@ function Downlines({ onSend }: Props) {
                   <span className={styles.words}>
                     <strong>{one.name}</strong>
                     <span className={styles.small}>
-                      {t('team.since', { at: momentText(one.registeredAt) })}
+                      {t('team.since', { at: timeText(one.registeredAt) })}
                     </span>
                   </span>
                   {onSend && (

@@ -1,9 +1,9 @@
 import { agentsRoutes } from '@nokshi/contract/player/agents.ts';
 import { Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './agents.module.css';
 
@@ -22,7 +22,7 @@ export default function Overview() {
             facts={[
               { name: t('agent.name'), value: account },
               { name: t('agent.kind'), value: t(`agent.kind-${type}`) },
-              { name: t('agent.since'), value: momentText(since) },
+              { name: t('agent.since'), value: timeText(since) },
               { name: t('agent.members'), value: members },
             ]}
           />

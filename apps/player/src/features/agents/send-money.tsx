@@ -1,9 +1,9 @@
 import type { TeamTerms } from '@nokshi/contract/player/team-transfers.ts';
 import { whyNot } from '@nokshi/contract/rights.ts';
 import { Button, Icon, moneyText, Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './agents.module.css';
 import { SendForm } from './send-form.tsx';
@@ -35,7 +35,7 @@ function Stopped({ stop, terms }: { readonly stop: Stop; readonly terms: TeamTer
       <Note>
         {t(`team.${stop}`, {
           minimum: moneyText(terms.minimum),
-          at: momentText(terms.day.resetsAt),
+          at: timeText(terms.day.resetsAt),
         })}
       </Note>
       {stop === 'no-pin' && (

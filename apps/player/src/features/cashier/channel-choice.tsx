@@ -1,5 +1,5 @@
 import { moneyText } from '@nokshi/ui';
-import { momentText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
@@ -50,7 +50,7 @@ const factsOf = (t: Translate, channel: Channel) => {
       }),
     `${t('cashier.fee')}: ${feeWords(t, channel.fee)}`,
     `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}`,
-    channel.turnsAt && t('cashier.open-until', { at: momentText(channel.turnsAt).slice(0, -3) }),
+    channel.turnsAt && t('cashier.open-until', { at: timeText(channel.turnsAt).slice(0, -3) }),
     channel.demo && t('cashier.demo'),
   ].filter((fact) => typeof fact === 'string');
   return (
@@ -65,6 +65,6 @@ const factsOf = (t: Translate, channel: Channel) => {
 function closedWords(t: Translate, { depositsMissing, turnsAt }: Channel): string {
   if (depositsMissing > 0) return t('cashier.after-deposits', { count: depositsMissing });
   return turnsAt
-    ? t('cashier.opens-at', { at: momentText(turnsAt).slice(0, -3) })
+    ? t('cashier.opens-at', { at: timeText(turnsAt).slice(0, -3) })
     : t('cashier.closed-now');
 }

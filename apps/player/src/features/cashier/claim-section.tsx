@@ -1,9 +1,9 @@
 import { type Claim, claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { Button, Facts, Icon, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { ClaimForm } from './claim-form.tsx';
@@ -53,12 +53,12 @@ function Answered({ claim }: { readonly claim: Claim }) {
   return (
     <div className={own.step}>
       <Note kind={KINDS[state]}>
-        {t(`claim.now-${state}`, { at: momentText(answerBy) })}
+        {t(`claim.now-${state}`, { at: timeText(answerBy) })}
         {answer && <p className={own.words}>{answer}</p>}
       </Note>
       <Facts
         facts={[
-          { name: t('claim.filed'), value: momentText(filedAt) },
+          { name: t('claim.filed'), value: timeText(filedAt) },
           { name: t('claim.reference'), value: reference },
           ...(amount === null
             ? []

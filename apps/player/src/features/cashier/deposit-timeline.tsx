@@ -1,9 +1,9 @@
 import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
@@ -86,7 +86,7 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
               <strong>{t(NEXT[deposit.state] ?? 'cashier.next')}</strong>
               {deposit.state === 'PENDING' && (
                 <span className={styles.small}>
-                  {t('cashier.until', { at: momentText(deposit.expiresAt) })}
+                  {t('cashier.until', { at: timeText(deposit.expiresAt) })}
                 </span>
               )}
             </span>

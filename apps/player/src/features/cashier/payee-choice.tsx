@@ -1,5 +1,5 @@
 import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
-import { momentText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
@@ -8,8 +8,7 @@ import type { WithdrawalTerms } from './withdrawals.ts';
 
 /** Why no money goes to an account now; null when it does. */
 export function whyUnusable(t: Translate, terms: WithdrawalTerms, payee: Payee): string | null {
-  if (isResting(payee, Date.now()))
-    return t('withdraw.rests', { at: momentText(payee.usableFrom) });
+  if (isResting(payee, Date.now())) return t('withdraw.rests', { at: timeText(payee.usableFrom) });
   return methodOf(terms, payee) ? null : t('withdraw.closed-method');
 }
 

@@ -1,6 +1,6 @@
 import { Button, Icon, moneyText, Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
-import { momentText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { useEnterChat } from '../../shell/use-enter-chat.ts';
 import styles from './withdraw.module.css';
@@ -29,7 +29,7 @@ export function Stopped({ stop, open }: Props) {
 function words(t: Translate, stop: Stop, open: number): string {
   switch (stop.why) {
     case 'resting':
-      return t('withdraw.resting', { at: momentText(stop.from) });
+      return t('withdraw.resting', { at: timeText(stop.from) });
     case 'too-little':
       return t('withdraw.too-little', { minimum: moneyText(stop.minimum) });
     default:

@@ -1,8 +1,8 @@
 import { checkoutRoutes, type Payment } from '@nokshi/contract/player/checkout.ts';
 import { Button, Facts, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { queries } from '../../data/queries.ts';
-import { momentText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
@@ -30,7 +30,7 @@ export function TransferStep({ id, payment }: Props) {
       <Code code={code} />
       {told ? (
         <Note kind="info">
-          {t('transfer.told', { reference: told.reference, at: momentText(told.at) })}
+          {t('transfer.told', { reference: told.reference, at: timeText(told.at) })}
         </Note>
       ) : (
         <ToldForm id={id} />

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@nokshi/contract/player/withdrawals.ts';
 import { Button, Icon, Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { useEnterChat } from '../../shell/use-enter-chat.ts';
 import own from './withdraw.module.css';
@@ -15,7 +15,7 @@ export function UnderReview({ review }: { readonly review: NonNullable<Withdrawa
   return (
     <div className={own.stopped}>
       <Note>
-        {t('withdraw.review', { since: momentText(review.since), by: momentText(review.by) })}
+        {t('withdraw.review', { since: timeText(review.since), by: timeText(review.by) })}
       </Note>
       <Button onClick={enter ?? feedback}>
         <Icon name="chat" size={18} />

@@ -1,8 +1,8 @@
 import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
 import { ask, Button, clockText, Facts, moneyText, useTick } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { momentText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
@@ -37,7 +37,7 @@ function TimeLeft({ until }: { readonly until: string }) {
   return (
     <>
       <Facts facts={[{ name: t('withdraw.time-left'), value: clockText(seconds) }]} />
-      <p className={styles.small}>{t('withdraw.deadline', { at: momentText(until) })}</p>
+      <p className={styles.small}>{t('withdraw.deadline', { at: timeText(until) })}</p>
     </>
   );
 }

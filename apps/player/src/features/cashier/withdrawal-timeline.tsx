@@ -1,11 +1,11 @@
 import type { Withdrawal, WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useEffect, useRef } from 'react';
 import { WITHDRAWALS_KEY } from '../../data/withdrawals-key.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
@@ -132,7 +132,7 @@ function Steps({ withdrawal: { steps, next, reference } }: Props) {
           <span>
             <strong>{t(`withdraw.next-${next.owner}`)}</strong>
             {next.by && (
-              <span className={styles.small}>{t('withdraw.by', { at: momentText(next.by) })}</span>
+              <span className={styles.small}>{t('withdraw.by', { at: timeText(next.by) })}</span>
             )}
           </span>
         </li>

@@ -1,9 +1,9 @@
 import { Dialog, Loader, Note, tell } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useEffect } from 'react';
 import { type Chat, useChat } from '../../data/chat.ts';
 import { useLine } from '../../data/live.ts';
 import type { ModalProps } from '../../lib/modal.ts';
-import { momentText } from '../../lib/time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
@@ -54,7 +54,7 @@ function DeskState({
     <div className={styles.desk} data-desk={desk} style={own} role="status">
       <p>{desk === 'closed' ? local(closedWords) || t('chat.closed') : t(`chat.${desk}`)}</p>
       {desk === 'closed' && <p>{t('chat.kept')}</p>}
-      {opensAt && <p>{t('chat.opens', { at: momentText(opensAt).slice(0, 16) })}</p>}
+      {opensAt && <p>{t('chat.opens', { at: timeText(opensAt).slice(0, 16) })}</p>}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { Button, classes, EmptyState, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useEffect, useState } from 'react';
 import { type Chat, markSeen } from '../../data/chat.ts';
-import { momentText } from '../../lib/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
@@ -78,7 +78,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
     <div className={classes(styles.message, from === 'asker' && styles.mine)}>
       <span className="visually-hidden">{t(`chat.from-${from}`)}</span>
       {file ? <FileView file={file} /> : <p className={styles.words}>{words}</p>}
-      <time dateTime={at}>{momentText(at).slice(0, 16)}</time>
+      <time dateTime={at}>{timeText(at).slice(0, 16)}</time>
     </div>
   );
 }

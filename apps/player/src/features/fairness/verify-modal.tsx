@@ -1,8 +1,8 @@
 import { Dialog, EmptyState, Facts, MoneyText } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
 import { FindingView } from './finding-view.tsx';
@@ -53,7 +53,7 @@ function Promised({ proof }: { readonly proof: Proof }) {
   return (
     <Facts
       facts={[
-        { name: t('fairness.played'), value: momentText(proof.playedAt) },
+        { name: t('fairness.played'), value: timeText(proof.playedAt) },
         { name: t('fairness.stake'), value: <MoneyText amount={proof.stake} /> },
         { name: t('fairness.paid'), value: <MoneyText amount={proof.payout} /> },
         { name: t('fairness.commitment'), value: <code>{proof.commitment}</code> },

@@ -1,5 +1,6 @@
 import { Button, Check, Dialog, MoneyText, Note } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useBalance } from '../../data/balance.ts';
 import { useTrial } from '../../data/gate.ts';
 import { useFlags, useStatus } from '../../data/queries.ts';
@@ -7,7 +8,6 @@ import { leave, useSession } from '../../data/session.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
-import { momentText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { beginFreePlay } from './begin.ts';
@@ -64,7 +64,7 @@ function Inside({ onClose }: ModalProps) {
     <>
       <p className={styles.figure}>{balance && <MoneyText amount={balance.sumBalance} />}</p>
       <p>{t('free-play.what')}</p>
-      {endsAt && <p>{t('free-play.until', { at: momentText(endsAt) })}</p>}
+      {endsAt && <p>{t('free-play.until', { at: timeText(endsAt) })}</p>}
       <div className={styles.buttons}>
         <Button kind="main" onClick={() => change({ m: 'register' }, true)}>
           {t('free-play.register')}

@@ -2,6 +2,7 @@ import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { Button, buttonLook, EmptyState, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
 import { call, noteActivity } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +10,6 @@ import { useBalance } from '../../data/balance.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { studioFrame } from '../../lib/safe-frame.ts';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 import { PlayBar } from './play-bar.tsx';
@@ -76,7 +76,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
       )}
       {freeRounds.map(({ left, stake, expiresAt }) => (
         <Note key={`${expiresAt} ${stake}`} kind="good">
-          {t('game.free-rounds', { left, stake: moneyText(stake), until: momentText(expiresAt) })}
+          {t('game.free-rounds', { left, stake: moneyText(stake), until: timeText(expiresAt) })}
         </Note>
       ))}
       <RealityCheck stretch={stretch} />

@@ -1,10 +1,10 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import type { ShownPool } from '@nokshi/contract/player/jackpots.ts';
 import { Dialog, EmptyState, Facts, MoneyText, moneyText } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Awards, PotDraws } from './awards.tsx';
 import styles from './jackpots.module.css';
@@ -72,7 +72,7 @@ function Rules({ pool }: { readonly pool: ShownPool }) {
             value:
               pool.categories.map((each) => t(NAMES[each])).join(', ') || t('jackpot.all-games'),
           },
-          ...(pool.until ? [{ name: t('jackpot.until'), value: momentText(pool.until) }] : []),
+          ...(pool.until ? [{ name: t('jackpot.until'), value: timeText(pool.until) }] : []),
           ...(pool.commitment
             ? [{ name: t('fairness.commitment'), value: <code>{pool.commitment}</code> }]
             : []),

@@ -1,6 +1,6 @@
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { Note } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { useProtection } from './protection.ts';
@@ -22,7 +22,7 @@ export default function Breaks() {
               {t(`member.${restriction.kind}`)}{' '}
               {restriction.until &&
                 t(restriction.kind === 'self-excluded' ? 'breaks.runs-until' : 'breaks.until', {
-                  at: momentText(restriction.until),
+                  at: timeText(restriction.until),
                 })}
             </Note>
           )}

@@ -1,6 +1,6 @@
 import type { Protection } from '@nokshi/contract/player/limits.ts';
 import { Note } from '@nokshi/ui';
-import { momentText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ export function ByHouse({ acts, breaks }: Props) {
           : [t(`limits.${kind}`), t(`limits.${period}`)].join(', ');
       return (
         <Note key={`${kind} ${period}`}>
-          {t('limits.by-house', { at: momentText(setAt), what })} {t(`limits.why-${why}`)}
+          {t('limits.by-house', { at: timeText(setAt), what })} {t(`limits.why-${why}`)}
         </Note>
       );
     });

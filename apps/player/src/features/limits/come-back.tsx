@@ -2,7 +2,7 @@ import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { ask, Button } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
-import { momentText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
@@ -20,7 +20,7 @@ export function ComeBack({ mayReturn, returnsAt, waitHours: hours }: Props) {
   const { busy, error, run } = useAct(async () =>
     keepProtection(await call(limitsRoutes.comeBack, {})),
   );
-  if (returnsAt !== null) return <p>{t('breaks.opens', { at: momentText(returnsAt) })}</p>;
+  if (returnsAt !== null) return <p>{t('breaks.opens', { at: timeText(returnsAt) })}</p>;
   if (!mayReturn) return <p>{t('breaks.ends-by-you', { hours })}</p>;
   const comeBack = async () => {
     const answer = await ask({

@@ -7,10 +7,10 @@ import {
 import { parseAmount } from '@nokshi/money';
 import { MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { plainAmount } from '../../lib/plain-amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ByHouse } from './by-house.tsx';
 import { ChangeLimit } from './change-limit.tsx';
@@ -31,7 +31,7 @@ export default function Limits() {
       {(data) => (
         <div className={styles.page}>
           <Note>{t('limits.how', { hours: data.offers.riseWaitHours })}</Note>
-          {data.bothUntil && <Note>{t('limits.both', { at: momentText(data.bothUntil) })}</Note>}
+          {data.bothUntil && <Note>{t('limits.both', { at: timeText(data.bothUntil) })}</Note>}
           <ByHouse acts={data.byHouse} breaks={false} />
           {LIMIT_KINDS.map((kind) => (
             <section key={kind} className={styles.kind}>
@@ -89,7 +89,7 @@ function OneLimit({ limit, kind, period }: Props) {
           {t('limits.used', { when: t(`limits.${limit.periods}-${period}`) })}{' '}
           <MoneyText amount={limit.used} />
           <span className={styles.resets}>
-            {t(`limits.resets-${limit.periods}`, { at: momentText(limit.resetsAt) })}
+            {t(`limits.resets-${limit.periods}`, { at: timeText(limit.resetsAt) })}
           </span>
         </p>
       )}

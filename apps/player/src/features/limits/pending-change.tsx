@@ -3,7 +3,7 @@ import { Button, useTick } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
-import { momentText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
@@ -35,7 +35,7 @@ export function PendingChange({ pending, children }: Props) {
       <p>
         {due
           ? t('limits.confirm-now')
-          : t('limits.confirm-from', { at: momentText(pending.confirmableAt) })}
+          : t('limits.confirm-from', { at: timeText(pending.confirmableAt) })}
       </p>
       <Refused error={error} />
       <div className={styles.buttons}>

@@ -1,8 +1,8 @@
 import { limitsRoutes, type Protection, TIME_LIMIT } from '@nokshi/contract/player/limits.ts';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
@@ -56,7 +56,7 @@ function OneTime({ time }: { readonly time: Times[number] }) {
       <p className={styles.used}>
         {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)}
         <span className={styles.resets}>
-          {t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}
+          {t(`limits.resets-${periods}`, { at: timeText(resetsAt) })}
         </span>
       </p>
       {pending && (

@@ -3,9 +3,9 @@ import { Button, Facts, Icon, MoneyText, Table } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { entryName } from './entry-name.ts';
 import styles from './records.module.css';
@@ -30,7 +30,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
             <Facts
               facts={[
                 { name: t('records.game'), value: local(data.gameName) },
-                { name: t('records.placed'), value: momentText(data.placedAt) },
+                { name: t('records.placed'), value: timeText(data.placedAt) },
                 { name: t('records.state'), value: t(`records.state-${data.state}`) },
                 { name: t('records.stake'), value: <MoneyText amount={data.stake} /> },
                 { name: t('records.payout'), value: <MoneyText amount={data.payout} /> },

@@ -1,4 +1,4 @@
-import { dayText } from '../../lib/time.ts';
+import { dayText } from '@nokshi/web/time.ts';
 
 /** Rows in the order they come, gathered under their day. */
 export function byDay<Row>(

@@ -1,8 +1,8 @@
 import { EmptyState, MoneyText } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import { useRewards } from '../../data/rewards.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './rewards.module.css';
 
@@ -26,7 +26,7 @@ export default function RewardsPage() {
                   {t('rewards.stake')} <MoneyText amount={stake} />
                 </span>
                 <span className={styles.small}>
-                  {t('rewards.until', { at: momentText(expiresAt) })}
+                  {t('rewards.until', { at: timeText(expiresAt) })}
                 </span>
                 <progress
                   className={styles.meter}

@@ -3,8 +3,8 @@ import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Field, tell } from '@nokshi/ui';
 import QrCode from '@nokshi/ui/qr-code.tsx';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
-import { momentText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
@@ -29,7 +29,7 @@ export function Authenticator({ since, owner }: Props) {
       <h4>{t('security.totp')}</h4>
       {since ? (
         <>
-          <p className={styles.on}>{t('security.totp-on', { at: momentText(since) })}</p>
+          <p className={styles.on}>{t('security.totp-on', { at: timeText(since) })}</p>
           <WithPassword
             label={t('security.totp-remove')}
             kind="danger"

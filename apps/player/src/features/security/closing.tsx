@@ -2,7 +2,7 @@ import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
-import { momentText } from '../../lib/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
@@ -32,7 +32,7 @@ export function Closing({ closingAt }: { readonly closingAt: string | null }) {
         <>
           <Note>
             {Date.parse(closingAt) > Date.now()
-              ? t('security.closing-at', { at: momentText(closingAt) })
+              ? t('security.closing-at', { at: timeText(closingAt) })
               : t('security.closing-waits')}
           </Note>
           <Refused error={error} />

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@nokshi/ui';
-import { dayText } from '../../lib/time.ts';
 import { saveFile } from '@nokshi/web/save-file.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { dayText } from '@nokshi/web/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { gatherData } from './gather.ts';

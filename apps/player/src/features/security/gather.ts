@@ -9,7 +9,7 @@ import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { call } from '@nokshi/web/call.ts';
-import { dayText } from '../../lib/time.ts';
+import { dayText } from '@nokshi/web/time.ts';
 
 const DAY_MS = 86_400_000;
 /** Records are asked for in spans the server answers at once. */

@@ -2,10 +2,10 @@ import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import { makePasskey } from '../../data/passkeys.ts';
 import { deviceName } from '../../lib/device-name.ts';
-import { momentText } from '../../lib/time.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
@@ -68,8 +68,8 @@ function OnePasskey({ passkey, owner }: OneProps) {
         <strong>{passkey.name}</strong>
         <p className={styles.quiet}>
           {passkey.usedAt
-            ? t('security.passkey-used', { at: momentText(passkey.usedAt) })
-            : t('security.passkey-made', { at: momentText(passkey.madeAt) })}
+            ? t('security.passkey-used', { at: timeText(passkey.usedAt) })
+            : t('security.passkey-made', { at: timeText(passkey.madeAt) })}
         </p>
       </div>
       {naming ? (

@@ -1,6 +1,6 @@
 import { Button, tell } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -12,7 +12,7 @@ export function PasswordSection({ changedAt }: { readonly changedAt: string }) {
   return (
     <section className={styles.part}>
       <h4>{t('security.password')}</h4>
-      <p>{t('security.password-since', { at: momentText(changedAt) })}</p>
+      <p>{t('security.password-since', { at: timeText(changedAt) })}</p>
       {open ? (
         <NewPasswordForm
           onCancel={() => setOpen(false)}

@@ -1,6 +1,6 @@
 import { Button, tell } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { PaymentPasswordForm, type PinWay } from './payment-password-form.tsx';
@@ -21,7 +21,7 @@ export function PaymentPassword({ setAt, owner }: Props) {
   return (
     <section className={styles.part} aria-labelledby="payment-password">
       <h4 id="payment-password">{t('security.pin')}</h4>
-      <p>{setAt ? t('security.pin-since', { at: momentText(setAt) }) : t('security.pin-words')}</p>
+      <p>{setAt ? t('security.pin-since', { at: timeText(setAt) }) : t('security.pin-words')}</p>
       {way ? (
         <PaymentPasswordForm
           key={way}

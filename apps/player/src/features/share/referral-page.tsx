@@ -1,9 +1,9 @@
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { Facts, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Invitation } from './invitation.tsx';
 import styles from './share.module.css';
@@ -27,8 +27,8 @@ export default function ReferralPage() {
               { name: t('referral.members'), value: members },
               ...(firstAt && lastAt
                 ? [
-                    { name: t('referral.first'), value: momentText(firstAt) },
-                    { name: t('referral.last'), value: momentText(lastAt) },
+                    { name: t('referral.first'), value: timeText(firstAt) },
+                    { name: t('referral.last'), value: timeText(lastAt) },
                   ]
                 : []),
             ]}
