@@ -54,8 +54,8 @@ type Figures = { readonly [family: string]: FrameFigures };
  * The same rounds are played {@link PLAYS} times, all families in turn, so that no slow minute of the machine is in
  * most plays of one. The promise is for each of their frames: the middle of its times, all counted. Where a frame
  * was over the line in one of seven, its middle is not (of a fair coin 6 in a hundred); where it was in more, met or
- * not, seven do not tell, and its family is played on to {@link PLAYS_NEAR_THE_LINE}. Single times are told
- * beside; `bench -- bare-frame` tells how much of such a one is the machine.
+ * not, seven are too few to decide, and its family is played on to {@link PLAYS_NEAR_THE_LINE}. Single times are
+ * reported apart; `bench -- bare-frame` shows how much of such a time is the machine.
  *
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.

@@ -9,7 +9,7 @@ const PROMISED_GAME = 'kantha-lines';
 /** More than two hundred games: what is promised is looked at longest. */
 const secondsOf = ({ code }: SlotGame): number => (code === PROMISED_GAME ? 2 : 0.4);
 
-/** CPU seconds this process has used: what "a core" means, whoever else uses the machine. */
+/** CPU seconds this process has used: what "a core" means on a machine that others use too. */
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

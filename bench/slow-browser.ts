@@ -49,7 +49,7 @@ export type Slowing = {
  *
  * What is left is what each stop itself takes, which Chromium counts as work and slows too: asked for four, it slowed
  * plain work 4.4 to 7.2 times on one machine (decision 0058). So it is asked for the rate at which plain work really
- * takes four times as long, found anew for each page.
+ * takes four times as long, measured again for each page.
  */
 export async function openSlowBrowser(): Promise<SlowBrowser> {
   const executablePath = await findChromium();

@@ -85,7 +85,7 @@ function talk(orders, token, seen) {
         seen.waits.push(performance.now() - sentAt);
         note(seen, answer, from);
       }
-      // Who is told that the house is busy comes back when it asks to, as the game does.
+      // After a refusal as busy, the member tries again when the answer asks for it, as the game does.
       const busy = !answer.subarray(0, OK.length).equals(OK);
       const head = busy ? answer.toString('latin1', 0, from) : '';
       const [, later] = /retry-after: (\d+)/i.exec(head) ?? [];

@@ -20,7 +20,7 @@ export async function launchMembers(house: House, count: number): Promise<string
   return tokens;
 }
 
-/** One of them at one game; `number` is a name that nobody has yet. */
+/** One of them at one game; `number` is an unused name. */
 export async function launchMember(house: House, number: number, gameId: string): Promise<string> {
   const { db, wallet, identity, slots } = house;
   const { ids, clock } = identity;

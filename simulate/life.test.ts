@@ -41,7 +41,7 @@ test('a day that is ended early ends, and nobody goes on', async () => {
   expect(life.isOver()).toBe(true);
 });
 
-test('who stumbles is told of, and the others go on', async () => {
+test('a person whose act fails is reported, and the others continue', async () => {
   const { life, faults } = steps();
   let arrived = false;
   life.begin(async () => {

@@ -8,8 +8,8 @@ export type Pace = {
 };
 
 /**
- * People who live side by side, but act one after another: whoever pauses lets the one go on whose
- * time comes next. So the same day happens in the same order, however long an answer takes.
+ * People who live at the same time but act one after another: when one pauses, the one whose time is
+ * next continues. So the same day happens in the same order, however long an answer takes.
  */
 export type Life = {
   now(): number;

@@ -28,7 +28,7 @@ export type Lived = LivedDay & {
 /** How far the day is, from 0 to 1. */
 export type OnProgress = (share: number, world: World) => void;
 
-/** How often it is told how far the day is. */
+/** How many times the progress of the day is reported. */
 const STEPS = 100;
 
 /** Lives a planned day in a house, then compares what the house says with what happened. */
@@ -147,7 +147,7 @@ async function refuseMoney(ask: Ask, visitor: Caller): Promise<void> {
     );
 }
 
-/** Whoever registers today does the work that a program would have to do as well. */
+/** Sets the challenge at registration to proof of work, which a program can solve. */
 async function askForWork({ ask }: World, operator: Operator): Promise<void> {
   const { registration, setRegistration } = consoleRoutes.settings;
   const now = await ask(operator, registration, { input: {}, as: 'read the registration form' });

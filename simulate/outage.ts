@@ -12,8 +12,8 @@ export async function failForAnHour(world: World, studio: DayStudio): Promise<vo
   await life.pause(untilOf(world, plan.outage.from));
   studio.breakLine();
   await life.pause(untilOf(world, plan.outage.to));
-  const open = await studio.mend();
-  if (open > 0) tally.fault(`${open} steps of the studio are open after its line was mended`);
+  const open = await studio.repairLine();
+  if (open > 0) tally.fault(`${open} steps of the studio are open after its line was repaired`);
 }
 
 /** The studio hands in its record of the day, and the operator compares it with the house's. */

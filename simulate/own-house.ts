@@ -14,7 +14,7 @@ type Given = {
   readonly dataDir: string;
   readonly masterKey: Buffer;
   readonly seed: string;
-  /** Stands at the beginning of the day. */
+  /** Set to the beginning of the day. */
   readonly clock: FakeClock;
 };
 

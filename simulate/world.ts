@@ -18,7 +18,7 @@ export type World = {
   /** Milliseconds since 1970 at which the day began. */
   readonly beganAt: number;
   readonly deck: Deck;
-  /** Codes of vouchers that nobody has redeemed yet. */
+  /** Codes of vouchers that are not redeemed yet. */
   readonly vouchers: string[];
   /** Who registered today, in that order. */
   readonly members: string[];

@@ -155,7 +155,7 @@ async function ofOperators({ operator }: Who, { one, paged }: Ask): Promise<Call
     ...(await paged(operator, desk.feedback.list, ['feedback', PAGE])),
     one(operator, desk.feedback.list, ['feedback, open', { ...PAGE, state: 'open' }]),
     one(operator, desk.feedback.list, [
-      'feedback of a seldom type',
+      'feedback of a rare type',
       { ...PAGE, type: 'application' },
     ]),
     ...(await paged(operator, desk.applications.list, ['applications', PAGE])),

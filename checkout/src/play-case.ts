@@ -1,10 +1,10 @@
 import type { Call, Case, Checkout } from './record.ts';
 
-/** How long a payment stays before it is taken back, and how long after the end a late one is told. */
+/** How long a payment stays before it is reversed, and how long after its end a late one is reported. */
 const TAKEN_BACK_AFTER_MS = 10_000;
 const LATE_BY_MS = 5_000;
 
-/** What a payment becomes by a case, and what of it is told when. Pure. */
+/** What a payment becomes by a case, and which calls report it at which time. Pure. */
 export function playCase(checkout: Checkout, played: Case, now: number): Checkout {
   const paid = played === 'less' ? half(checkout.amount) : checkout.amount;
   const call = (outcome: Call['outcome'], at: number): Call => ({ outcome, at, tries: 0 });

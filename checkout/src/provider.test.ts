@@ -61,7 +61,7 @@ test.each<[Case, unknown[], string]>([
     'reversed',
   ],
   ['silent', [], 'paid'],
-])('%s is told so', async (played, heard, state) => {
+])('a payment that ends %s is reported to the merchant', async (played, heard, state) => {
   expect(await heardOf(played)).toEqual({ heard, state });
 });
 

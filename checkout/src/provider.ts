@@ -25,7 +25,7 @@ export type Provider = {
   /** The same key answers the same payment. */
   create(wish: Wish): Checkout;
   find(reference: string): Checkout | undefined;
-  /** As the merchant is told it: what is told late is not known before. */
+  /** The payment as the merchant knows it: a late report is not visible before its time. */
   told(reference: string): Pick<Checkout, 'state' | 'paid'> | undefined;
   /** What the payer does; a payment that has an end stays as it is. */
   play(reference: string, played: Case): Checkout | undefined;

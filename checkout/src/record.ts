@@ -6,7 +6,7 @@ export type Case = (typeof CASES)[number];
 
 export type State = 'open' | 'paid' | 'failed' | 'reversed';
 
-/** One payment, as it stands. Amounts are decimals, times are milliseconds. */
+/** One payment, as it is now. Amounts are decimals, times are milliseconds. */
 export type Checkout = {
   readonly reference: string;
   /** The merchant's key: the same key is the same payment. */

@@ -25,8 +25,8 @@ export const wonBy = ({ payout, jackpot }: SlotRound): bigint =>
   minorOf(payout) + minorOf(jackpot?.amount ?? '');
 
 /**
- * Brings the reels to the round's stops, shows what was won, and tells everybody the end of it: balance, button,
- * result and what others are told each in a frame of its own. Until then the balance is `balanceMeanwhile`, minor units.
+ * Brings the reels to the round's stops, shows what was won, and then updates balance, button, result and the message
+ * to the page around it, each in a frame of its own. Until then the balance is `balanceMeanwhile`, minor units.
  */
 export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: bigint) {
   const { game, panel, say, tell } = seat;

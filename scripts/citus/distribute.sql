@@ -15,7 +15,7 @@ where a.attname = 'lane' and a.atttypid <> 'integer'::regtype and c.relkind in (
   and not c.relispartition and c.relnamespace = 'public'::regnamespace
 \gexec
 
--- Citus takes tables with triggers only when it is told that they are safe. Ours are: they refuse,
+-- Citus takes tables with triggers only when a setting declares them safe. Ours are: they refuse,
 -- so that entries and batches stay append-only, and touch nothing. Every month that is opened needs
 -- the setting again, so it belongs to the role.
 do $$

@@ -34,7 +34,7 @@ async function account() {
 
 /**
  * A PostgreSQL of its own in `folder`, with all durability on, a role that owns its database and
- * may do nothing else, and a superuser for whoever wants to look inside.
+ * may do nothing else, and a superuser for reading what is inside.
  * @param {{ folder: string, settings?: Record<string, string>, detached?: boolean }} options
  * @returns {Promise<OutsidePostgres>}
  */

@@ -65,7 +65,7 @@ function pass(incoming, outgoing, { next, tries }) {
     answer.on('error', () => outgoing.destroy());
   });
   onward.on('error', (/** @type {NodeJS.ErrnoException} */ err) => {
-    // Nobody was there, so nobody has read a word of it: another server may.
+    // The connection was refused, so no server has read any of the call: another one may.
     if (err.code === 'ECONNREFUSED' && tries > 1)
       return pass(incoming, outgoing, { next, tries: tries - 1 });
     if (outgoing.headersSent) return outgoing.destroy();

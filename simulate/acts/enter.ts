@@ -25,7 +25,7 @@ export async function register(world: World, person: Person): Promise<boolean> {
   return true;
 }
 
-/** Comes back: the session of before, or a new one by the password. */
+/** Comes back with the previous session, or logs in again by the password. */
 export async function comeBack(world: World, person: Person): Promise<boolean> {
   const { status } = await person.client.send(identity.sessionInfo, {}, headersOf(person));
   if (status === 200) return true;

@@ -12,7 +12,7 @@ type Followed = { readonly id: string; readonly answer: Answer };
 /** In a short day more often. */
 const LOOK_EVERY_MS = 20 * 60_000;
 const LOOKS_A_DAY = 12;
-/** Until whoever said that nothing came finds it after all. */
+/** After this time the person who reported the money as missing finds it. */
 const FOUND_AFTER_MS = 3 * 60_000;
 const ENDS = [
   'RECEIVED',

@@ -58,7 +58,7 @@ export function stakeOf(offered: readonly string[], wanted: string): string {
   return (small.length > 0 ? small.toSorted(by).at(-1) : offered.toSorted(by)[0]) ?? wanted;
 }
 
-/** Opens whatever nobody has played yet, for one round of the smallest stake each. */
+/** Opens every game without a round so far, for one round of the smallest stake each. */
 export async function playTheRest(world: World, person: Person): Promise<void> {
   for (const game of world.deck.unplayed()) {
     await sit(world, person, { game, spins: 1, stake: '0.01' });

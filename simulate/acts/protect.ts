@@ -27,7 +27,7 @@ export async function exclude(world: World, person: Person, act: Extract<Act, { 
   if (left) await tryAnyway(world, person);
 }
 
-/** What holds from that moment: no money comes in. */
+/** From that moment on every deposit is refused. */
 async function tryAnyway(world: World, person: Person): Promise<void> {
   await breathe(world);
   const paid = await world.ask(person, cashier.requestDeposit, {

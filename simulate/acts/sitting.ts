@@ -2,7 +2,7 @@ import type { Game } from '@nokshi/contract/player/catalogue.ts';
 
 export type Sitting = { readonly game: Game; readonly spins: number; readonly stake: string };
 
-/** A game may still be opened, but no round begun, by whoever reached a limit or has no money left. */
+/** A person who reached a limit or has no money left may open a game, but cannot begin a round. */
 export const ENDS_PLAY = [
   'wallet.insufficient',
   'limits.stake-limit',

@@ -45,7 +45,7 @@ function doIt(world: World, person: Person, act: Act): Promise<unknown> {
   }
 }
 
-/** Near the end somebody with money of their own opens what nobody has played yet. */
+/** Near the end of the day a person with money of their own opens the games without a round so far. */
 export async function playLeftOver(world: World, person: Person): Promise<void> {
   await world.life.pause(untilOf(world, world.plan.restAt));
   if (!(await register(world, person))) return;

@@ -9,8 +9,8 @@ export type DayStudio = {
   readonly vendor: string;
   /** From now on no answer of the house arrives, and half of the calls do not either. */
   breakLine(): void;
-  /** The line is good again: what was left open is sent again; answers how much still is. */
-  mend(): Promise<number>;
+  /** The line works again: steps left open are sent again. Returns how many are still open. */
+  repairLine(): Promise<number>;
   handIn(day: string): Promise<number>;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function openStudio({ walletUrl, seed, now, ...house }: Given): Pro
   return {
     vendor: keys.vendor,
     breakLine: () => line.set('broken'),
-    async mend() {
+    async repairLine() {
       line.set('good');
       return studio.recover();
     },

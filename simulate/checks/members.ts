@@ -69,7 +69,7 @@ function awardedOf(entries: readonly Entry[]): bigint {
   );
 }
 
-/** Credited and taken back later: whoever has such a deposit has entries of it. */
+/** Deposits that were credited and reversed later: their members have entries of them. */
 async function reversedOf(
   { ask }: World,
   person: Person,

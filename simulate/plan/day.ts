@@ -54,7 +54,7 @@ export const ANSWERS = [
 ] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What happens rarely and is told from its beginning to its end, by people of its own. */
+/** Rare events, each played from beginning to end by people of its own. */
 export const STORIES = ['every-case', 'claim', 'purse', 'team'] as const;
 export type StoryName = (typeof STORIES)[number];
 export type StoryPlan = {
@@ -81,7 +81,7 @@ export type DayPlan = {
   readonly rounds: readonly number[];
   /** While it lasts the line between the studio and the house fails. */
   readonly outage: { readonly from: number; readonly to: number };
-  /** When somebody opens whatever game nobody has played yet. */
+  /** When a person opens every game without a round so far. */
   readonly restAt: number;
   /** When the studio hands in its record and the day is reconciled. */
   readonly reconcileAt: number;

@@ -9,7 +9,7 @@ export type Persona = {
   readonly turnover: number;
   readonly withdraws: number;
   readonly complains: number;
-  /** What is set on the first visit, before or while money comes in. */
+  /** What is set on the first visit, before or during the first deposit. */
   readonly limit?: {
     readonly kind: 'deposit' | 'stake' | 'loss';
     readonly amount: string;

@@ -104,7 +104,7 @@ test('a demonstration has all of the day within its minutes', () => {
   );
 });
 
-test('every story is told, and people of stories have no other visits', () => {
+test('every story is played, and people of stories have no other visits', () => {
   fc.assert(
     fc.property(order, (one) => {
       const { stories, endsAt } = planDay(one);

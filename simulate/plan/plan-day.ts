@@ -47,7 +47,7 @@ export function planDay({ minutes, ...order }: Order): DayPlan {
 function planWhole({ seed, members, hours }: Order): DayPlan {
   const chance = chanceOf(`day ${seed}`);
   const endsAt = hours * HOUR;
-  const turns = takeTurns();
+  const turns = newTurns();
   const people = Array.from({ length: members }, (_, n) =>
     planPerson({ chance, turns, lastAt: endsAt - LAST_ARRIVAL }, { seed, n }),
   );
@@ -83,9 +83,9 @@ function within(plan: DayPlan, lasts: number): DayPlan {
   };
 }
 
-/** What is shared out one after the other, so that every one of it is used. */
-const takeTurns = () => ({ channel: 0, game: 0, method: 0 });
-type Turns = ReturnType<typeof takeTurns>;
+/** Counters that deal channels, games and methods in turn, so that each of them is used. */
+const newTurns = () => ({ channel: 0, game: 0, method: 0 });
+type Turns = ReturnType<typeof newTurns>;
 type Planning = { readonly chance: Chance; readonly turns: Turns; readonly lastAt: number };
 
 const WEIGHED = PERSONAS.map((value) => ({ weight: value.weight, value }));

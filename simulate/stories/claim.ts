@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 const { cashier, claims } = playerRoutes;
 const UNTIL_TOLD_MS = 60_000;
 
-/** A channel says that a payment failed; whoever paid it knows better, and claims it. Twice. */
+/** A channel reports a payment as failed; the member who paid it files a claim. Twice. */
 export const claim: Story = {
   name: 'claim',
   needsBeside: false,

@@ -38,7 +38,7 @@ test('a day is that of Dhaka, where midnight is at six in the evening of London'
   expect(lastDays(Date.parse('2026-11-25T18:00:00Z'))).toEqual(['2026-11-25', '2026-11-26']);
 });
 
-test('a day is told what moved money on it: no other day, nothing undecided, nothing refused', async () => {
+test('a report of a day holds what moved money on it: no other day, nothing undecided, nothing refused', async () => {
   const noon = '2026-11-25T06:00:00Z';
   const { lines, calls } = await told(
     [

@@ -38,7 +38,7 @@ export function backedUpHouse() {
   });
 }
 
-/** What a person is told when a backup or a restore is refused. */
+/** The sentence of a refused backup or restore. */
 export async function refusedWith(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,

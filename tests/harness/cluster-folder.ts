@@ -24,7 +24,7 @@ const GB = 1024 ** 3;
 export function clusterFolder(): string {
   const door = join(HOME, 'pg');
   mkdirSync(HOME, { recursive: true });
-  // After the machine was started anew the link leads to nothing, and nothing is lost.
+  // After the machine was restarted the link leads to nothing, and nothing is lost.
   if (lstatSync(door, { throwIfNoEntry: false }) && !existsSync(door)) rmSync(door);
   if (!existsSync(door)) makeFolder(door);
   return realpathSync(door);

@@ -46,8 +46,8 @@ export function localBus(): Bus {
 
 /**
  * One server of the rooms that play: wallet, limits, wagers, fairness, slots on a real database.
- * Who the members are is told by a small identity that keeps the promises of the real one: it
- * raises the generation and tells the listeners in the same transaction.
+ * Members come from a small identity that keeps the promises of the real one: it raises the
+ * generation and calls the listeners in the same transaction.
  */
 export function createPlayHouse(given: {
   url: string;

@@ -50,7 +50,7 @@ function givenUrls(): Urls | null {
 }
 
 /**
- * Of this process and not of this module, which vitest loads for each project anew: of two that look after one
+ * Of this process and not of this module, which vitest loads once for each project: of two that look after one
  * PostgreSQL, one would start again what the other has stopped.
  */
 const held = globalThis as { testPostgres?: EmbeddedPostgres | undefined };

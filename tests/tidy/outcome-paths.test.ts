@@ -41,7 +41,7 @@ test('an outcome is computed by house-math alone, which brings in nothing of the
   expect(reached(OUTCOME).size).toBeGreaterThan(10);
 });
 
-test('whoever computes one hands in the rules and the three parts of the seeds, and no more', () => {
+test('every call that computes an outcome hands in the rules and the three parts of the seeds, and no more', () => {
   const calls = execFileSync(
     'git',
     ['grep', '-nE', String.raw`\boutcomeOf\(`, '--', 'apps/server/src'],

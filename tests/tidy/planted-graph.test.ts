@@ -132,7 +132,7 @@ describe('a violation of each rule of the module graph is found', () => {
   test.each(forbidden.map(({ name }) => name))('%s', (rule) => {
     const planted = PLANTED[rule];
     if (!planted) throw new Error(`plant a violation of ${rule}`);
-    // A cycle is told once, from one of its files.
+    // A cycle is reported once, from one of its files.
     const found = violations
       .filter(({ rule: { name } }) => name === rule)
       .flatMap(({ from, to, cycle = [] }) => [

@@ -15,6 +15,7 @@ const PLANTED: Record<string, { path: string; text: string }> = {
   unfinished: { path: `${room}/a.ts`, text: `// TO${'DO'} later\n` },
   pictures: { path: 'apps/player/src/shell/a.tsx', text: 'const a = <img src={url} alt="" />;\n' },
   'machine-paths': { path: 'docs/a.md', text: `see /${'work'}/main\n` },
+  'old-words': { path: 'scripts/a.mjs', text: `// Tried an${'ew'}.\n` },
   transitions: { path: `${room}/store/d.ts`, text: 'set state = 1; set state = 2' },
 };
 

@@ -1,4 +1,5 @@
 import { ROOMS_IN_ORDER } from '../../apps/server/src/modules/wings.ts';
+import { oldWordsIn } from './old-words.ts';
 
 /**
  * The conventions that no off-the-shelf linter knows (architecture.md 7). Each rule looks at one
@@ -103,6 +104,7 @@ export const RULES: readonly TidyRule[] = [
           )
         : [],
   },
+  { name: 'old-words', check: oldWordsIn },
   {
     name: 'pictures',
     check: ({ path, text }) =>

@@ -40,7 +40,7 @@ export function createControls(actions: PanelActions) {
   };
   spin.addEventListener('click', press);
   listenToKeys({ spin, press, stake: actions.stake });
-  // All its words stand there, one of them seen: so the button is as wide as the longest, and nothing is laid out anew.
+  // All its words are in the button and one is visible: it is as wide as the longest, and a change needs no layout.
   const drawSpin = () => {
     spin.dataset['word'] = SPIN_WORD[state];
     spin.setAttribute('aria-disabled', String(isResting()));

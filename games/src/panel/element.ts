@@ -41,8 +41,8 @@ export function label(button: HTMLElement, text: string): void {
 }
 
 /**
- * Words that are there already are not written again, and others are written into the text that stands there: a
- * new one would have the page styled and laid out anew around it.
+ * Writes nothing when the words are the same, and otherwise changes the existing text node: a new node would make
+ * the browser style and lay out the page again.
  */
 export function setText(of: HTMLElement, text: string): void {
   const { firstChild } = of;

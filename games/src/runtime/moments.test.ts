@@ -35,7 +35,7 @@ test('words told together are written in a frame each, after one that is left em
   expect(written).toEqual(['৳5.00', '3 free games']);
 });
 
-test('of what is told for a place before its turn, the last is written', async () => {
+test('of several words for one place before its turn, the last is written', async () => {
   const written: string[] = [];
   const turns = createTurns<'count' | 'caption'>();
   for (const amount of ['1', '2', '3']) turns.write('count', () => written.push(amount));

@@ -1,4 +1,4 @@
-/** Where no frame comes in this time, none is waited for. */
+/** The longest wait for a frame. */
 const LONGEST_FRAME_MS = 100;
 
 export const wait = (ms: number): Promise<void> =>
@@ -7,8 +7,8 @@ export const wait = (ms: number): Promise<void> =>
   });
 
 /**
- * A frame begins that has time of its own: whatever goes on now and the frame it leads to are over. To show one
- * word anew takes a slow phone most of a frame.
+ * Resolves at the start of a frame of its own, after the current work and the frame it leads to. A slow phone needs
+ * most of a frame to show one changed word.
  */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -27,13 +27,13 @@ export type Turns<Place extends string> = {
 };
 
 /**
- * Writes in turn, each place in a frame of its own; of what is told for a place before its turn comes, the last.
- * `over` resolves when all of it is written.
+ * Writes each place in a frame of its own, one after another; of several words for one place, only the last.
+ * `over` resolves when all are written.
  */
 export function createTurns<Place extends string>(): Turns<Place> {
   const waiting = new Map<Place, () => void>();
   let over = Promise.resolve();
-  const takeTurns = async () => {
+  const writeWaiting = async () => {
     for (const [place] of waiting) {
       await frame();
       waiting.get(place)?.();
@@ -44,7 +44,7 @@ export function createTurns<Place extends string>(): Turns<Place> {
     write(place, write) {
       const isIdle = waiting.size === 0;
       waiting.set(place, write);
-      if (isIdle) over = takeTurns();
+      if (isIdle) over = writeWaiting();
     },
     over: () => over,
   };

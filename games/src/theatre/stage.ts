@@ -10,11 +10,11 @@ export type Stage = {
   animate(ms: number, step: (t: number) => void): Promise<void>;
   /** Nothing moves meanwhile. */
   wait(ms: number): Promise<void>;
-  /** How many pixels wide the picture is from now on; before it is told, nothing is painted. */
+  /** Sets the width of the picture in pixels; nothing is painted before the first call. */
   fit(width: number): void;
 };
 
-/** `paint` is told how many pixels wide the picture is to be. */
+/** `paint` receives the width of the picture in pixels. */
 export function createStage(paint: (width: number) => void): Stage {
   const steps = new Set<(now: number) => boolean>();
   let width = 0;

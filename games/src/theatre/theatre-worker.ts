@@ -6,7 +6,7 @@ export type TheatreWork = { readonly surface: OffscreenCanvas; readonly piece: P
 
 let obey: ((order: Order) => void) | null = null;
 
-/** What comes in one moment is posted together: each message takes the page a part of a frame. */
+/** Cues of one moment are posted together: each message takes the page a part of a frame. */
 let due: Cue[] = [];
 const tell = (cue: Cue) => {
   if (due.push(cue) === 1) queueMicrotask(post);

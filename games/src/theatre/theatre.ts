@@ -24,7 +24,7 @@ export type Order =
   /** So many pixels wide is the picture. */
   | { readonly act: 'fit'; readonly width: number }
   | { readonly act: 'redraw' }
-  /** Whether sounds are heard: else none is told of, each takes the page a part of a frame. */
+  /** Whether sound is on. When it is off no sound is posted: each message takes the page a part of a frame. */
   | { readonly act: 'sound'; readonly on: boolean }
   | { readonly act: 'rest'; readonly outcome: Outcome | null }
   | { readonly act: 'run' }

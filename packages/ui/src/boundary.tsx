@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly instead: ReactNode;
-  /** Where we are: somewhere else the content is tried anew. */
+  /** The current address: at another one the content is rendered again. */
   readonly at: string;
   readonly children: ReactNode;
 };

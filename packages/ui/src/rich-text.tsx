@@ -5,7 +5,7 @@ type Props = {
   /** HTML as the server sanitised it when it was written; nothing else may be put here. */
   readonly html: string;
   readonly lang?: 'en' | 'bn';
-  /** Goes to a page of ours without loading everything anew. */
+  /** Opens a page of ours without loading the whole site again. */
   readonly onFollow?: (path: string) => void;
 };
 

@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of the line, in tabular digits. */
+  /** Figures are aligned to the end of the line, in tabular digits. */
   readonly figure?: boolean;
   /** Stands on one line where there is room, such as a time. */
   readonly whole?: boolean;

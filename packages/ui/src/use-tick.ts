@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Draws the component anew every `ms`; null stops it. Returns how often it ticked. */
+/** Renders the component again every `ms`; null stops it. Returns how often it ticked. */
 export function useTick(ms: number | null): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

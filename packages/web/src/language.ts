@@ -97,7 +97,7 @@ export async function speak(next: Language, chosen = false): Promise<void> {
   ]);
   const asked = new Set([catalogues, ...later.keys()]);
   const found = await Promise.all([...asked].map((words) => words[next]()));
-  // A part that was asked for meanwhile came in the language of before.
+  // A part that was requested in the meantime came in the previous language.
   if ([...later.keys()].some((words) => !asked.has(words))) return speak(next, chosen);
   spoken = next;
   if (chosen) kept.set(KEY, next);

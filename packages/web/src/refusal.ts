@@ -34,7 +34,7 @@ export class FieldError extends Error {
   }
 }
 
-/** Whether the person at the page is told; anything else is a fault of ours. */
+/** Whether the page shows the error to the person; any other error is a fault of ours. */
 export const isTold = (error: unknown): error is RefusalError | LineError | FieldError =>
   error instanceof RefusalError || error instanceof LineError || error instanceof FieldError;
 

@@ -99,11 +99,11 @@ test('the same request has the same key until it succeeded, another one has its 
   fails = false;
   await run('200');
   await run('200');
-  const [first, again, other, sent, anew] = keys;
+  const [first, again, other, sent, afterwards] = keys;
   expect(again).toBe(first);
   expect(other).not.toBe(first);
   expect(sent).toBe(other);
-  expect(anew).not.toBe(other);
+  expect(afterwards).not.toBe(other);
 });
 
 test('a key outlives the dialog that it was used in', () => {

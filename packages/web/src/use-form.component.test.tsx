@@ -103,7 +103,7 @@ test('a form that was sent begins again', async () => {
   expect(screen.queryByText('Please fill this in.')).toBeNull();
 });
 
-test('a refusal stands at the field that it names until that is changed', async () => {
+test('a refusal is shown at the field that it names until that is changed', async () => {
   const { name, send, fill, user } = await show(async () => {
     throw refused('name');
   });
@@ -118,7 +118,7 @@ test('a refusal stands at the field that it names until that is changed', async 
   expect(screen.queryByText('Not such a name.')).toBeNull();
 });
 
-test('what only showed while it was sent stands at its field as well', async () => {
+test('a fault found only while sending is shown at its field as well', async () => {
   const { send, fill } = await show(async () => {
     throw new FieldError('note', 'We do not know this code.');
   });

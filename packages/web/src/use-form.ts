@@ -38,9 +38,9 @@ const NONE: readonly string[] = [];
 /**
  * The hook for an app's forms, which says in its words what is missing and what was refused.
  *
- * A form is sent once at a time, and only when nothing is wrong with it. What is wrong stands at
- * its field from the first try on, a refusal at the field it names until that is changed, one
- * without a field above them all; the first wrong field takes the focus.
+ * A form is sent once at a time, and only when nothing is wrong with it. Faults are shown at their
+ * fields from the first try on, a refusal at the field it names until that is changed, one without
+ * a field above them all; the first wrong field takes the focus.
  */
 export const formsOf =
   <Id extends string>(useWords: Face<Id>, neededAt: (name: string) => Id) =>

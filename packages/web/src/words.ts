@@ -15,7 +15,7 @@ export type Words<MessageId extends string> = {
   readonly why: (error: unknown) => string;
 };
 
-/** The hook for an app's words; a component that uses it is drawn anew in the other language. */
+/** The hook for an app's words; a component that uses it is rendered again in the other language. */
 export const wordsOf =
   <MessageId extends string>(lineBroken: MessageId) =>
   (): Words<MessageId> => {

@@ -77,7 +77,7 @@ export const EDGES: readonly Case[] = [
     await moves(b, '0.00', async () => statusIs(await b.endRound(first), 'OK'));
     statusIs(await b.endRound({ roundId: first.roundId }), 'ROUND_CLOSED');
   }),
-  edge('a bet refused for want of money can be made anew under another id', async (b) => {
+  edge('a bet refused for lack of funds can be placed again under another id', async (b) => {
     const roundId = b.id('round');
     statusIs(await b.bet({ roundId, amount: '9000000.00' }), 'INSUFFICIENT_FUNDS');
     statusIs(await b.bet({ roundId }), 'OK');

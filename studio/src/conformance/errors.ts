@@ -134,7 +134,7 @@ export const ERRORS: readonly Case[] = [
   fails('an account that is none is paid nothing', async (b) =>
     statusIs(await b.win({ ...(await taken(b)), account: 'mbr_nobody' }), 'PLAYER_UNKNOWN'),
   ),
-  fails('a prize for an account that nobody has is refused', async (b) =>
+  fails('a prize for an unknown account is refused', async (b) =>
     statusIs(await b.award({ account: `mbr_${'0'.repeat(32)}` }), 'PLAYER_UNKNOWN'),
   ),
   fails(

@@ -17,7 +17,7 @@ type Stage = {
   readonly words: Catalogues;
   readonly queries: QueryClient;
   readonly language?: Language | undefined;
-  /** The address the page stands at. */
+  /** The address of the page. */
   readonly at?: string | undefined;
 };
 

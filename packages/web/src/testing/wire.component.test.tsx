@@ -6,13 +6,13 @@ import { call } from '../call.ts';
 import { LineError } from '../refusal.ts';
 import { clearWire, wire } from './wire.ts';
 
-test('an answer the contract does not have fails where it is told', () => {
+test('an answer outside the contract fails where the test gives it', () => {
   const wrong = { kind: 'riddle' } as never;
   expect(() => wire.answers(identityRoutes.challenge, wrong)).toThrow('does not answer so');
   expect(clearWire()).toHaveLength(1);
 });
 
-test('a refusal the route never gives fails where it is told', () => {
+test('a refusal outside the route fails where the test gives it', () => {
   expect(() => wire.refuses(identityRoutes.challenge, 'identity.captcha-wrong')).toThrow(
     'GET /wps/session/challenge never refuses with identity.captcha-wrong',
   );

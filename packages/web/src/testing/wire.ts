@@ -62,7 +62,7 @@ function refused(route: Route, code: RefusalCode, more: More = {}): Answer<unkno
 export const wire = {
   answers<R extends Route>(route: R, reply: Told<R> | ((asked: Asked<R>) => Told<R>)): void {
     const valueOf = typeof reply === 'function' ? (reply as (asked: unknown) => unknown) : null;
-    // Told wrong, it fails where it is told.
+    // A wrong answer fails in the line that gives it.
     const fixed = valueOf ? null : answered(route, reply);
     replies.set(route, (asked) => fixed ?? answered(route, valueOf?.(asked)));
   },

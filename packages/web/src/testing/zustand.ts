@@ -3,7 +3,7 @@ import { create as createStore } from 'zustand/react';
 
 const resets: (() => void)[] = [];
 
-/** Stands in for Zustand's `create`: its stores can begin anew. */
+/** Replaces Zustand's `create`: its stores can be reset between tests. */
 export function create<State>(initial: StateCreator<State>) {
   const store = createStore(initial);
   resets.push(() => store.setState(store.getInitialState(), true));
