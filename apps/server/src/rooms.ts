@@ -10,19 +10,9 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { type AgentsRoom, createAgents, receivedOf } from './modules/money/agents/index.ts';
+import { createAgents } from './modules/money/agents/index.ts';
 import { agentsConsoleRoutes, agentsRoutes } from './modules/money/agents/routes.ts';
-import {
-  adjustedByDay,
-  type Cashier,
-  type CashierDeps,
-  createCashier,
-  freeMoney,
-  moneyByDay,
-  moneyThrough,
-  takeTurn,
-  withdrawalsAmong,
-} from './modules/money/cashier/index.ts';
+import { type CashierDeps, createCashier } from './modules/money/cashier/index.ts';
 import { cashierRoutes } from './modules/money/cashier/routes.ts';
 import { createCatalogue } from './modules/games/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/games/catalogue/routes.ts';
@@ -36,7 +26,7 @@ import { createHarm } from './modules/oversight/harm/index.ts';
 import { harmRoutes } from './modules/oversight/harm/routes.ts';
 import { createIdentity, type Hasher } from './modules/people/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/people/identity/routes.ts';
-import { awardedByDay, createJackpots } from './modules/games/jackpots/index.ts';
+import { createJackpots } from './modules/games/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/routes.ts';
 import { createLimits } from './modules/stakes/limits/index.ts';
 import { limitsRoutes } from './modules/stakes/limits/routes.ts';
@@ -46,16 +36,17 @@ import { createMessaging } from './modules/people/messaging/index.ts';
 import { messagingConsoleRoutes, messagingRoutes } from './modules/people/messaging/routes.ts';
 import { createProposals } from './modules/base/proposals/index.ts';
 import { proposalsConsoleRoutes } from './modules/base/proposals/routes.ts';
-import { createRecords, type RecordsDeps } from './modules/oversight/records/index.ts';
+import { createRecords } from './modules/oversight/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/oversight/records/routes.ts';
 import { createRisk } from './modules/oversight/risk/index.ts';
 import { riskConsoleRoutes } from './modules/oversight/risk/routes.ts';
 import { createSite } from './modules/base/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/base/site/routes.ts';
-import { createSlots, drawnByDay } from './modules/games/slots/index.ts';
+import { createSlots } from './modules/games/slots/index.ts';
 import { slotsConsoleRoutes, slotsRoutes } from './modules/games/slots/routes.ts';
-import { createVendors, giftsByDay, transfersAmong } from './modules/games/vendors/index.ts';
+import { createVendors } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
+import { createTurnover } from './modules/stakes/turnover/index.ts';
 import { createWagers } from './modules/stakes/wagers/index.ts';
 import {
   createWallet,
@@ -123,27 +114,6 @@ const room = <Name extends RoomName, Deps, Face>(
   },
 });
 
-/** What records asks rooms that it otherwise knows nothing of. */
-const BOOKS = {
-  moneyThrough,
-  books: {
-    money: moneyByDay,
-    adjusted: adjustedByDay,
-    pools: awardedByDay,
-    pots: drawnByDay,
-    gifts: giftsByDay,
-    withdrawalsAmong,
-    transfersAmong,
-  },
-};
-
-/** What goes out along the team line is asked of the cashier, which agents may not call. */
-const moneyOutOf = (cashier: Cashier): AgentsRoom['moneyOut'] => ({
-  takeTurn,
-  freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId),
-  isHeld: (tx, memberId) => cashier.isHeld(tx, memberId),
-});
-
 /**
  * Every room of the house, in the order of `modules/wings.json`: how its face is opened and which
  * routes it serves. Its migrations are found by that map, its jobs and words are its own.
@@ -166,35 +136,21 @@ const ROOMS = [
   room('chat', createChat, chatRoutes, chatConsoleRoutes),
   room('limits', createLimits, limitsRoutes),
   room('wagers', createWagers),
+  room('turnover', createTurnover),
   room('catalogue', createCatalogue, catalogueRoutes, catalogueConsoleRoutes),
   room('jackpots', createJackpots, jackpotsRoutes, jackpotsConsoleRoutes),
   room('slots', createSlots, slotsRoutes, slotsConsoleRoutes),
   room('vendors', createVendors, vendorsRoutes, vendorsConsoleRoutes),
   room(
     'cashier',
-    (given: Omit<CashierDeps, 'receivedOf' | 'demoBankSecret'>) =>
-      createCashier({
-        ...given,
-        receivedOf,
-        demoBankSecret: given.secrets.derive('cashier.demo-bank'),
-      }),
+    (given: Omit<CashierDeps, 'demoBankSecret'>) =>
+      createCashier({ ...given, demoBankSecret: given.secrets.derive('cashier.demo-bank') }),
     cashierRoutes,
   ),
-  room(
-    'agents',
-    (given: Omit<AgentsRoom, 'moneyOut'> & { cashier: Cashier }) =>
-      createAgents({ ...given, moneyOut: moneyOutOf(given.cashier) }),
-    agentsRoutes,
-    agentsConsoleRoutes,
-  ),
+  room('agents', createAgents, agentsRoutes, agentsConsoleRoutes),
   room('risk', createRisk, riskConsoleRoutes),
   room('harm', createHarm, harmRoutes),
-  room(
-    'records',
-    (given: Omit<RecordsDeps, keyof typeof BOOKS>) => createRecords({ ...given, ...BOOKS }),
-    recordsRoutes,
-    recordsConsoleRoutes,
-  ),
+  room('records', createRecords, recordsRoutes, recordsConsoleRoutes),
 ] as const;
 
 /** The faces of all rooms by their names. */

@@ -2,15 +2,17 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { JackpotsDeps } from './deps.ts';
 import { type JackpotsRoom, openRoom } from './room.ts';
 import { runPools } from './run-pools.ts';
+import { awardedByDay } from './store/awards.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export type { JackpotsDeps } from './deps.ts';
 export type { JackpotsRoom } from './room.ts';
-export { awardedByDay } from './store/awards.ts';
 
 /** The jackpots room: pools that the house funds by time, and their awards. */
 export type Jackpots = {
   readonly room: JackpotsRoom;
+  /** What pools paid by business day; minor units. */
+  readonly awardedByDay: typeof awardedByDay;
   /** The demo house's pool where there is none; may run any number of times. */
   seed(tx: Tx): Promise<void>;
   /** Posts what grew while no server ran, and reads the pools into memory. */
@@ -23,6 +25,7 @@ export function createJackpots(deps: JackpotsDeps): Jackpots {
   deps.jobs.schedule('jackpots.run', '*/15 * * * * *');
   return {
     room,
+    awardedByDay,
     seed: (tx) => seedDemo(room, tx),
     async start() {
       await runPools(room);

@@ -6,19 +6,22 @@ import { drawFullPots } from './draw-full-pots.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
 import { openRoom, type SlotsRoom } from './room.ts';
 import { countOpenAlarms } from './store/alarms.ts';
+import { drawnByDay } from './store/jackpots.ts';
 import { forgetStakes } from './store/pot-stakes.ts';
 import { leaveAllSeats } from './store/seat.ts';
 import { surveyReturns } from './survey-returns.ts';
 
 export type { SlotsDeps } from './deps.ts';
 export type { SlotsRoom } from './room.ts';
-export { drawnByDay } from './store/jackpots.ts';
+export type Slots = ReturnType<typeof createSlots>;
 
 /** SQL functions of this room that ride in the commit of a round (migrations/0002-ride.sql). */
 const SLOTS_RIDERS = ['slots_ride'];
 
 /** The slots room: rounds of the house's slots, and who sits where. Nobody calls it. */
 export function createSlots(deps: SlotsDeps): SlotsRoom & {
+  /** What pots paid without a round by business day; minor units. */
+  readonly drawnByDay: typeof drawnByDay;
   /** Reads the pots into memory. */
   start(): Promise<void>;
 } {
@@ -38,6 +41,7 @@ export function createSlots(deps: SlotsDeps): SlotsRoom & {
   );
   return {
     ...room,
+    drawnByDay,
     async start() {
       await room.pots.refresh();
       await room.db.tx(async (tx) => {

@@ -2,14 +2,14 @@ import type { Tx } from '../../../kernel/db.ts';
 import { askAllHosts } from './launch-hosts.ts';
 import { reconcileYesterday } from './reconcile.ts';
 import { type Registration, registerVendor } from './register-vendor.ts';
+import { giftsByDay, transfersAmong } from './store/gifts.ts';
+import { roundsTogether } from './store/rounds-together.ts';
 import { stepDueGrants } from './step-grant.ts';
 import { stepDueTransfers } from './step-transfer.ts';
 import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
 
 export { createProfiles } from './profiles.ts';
 export { type Registration, registerVendor } from './register-vendor.ts';
-export { giftsByDay, transfersAmong } from './store/gifts.ts';
-export { roundsTogether } from './store/rounds-together.ts';
 
 /** The SQL functions of this room that ride in the commit of a transaction. */
 const VENDORS_RIDERS = ['vendors_ride', 'vendors_grant_ride'];
@@ -17,6 +17,11 @@ const VENDORS_RIDERS = ['vendors_ride', 'vendors_grant_ride'];
 /** The vendors room: studios whose games are played here with their own servers. */
 export type Vendors = {
   readonly room: VendorsRoom;
+  /** For rooms that read books: what free rounds gave by day, and which ids are transfers of ours. */
+  readonly giftsByDay: typeof giftsByDay;
+  readonly transfersAmong: typeof transfersAmong;
+  /** Rounds that these members played at one table. */
+  readonly roundsTogether: typeof roundsTogether;
   /** Makes a studio known, with its games, or known anew with another key. */
   register(tx: Tx, input: Registration): Promise<void>;
   /** The addresses that games of studios are opened at. */
@@ -40,6 +45,9 @@ export function createVendors(deps: VendorsDeps): Vendors {
   deps.jobs.schedule('vendors.ask-hosts', '15 * * * * *');
   return {
     room,
+    giftsByDay,
+    transfersAmong,
+    roundsTogether,
     register: (tx, input) => registerVendor(room, tx, input),
     gameOrigins: () => room.profiles.origins(),
     start: () => room.profiles.refresh(),

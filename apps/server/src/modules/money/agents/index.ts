@@ -1,8 +1,24 @@
 import type { AgentsRoom } from './room.ts';
+import { sentSince, teamFlows } from './store/team-money.ts';
+import { dropCarried, membersToCarry, receivedBy } from './store/transfers.ts';
 
 export type { AgentsRoom } from './room.ts';
-export { sentSince, type TeamFlow, teamFlows } from './store/team-money.ts';
-export { receivedOf } from './store/transfers.ts';
+export type { TeamFlow } from './store/team-money.ts';
+
+export type Agents = ReturnType<typeof createAgents>;
 
 /** The agents room: money along the team line. */
-export const createAgents = (deps: AgentsRoom): AgentsRoom => ({ ...deps });
+export const createAgents = (deps: AgentsRoom) => ({
+  ...deps,
+  /** Who sent since then, and what flows between members; for rooms that watch money. */
+  sentSince,
+  teamFlows,
+  /** Obliges what was received before obligations were kept. */
+  start: (): Promise<void> =>
+    deps.turnover.carryOver(deps.db, {
+      source: 'transfer',
+      members: membersToCarry,
+      money: receivedBy,
+      drop: dropCarried,
+    }),
+});

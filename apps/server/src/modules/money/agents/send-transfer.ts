@@ -93,7 +93,7 @@ async function askedEnds(room: AgentsRoom, tx: Tx, asked: Wanted): Promise<Ends>
 async function moveAndWrite(room: AgentsRoom, tx: Tx, asked: Asked): Promise<TeamTransfer> {
   const { session, key, amount, fromUnknown } = asked;
   const { memberId } = session;
-  await room.moneyOut.takeTurn(tx, memberId);
+  await room.turnover.lockMemberFunds(tx, memberId, asked.to);
   // Another call with this key may have been quicker.
   const first = await answeredBefore(room, tx, asked);
   if (first) return first;
@@ -114,6 +114,12 @@ async function moveAndWrite(room: AgentsRoom, tx: Tx, asked: Asked): Promise<Tea
     fromUnknown,
   };
   await insertTransfer(tx, { ...row, key });
+  await room.turnover.oblige(tx, {
+    id: row.transferId,
+    memberId: to.memberId,
+    source: 'transfer',
+    amount,
+  });
   const words = receivedWords(nameFor(otherSide(side), from.username), amount);
   await room.messaging.tell(tx, { memberId: to.memberId, ...words });
   announce(room, tx, row);
@@ -138,18 +144,19 @@ async function checkDay(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): Pr
 }
 
 async function checkMoney(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): Promise<void> {
-  const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
-  if (await room.moneyOut.isHeld(tx, memberId)) throw refuse('agents.under-review');
+  const money = await room.turnover.withdrawableBalance(tx, memberId);
+  const { cash, withdrawable, turnover, debt } = money;
+  if (await room.turnover.isUnderReview(tx, memberId)) throw refuse('agents.under-review');
   if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });
-  if (amount > available && debt)
+  if (amount > withdrawable && debt)
     throw refuse('agents.debt-open', {
       field: 'amount',
-      value: { available: toDecimal(available), held: toDecimal(debt.held) },
+      value: { available: toDecimal(withdrawable), held: toDecimal(debt.held) },
     });
-  if (amount > available)
+  if (amount > withdrawable)
     throw refuse('agents.turnover-missing', {
       field: 'amount',
-      value: { available: toDecimal(available), missing: toDecimal(turnover.missing) },
+      value: { available: toDecimal(withdrawable), missing: toDecimal(turnover.missing) },
     });
 }
 

@@ -12,14 +12,15 @@ export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): P
   const { on, minimum, timesADay, amountADay } = room.site.teamTerms();
   const member = await room.identity.member(tx, memberId);
   const upline = member?.uplineId && (await room.identity.member(tx, member.uplineId));
-  const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
+  const money = await room.turnover.withdrawableBalance(tx, memberId);
+  const { cash, withdrawable, turnover, debt } = money;
   const span = spanOf('D', room.clock.now());
   const used = await sentIn(tx, { memberId, span });
   return {
     on,
     upline: upline ? personFor('upline', upline.memberId, upline.username) : null,
     cash: toDecimal(cash),
-    available: toDecimal(available),
+    available: toDecimal(withdrawable),
     held: toDecimal(debt?.held ?? 0n),
     turnover: {
       needed: toDecimal(turnover.needed),

@@ -27,6 +27,7 @@ export const creditAct = (room: CashierRoom): Act<Wish> => ({
   async run(tx, wish, caller) {
     const { deposit, paid } = await reviewed(tx, wish);
     const { memberId } = deposit;
+    await room.turnover.lockMemberFunds(tx, memberId);
     if (!(await room.limits.countDeposit(tx, { memberId, amount: paid })))
       throw refuse('cashier.deposit-forbidden');
     const { amount, reason } = wish;

@@ -4,26 +4,26 @@ import { hostedChannel } from './channels/hosted-channel.ts';
 import { createProviders } from './channels/hosted-providers.ts';
 import { demoMethods } from './payouts/demo-methods.ts';
 import { registerJobs } from './jobs.ts';
-import type { Cashier, CashierDeps } from './room.ts';
+import { moneyFace } from './read-money.ts';
+import type { CashierDeps, CashierRoom } from './room.ts';
 import { DEFAULT_POLICY } from './rules/deposit-policy.ts';
 import { WITHDRAWAL_POLICY } from './rules/withdrawal-policy.ts';
-import { owedBy } from './store/debts.ts';
+import { debtOf, owedBy } from './store/debts.ts';
+import { debtAsked } from '../../stakes/turnover/index.ts';
+import { creditedToCarry, dropCarried, membersToCarry } from './store/carry.ts';
 import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
-import { createReviews } from './withdrawals/reviews.ts';
 
-export { closeAgain, moneyByDay } from './close-days.ts';
+export { closeAgain } from './close-days.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
-export type { Cashier, CashierDeps } from './room.ts';
-export { takeTurn } from './store/deposits.ts';
-export { depositors, depositsSince } from './store/deposits-of.ts';
-export { adjustedByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
-export { sharedAccounts } from './store/shared-accounts.ts';
-export { askedSince, waitingOf } from './store/waiting.ts';
-export type { AskReviews } from './withdrawals/reviews.ts';
-export { freeMoney } from './withdrawals/terms.ts';
-export { goOn, tellWaiting } from './withdrawals/under-review.ts';
-export { maskedAccount } from './rules/masked-account.ts';
+export type { CashierDeps } from './room.ts';
+export { type Review, reviewsAsked } from './topics.ts';
+
+export type Cashier = CashierRoom &
+  ReturnType<typeof moneyFace> & {
+    /** Obliges what was credited before obligations were kept, and reads the providers. */
+    start(): Promise<void>;
+  };
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
 export function createCashier(deps: CashierDeps): Cashier {
@@ -36,9 +36,8 @@ export function createCashier(deps: CashierDeps): Cashier {
   const providers = createProviders(deps);
   const hosted = () =>
     providers.all().map((one) => hostedChannel({ jobs, policy, providers }, one));
-  const room: Cashier = {
+  const room: CashierRoom = {
     ...deps,
-    ...createReviews(),
     policy,
     providers,
     get channels() {
@@ -46,7 +45,6 @@ export function createCashier(deps: CashierDeps): Cashier {
     },
     withdrawalPolicy,
     payouts,
-    start: providers.refresh,
   };
   events.on(
     closingAsked,
@@ -55,6 +53,20 @@ export function createCashier(deps: CashierDeps): Cashier {
       (await countOpen(tx, memberId)) > 0 ||
       (await owedBy(tx, memberId)) > 0n,
   );
+  events.on(debtAsked, async (tx, memberId) => {
+    const debt = await debtOf(tx, memberId);
+    return debt && { owed: debt.owed, reference: debt.depositId };
+  });
   registerJobs(room);
-  return room;
+  return Object.assign(room, moneyFace(room), {
+    async start() {
+      await room.turnover.carryOver(room.db, {
+        source: 'deposit',
+        members: membersToCarry,
+        money: creditedToCarry,
+        drop: dropCarried,
+      });
+      await providers.refresh();
+    },
+  });
 }

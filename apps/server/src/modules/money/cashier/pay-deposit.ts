@@ -22,6 +22,7 @@ export async function payDeposit(
 ): Promise<DepositRow> {
   const { amount, reference } = payment;
   const { memberId, depositId } = payment.deposit;
+  await room.turnover.lockMemberFunds(tx, memberId);
   await settleClaim(room, tx, depositId);
   const paid = await transition(room, tx, {
     deposit: payment.deposit,
@@ -42,9 +43,11 @@ export async function creditPaid(
   { deposit, amount }: { deposit: DepositRow; amount: bigint },
 ): Promise<DepositRow> {
   const fee = feeOf(feeTerms(deposit), amount);
-  const { at } = await credit(room, tx, { deposit, amount, fee });
   const credited = amount - fee;
-  await room.messaging.tell(tx, { memberId: deposit.memberId, ...creditedWords(credited) });
+  const { memberId, depositId } = deposit;
+  await room.turnover.oblige(tx, { id: depositId, memberId, source: 'deposit', amount: credited });
+  const { at } = await credit(room, tx, { deposit, amount, fee });
+  await room.messaging.tell(tx, { memberId, ...creditedWords(credited) });
   return transition(room, tx, { deposit, to: 'CREDITED', credited, at });
 }
 

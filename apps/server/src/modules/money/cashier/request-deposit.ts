@@ -9,13 +9,7 @@ import { checkAmount, checkChannel, readFields } from './check-request.ts';
 import { EXPIRE_DEPOSIT } from './expire-deposit.ts';
 import type { CashierRoom } from './room.ts';
 import { payDeposit } from './pay-deposit.ts';
-import {
-  addStep,
-  countPending,
-  type DepositRow,
-  insertDeposit,
-  takeTurn,
-} from './store/deposits.ts';
+import { addStep, countPending, type DepositRow, insertDeposit } from './store/deposits.ts';
 import type { KeptField } from './store/deposits.ts';
 import { channelNow, type ChannelNow, standingOf } from './terms-now.ts';
 import { wireDeposit } from './wire-deposit.ts';
@@ -42,7 +36,7 @@ export async function requestDeposit(room: CashierRoom, tx: Tx, wish: Wish): Pro
   const { memberId, version } = wish;
   const at = room.clock.now();
   const now = await channelNow(room, tx, wish.channel);
-  await takeTurn(tx, memberId);
+  await room.turnover.lockMemberFunds(tx, memberId);
   const asked = { member: await standingOf(room, tx, memberId), at, version };
   checkChannel(now, asked);
   const { fields, kept } = readFields(now, wish.fields ?? {});

@@ -18,6 +18,7 @@ export async function reverseDeposit(
   const { memberId, paid, credited } = deposit;
   if (paid === null || credited === null)
     return transition(room, tx, { deposit, to: 'RETURNED', note: 'taken-back' });
+  await room.turnover.release(tx, { memberId, id: deposit.depositId });
   const { owed, at } = await openDebt(room, tx, { deposit, paid, credited });
   const reversed = await transition(room, tx, { deposit, to: 'REVERSED', note: 'taken-back', at });
   await room.messaging.tell(tx, { memberId, ...takenBackWords(credited, owed) });

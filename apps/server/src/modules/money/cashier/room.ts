@@ -1,8 +1,8 @@
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Events } from '../../../kernel/events.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Db, Tx } from '../../../kernel/db.ts';
-import type { Ids, MemberId } from '../../../kernel/ids.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Ids } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
@@ -12,6 +12,7 @@ import type { Limits } from '../../stakes/limits/index.ts';
 import type { Media } from '../../base/media/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
+import type { Turnover } from '../../stakes/turnover/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
 import type { DepositChannel } from './channels/channel.ts';
@@ -19,7 +20,6 @@ import type { Providers } from './channels/hosted-providers.ts';
 import type { PayoutMethod } from './payouts/method.ts';
 import type { DepositPolicy } from './rules/deposit-policy.ts';
 import type { WithdrawalPolicy } from './rules/withdrawal-policy.ts';
-import type { AskReviews, Reviews } from './withdrawals/reviews.ts';
 
 export type CashierDeps = {
   readonly db: Db;
@@ -30,7 +30,7 @@ export type CashierDeps = {
   readonly bus: Bus;
   readonly live: Live;
   readonly audit: Audit;
-  readonly events: Pick<Events, 'on'>;
+  readonly events: Events;
   readonly proposals: Pick<Proposals, 'act'>;
   readonly random: RandomSource;
   readonly wallet: Pick<
@@ -39,6 +39,7 @@ export type CashierDeps = {
   >;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
+  readonly turnover: Turnover;
   readonly identity: Pick<
     Identity,
     | 'member'
@@ -51,8 +52,6 @@ export type CashierDeps = {
   >;
   readonly media: Pick<Media, 'draw' | 'drawProof'>;
   readonly messaging: Pick<Messaging, 'tell'>;
-  /** What came to a member along the team line, ever; it is to be staked as a deposit is. */
-  readonly receivedOf: (tx: Tx, memberId: MemberId) => Promise<bigint>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
@@ -66,19 +65,12 @@ export type CashierDeps = {
   readonly withdrawalPolicy?: Partial<WithdrawalPolicy>;
 };
 
-export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> &
-  AskReviews & {
-    readonly policy: DepositPolicy;
-    readonly providers: Providers;
-    /** In the order they are offered; those of providers last. */
-    readonly channels: readonly DepositChannel[];
-    readonly withdrawalPolicy: WithdrawalPolicy;
-    /** The ways for money to go out, in the order they are offered. */
-    readonly payouts: readonly PayoutMethod[];
-  };
-
-export type Cashier = CashierRoom &
-  Reviews & {
-    /** Reads the providers; before it none is known. */
-    start(): Promise<void>;
-  };
+export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> & {
+  readonly policy: DepositPolicy;
+  readonly providers: Providers;
+  /** In the order they are offered; those of providers last. */
+  readonly channels: readonly DepositChannel[];
+  readonly withdrawalPolicy: WithdrawalPolicy;
+  /** The ways for money to go out, in the order they are offered. */
+  readonly payouts: readonly PayoutMethod[];
+};

@@ -6,13 +6,21 @@ import { seededRandom } from '../../../../../../tests/harness/random.ts';
 import { createBus } from '../../../kernel/bus.ts';
 import { createDb, type Db, type Tx } from '../../../kernel/db.ts';
 import { createEvents } from '../../../kernel/events.ts';
-import { createIds, type Ids, type MemberId } from '../../../kernel/ids.ts';
+import {
+  createIds,
+  type Ids,
+  type MemberId,
+  type RoundId,
+  type WagerId,
+} from '../../../kernel/ids.ts';
 import { createJobs, type JobRunner } from '../../../kernel/jobs.ts';
 import { silentLog } from '../../../kernel/log.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { type Identity, memberRegistered } from '../../people/identity/index.ts';
 import { createLimits, type Limits } from '../../stakes/limits/index.ts';
+import { createTurnover } from '../../stakes/turnover/index.ts';
+import { createWagers } from '../../stakes/wagers/index.ts';
 import { createWallet, type Wallet } from '../../base/wallet/index.ts';
 import type { CallbackBody } from './channels/callback-body.ts';
 import { sign } from './channels/signature.ts';
@@ -33,8 +41,8 @@ export type TestCashier = {
   pushed: { to: string; message: Record<string, unknown> }[];
   /** Titles of what the inbox was told, oldest first. */
   letters: string[];
-  /** What each member staked, for the turnover; minor units. */
-  staked: Map<MemberId, bigint>;
+  /** The member stakes so much and gets it back; minor units. */
+  stake(memberId: MemberId, amount: bigint): Promise<void>;
   /** Takes a try at a voucher; free unless a test says otherwise. */
   tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
   /** Answers to the demo bank, oldest first. */
@@ -59,7 +67,6 @@ export function openTestCashier(): TestCashier {
     pushed: [],
     answers: [] as number[],
     letters: [] as string[],
-    staked: new Map<MemberId, bigint>(),
     tryVoucher: async () => async () => {},
   } as unknown as TestCashier;
   beforeAll(async () => {
@@ -77,6 +84,23 @@ export function openTestCashier(): TestCashier {
     const laneOf = (id: MemberId) => wallet.laneOf(id);
     const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
     const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity, events });
+    const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
+    const turnover = createTurnover({ clock, jobs, events, wallet, wagers });
+    t.stake = async (memberId, amount) => {
+      const at = { asset: 'BDT', gameId: 'a', category: 'RNG', ruleVersion: 1 } as const;
+      await wagers.play({
+        ...at,
+        memberId,
+        generation: 1,
+        wagerId: ids.next<WagerId>(),
+        roundId: ids.next<RoundId>(),
+        digest: Buffer.alloc(32),
+        houseAccount: 'house:slots',
+        stake: amount,
+        payout: amount,
+        rides: [],
+      });
+    };
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
       messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
@@ -87,7 +111,7 @@ export function openTestCashier(): TestCashier {
       bus,
       wallet,
       limits,
-      receivedOf: async () => 0n,
+      turnover,
       ...acts,
       identity: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
       events,
@@ -96,9 +120,7 @@ export function openTestCashier(): TestCashier {
         draw: async (base64) => drawn(base64),
         drawProof: async (base64) => drawn(base64),
       },
-      wagers: {
-        totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
-      },
+      wagers,
       log: silentLog,
       live,
       mode: 'demo',
@@ -136,8 +158,6 @@ const heardBy = (t: TestCashier): Cashier['live'] => ({
   count: () => 0,
   toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
 });
-
-const NO_PLAY = { count: 0n, payout: 0n, voided: 0n };
 
 /** Nobody else is asked: the act runs as its operator. */
 const runAtOnce: Cashier['proposals']['act'] = (act) => async (tx, input, caller) => {

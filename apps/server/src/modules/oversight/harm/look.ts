@@ -1,6 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { depositors } from '../../money/cashier/index.ts';
 import { readFacts } from './read-facts.ts';
 import type { HarmRoom } from './room.ts';
 import { afterLook } from './rules/care-states.ts';
@@ -28,7 +27,7 @@ const OVERLAP_MS = 60_000;
  */
 export async function look(room: HarmRoom, tx: Tx): Promise<void> {
   const now = room.clock.now();
-  const members = [...(await whoPlayed(room, tx)), ...(await whoDeposited(tx, now))];
+  const members = [...(await whoPlayed(room, tx)), ...(await whoDeposited(room, tx))];
   if (members.length > 0) await makeDue(tx, { members, now, again: AGAIN_MINUTES });
   await lookOn(room, tx);
 }
@@ -59,14 +58,15 @@ async function whoPlayed({ wagers }: HarmRoom, tx: Tx): Promise<MemberId[]> {
   return found;
 }
 
-async function whoDeposited(tx: Tx, now: Date): Promise<MemberId[]> {
+async function whoDeposited({ cashier, clock }: HarmRoom, tx: Tx): Promise<MemberId[]> {
+  const now = clock.now();
   const cursor = await lockDeposited(tx);
   if (!cursor) return [];
   const { until } = cursor;
   const from = until && until < now ? until : now;
   const to = new Date(Math.min(now.getTime(), from.getTime() + HOUR_MS));
   await writeDeposited(tx, to);
-  return depositors(tx, { from: new Date(from.getTime() - OVERLAP_MS), to });
+  return cashier.depositors(tx, { from: new Date(from.getTime() - OVERLAP_MS), to });
 }
 
 /** Who has a marker is looked at daily without playing too: four weeks move on. */

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { depositsSince } from '../../money/cashier/index.ts';
 import type { HarmRoom } from './room.ts';
 import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/markers.ts';
 
@@ -14,7 +13,7 @@ export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LO
 export async function readFacts(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<Facts> {
   const now = room.clock.now();
   const since = lookedFrom(now);
-  const deposits = await depositsSince(tx, { memberId, since, most: MOST_DEPOSITS });
+  const deposits = await room.cashier.depositsSince(tx, { memberId, since, most: MOST_DEPOSITS });
   const moments = deposits.map(({ at }) => at);
   const around = await room.wagers.playAround(tx, {
     memberId,

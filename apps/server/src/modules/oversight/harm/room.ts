@@ -7,6 +7,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Jobs } from '../../../kernel/work.ts';
 import type { Identity, Member } from '../../people/identity/index.ts';
 import type { Limits } from '../../stakes/limits/index.ts';
+import type { Cashier } from '../../money/cashier/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
@@ -23,6 +24,7 @@ export type HarmRoom = {
   readonly events: Pick<Events, 'on'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly limits: Pick<Limits, 'care'>;
+  readonly cashier: Pick<Cashier, 'depositors' | 'depositsSince'>;
   readonly wagers: Pick<Wagers, 'settledBy' | 'catchUp' | 'playHours' | 'playAround'>;
 };
 

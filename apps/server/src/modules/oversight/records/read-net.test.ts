@@ -22,7 +22,7 @@ beforeAll(async () => {
     db: house.db,
     jobs: house.jobs,
     ids: house.ids,
-    books: NO_BOOKS,
+    ...NO_BOOKS,
     site: NO_SITE,
     wallet: house.wallet,
     wagers: house.wagers,
@@ -31,10 +31,13 @@ beforeAll(async () => {
       usernames: () => Promise.resolve(new Map()),
       member: () => Promise.resolve(undefined),
     },
-    moneyThrough: async (_tx, { span }) => ({
-      deposited: BigInt((span.end.getTime() - span.start.getTime()) / 86_400_000) * 100n,
-      withdrawn: 250n,
-    }),
+    cashier: {
+      ...NO_BOOKS.cashier,
+      moneyThrough: async (_tx, { span }) => ({
+        deposited: BigInt((span.end.getTime() - span.start.getTime()) / 86_400_000) * 100n,
+        withdrawn: 250n,
+      }),
+    },
   });
 });
 afterAll(async () => {

@@ -24,7 +24,7 @@ export async function readNet(
   const rows = await room.wagers.totalsByDay(tx, { memberId, days });
   const span = daysSpan(days.from, days.to);
   if (!span) throw new Error(`${days.from} to ${days.to} are no days`);
-  const { deposited, withdrawn } = await room.moneyThrough(tx, { memberId, span });
+  const { deposited, withdrawn } = await room.cashier.moneyThrough(tx, { memberId, span });
   return {
     ...days,
     play: wireSum(sumOf(rows)),

@@ -5,7 +5,6 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../tests/h
 import { createPlayHouse, type PlayHouse } from '../../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../../kernel/caller.ts';
 import { type RoundId, toWire, type WagerId } from '../../../kernel/ids.ts';
-import { moneyThrough } from '../../money/cashier/index.ts';
 import { createRecords, type RecordsRoom } from './index.ts';
 import { NO_BOOKS, NO_SITE } from './test-records.ts';
 import { entryPage, listEntries } from './list-entries.ts';
@@ -28,7 +27,7 @@ beforeAll(async () => {
     db: house.db,
     jobs: house.jobs,
     ids: house.ids,
-    books: NO_BOOKS,
+    ...NO_BOOKS,
     site: NO_SITE,
     wallet: house.wallet,
     wagers: house.wagers,
@@ -39,7 +38,6 @@ beforeAll(async () => {
       usernames: () => Promise.resolve(new Map()),
       member: () => Promise.resolve(undefined),
     },
-    moneyThrough,
   });
 });
 afterAll(async () => {

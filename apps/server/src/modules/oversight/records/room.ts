@@ -1,31 +1,15 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Ids } from '../../../kernel/ids.ts';
-import type {
-  adjustedByDay,
-  moneyByDay,
-  moneyThrough,
-  withdrawalsAmong,
-} from '../../money/cashier/index.ts';
+import type { Cashier } from '../../money/cashier/index.ts';
 import type { Catalogue } from '../../games/catalogue/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
-import type { awardedByDay } from '../../games/jackpots/index.ts';
+import type { Jackpots } from '../../games/jackpots/index.ts';
 import type { Site } from '../../base/site/index.ts';
-import type { drawnByDay } from '../../games/slots/index.ts';
-import type { giftsByDay, transfersAmong } from '../../games/vendors/index.ts';
+import type { Slots } from '../../games/slots/index.ts';
+import type { Vendors } from '../../games/vendors/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Reporting, Wallet } from '../../base/wallet/index.ts';
-
-/** What other rooms say of some days and things, for reports and for what entries belong to. */
-export type Books = {
-  readonly money: typeof moneyByDay;
-  readonly adjusted: typeof adjustedByDay;
-  readonly pools: typeof awardedByDay;
-  readonly pots: typeof drawnByDay;
-  readonly gifts: typeof giftsByDay;
-  readonly withdrawalsAmong: typeof withdrawalsAmong;
-  readonly transfersAmong: typeof transfersAmong;
-};
 
 /** The faces it reads from; all it writes is which files it gave out. */
 export type RecordsRoom = {
@@ -44,8 +28,13 @@ export type RecordsRoom = {
     | 'turnoverByGame'
     | 'countPlayers'
   >;
-  readonly books: Books;
-  readonly moneyThrough: typeof moneyThrough;
+  readonly cashier: Pick<
+    Cashier,
+    'moneyByDay' | 'adjustedByDay' | 'moneyThrough' | 'withdrawalsAmong'
+  >;
+  readonly jackpots: Pick<Jackpots, 'awardedByDay'>;
+  readonly slots: Pick<Slots, 'drawnByDay'>;
+  readonly vendors: Pick<Vendors, 'giftsByDay' | 'transfersAmong'>;
   readonly site: Pick<Site, 'brand'>;
   readonly catalogue: Pick<Catalogue, 'find'>;
   readonly identity: Pick<Identity, 'usernames' | 'member'>;

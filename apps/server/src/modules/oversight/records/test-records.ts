@@ -1,14 +1,19 @@
-import type { Books, RecordsRoom } from './room.ts';
+import { moneyThrough } from '../../money/cashier/store/member-money.ts';
+import type { RecordsRoom } from './room.ts';
 
-/** Rooms that have nothing to say, for tests that are about others. */
+type Books = Pick<RecordsRoom, 'cashier' | 'jackpots' | 'slots' | 'vendors'>;
+
+/** Rooms that have nothing to say but what went through the cashier, for tests that are about others. */
 export const NO_BOOKS: Books = {
-  money: async () => [],
-  adjusted: async () => [],
-  pools: async () => [],
-  pots: async () => [],
-  gifts: async () => [],
-  withdrawalsAmong: async () => new Set(),
-  transfersAmong: async () => new Set(),
+  cashier: {
+    moneyByDay: async () => [],
+    adjustedByDay: async () => [],
+    withdrawalsAmong: async () => new Set(),
+    moneyThrough,
+  },
+  jackpots: { awardedByDay: async () => [] },
+  slots: { drawnByDay: async () => [] },
+  vendors: { giftsByDay: async () => [], transfersAmong: async () => new Set() },
 };
 
 /** A house without a brand: only printed files name it. */

@@ -35,9 +35,9 @@ export async function wireEntries(
   const unsure = rows.filter(({ kind }) => BELONGS_TO[kind] === 'unsure');
   const ids = [...new Set(unsure.map(({ reference }) => reference))];
   const withdrawals: ReadonlySet<Uuid> =
-    ids.length > 0 ? await room.books.withdrawalsAmong(tx, ids) : new Set();
+    ids.length > 0 ? await room.cashier.withdrawalsAmong(tx, ids) : new Set();
   const transfers: ReadonlySet<Uuid> =
-    ids.length > 0 ? await room.books.transfersAmong(tx, ids) : new Set();
+    ids.length > 0 ? await room.vendors.transfersAmong(tx, ids) : new Set();
   const foundAs = (id: Uuid) =>
     withdrawals.has(id) ? 'withdrawal' : transfers.has(id) ? 'transfer' : null;
   return rows.map((row) => ({

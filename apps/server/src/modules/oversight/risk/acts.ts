@@ -11,7 +11,6 @@ import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { goOn, tellWaiting } from '../../money/cashier/index.ts';
 import { announce } from './announce.ts';
 import { readCase } from './read-cases.ts';
 import type { RiskRoom } from './room.ts';
@@ -42,7 +41,7 @@ export async function holdCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'
   await writeHeld(tx, { caseId, at });
   const members = (await membersOf(tx, [caseId])).map(({ memberId }) => memberId);
   await tellAll(room, tx, { members, words: reviewWords.held(dayOf(reviewBy)) });
-  await tellWaiting(room.cashier, tx, members);
+  await room.cashier.tellUnpaid(tx, members);
   return done(room, tx, { row, step: 'HELD', wish, caller });
 }
 
@@ -58,8 +57,8 @@ export async function releaseCase(room: RiskRoom, tx: Tx, { wish, caller }: Aske
   await writeState(tx, { caseId, state: 'OPEN', heldSince: null, reviewBy: null });
   await writeHeld(tx, { caseId, at: null });
   await tellAll(room, tx, { members, words: reviewWords.released() });
-  await goOn(room.cashier, tx, { memberIds: members, after: room.ids.next() });
-  await tellWaiting(room.cashier, tx, members);
+  await room.cashier.resumePayments(tx, { memberIds: members, after: room.ids.next() });
+  await room.cashier.tellUnpaid(tx, members);
   return done(room, tx, { row, step: 'RELEASED', wish, caller });
 }
 

@@ -1,7 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { sentSince } from '../../money/agents/index.ts';
-import { askedSince } from '../../money/cashier/index.ts';
 import { lookAt } from './look-at.ts';
 import type { RiskRoom } from './room.ts';
 import { notLookedSince } from './store/cases.ts';
@@ -52,8 +50,8 @@ const EVENTS: Readonly<
   Record<Source, (room: RiskRoom, tx: Tx, asked: Asked) => Promise<readonly Event[]>>
 > = {
   seen: ({ identity }, tx, asked) => identity.seenSince(tx, asked),
-  asked: (_, tx, asked) => askedSince(tx, asked),
-  sent: (_, tx, asked) => sentSince(tx, asked),
+  asked: ({ cashier }, tx, asked) => cashier.askedSince(tx, asked),
+  sent: ({ agents }, tx, asked) => agents.sentSince(tx, asked),
 };
 
 /** After a full page its end, else a little before now; always further than before, or the same. */

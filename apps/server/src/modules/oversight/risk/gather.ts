@@ -2,9 +2,6 @@ import { MOST_MEMBERS } from '@nokshi/contract/console/risk.ts';
 import { dayOf } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { teamFlows } from '../../money/agents/index.ts';
-import { maskedAccount, moneyThrough, sharedAccounts } from '../../money/cashier/index.ts';
-import { roundsTogether } from '../../games/vendors/index.ts';
 import type { RiskRoom } from './room.ts';
 import { within } from './rules/cluster.ts';
 import type { Fact } from './rules/fact.ts';
@@ -60,7 +57,7 @@ const seedsFirst = (seeds: readonly MemberId[]) => (a: MemberId, b: MemberId) =>
 
 async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const asked = { memberIds, most: MOST_MEMBERS };
-  const accounts = await sharedAccounts(tx, asked);
+  const accounts = await room.cashier.sharedAccounts(tx, asked);
   const devices = await room.identity.sharedDevices(tx, asked);
   const most = RISK_POLICY.mostAtAddress;
   const addresses = await room.identity.sharedAddresses(tx, { memberIds, most });
@@ -68,7 +65,7 @@ async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberI
     ...row,
     since,
     until: since,
-    words: maskedAccount(account),
+    words: room.cashier.maskedAccount(account),
   }));
   return [
     ...sharedFacts('same-account', shown),
@@ -80,17 +77,17 @@ async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberI
 async function whatTheirMoneyDoes(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const { start } = spanNow(room);
   const asked = { memberIds, since: start, limit: MOST_FLOWS };
-  const flows = await teamFlows(tx, asked);
+  const flows = await room.agents.teamFlows(tx, asked);
   if (flows.length === 0) return [];
   const purses: Purse[] = [];
   for (const memberId of memberIds) purses.push(await purseOf(room, tx, memberId));
-  const strange = await teamFlows(tx, { ...asked, fromUnknown: true });
+  const strange = await room.agents.teamFlows(tx, { ...asked, fromUnknown: true });
   return [...passedOn(flows, purses), ...circles(flows, purses), ...fromNewPlaces(strange)];
 }
 
 async function purseOf(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<Purse> {
   const span = spanNow(room);
-  const { deposited } = await moneyThrough(tx, { memberId, span });
+  const { deposited } = await room.cashier.moneyThrough(tx, { memberId, span });
   const days = { from: dayOf(span.start), to: dayOf(span.end) };
   const { stake: staked } = await room.wagers.totals(tx, { memberId, days });
   return { memberId, deposited, staked };
@@ -99,7 +96,12 @@ async function purseOf(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<Purs
 async function howTheyStake(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const lanes = memberIds.map((id) => room.wallet.laneOf(id));
   const { start: since } = spanNow(room);
-  const rows = await roundsTogether(tx, { memberIds, lanes, since, newest: NEWEST_STAKES });
+  const rows = await room.vendors.roundsTogether(tx, {
+    memberIds,
+    lanes,
+    since,
+    newest: NEWEST_STAKES,
+  });
   return oppositeBets(
     rows.map(({ vendor, gameId, roundRef, ...played }) => ({
       ...played,

@@ -1,5 +1,5 @@
 import { FOLLOW, follow } from './follow.ts';
-import { reviews } from './reviews.ts';
+import { answerReviews } from './reviews.ts';
 import type { RiskRoom } from './room.ts';
 import { countOverdue } from './store/cases.ts';
 
@@ -7,8 +7,8 @@ export type { RiskRoom } from './room.ts';
 
 /** The risk room: who belongs together, what their money does, and what waits for a review. */
 export function createRisk(deps: RiskRoom): RiskRoom {
-  const { cashier, jobs, metrics, db, clock } = deps;
-  cashier.reviewedBy(reviews);
+  const { jobs, metrics, db, clock } = deps;
+  answerReviews(deps);
   jobs.registerOutside(FOLLOW, () => follow(deps));
   jobs.schedule(FOLLOW, '30 * * * * *');
   metrics.watch('risk_overdue_holds', 'Holds of the risk desk past their day of review', () =>

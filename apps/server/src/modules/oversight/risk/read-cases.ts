@@ -9,8 +9,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { type CaseId, fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { type TeamFlow, teamFlows } from '../../money/agents/index.ts';
-import { moneyThrough, waitingOf } from '../../money/cashier/index.ts';
+import { type TeamFlow } from '../../money/agents/index.ts';
 import { spanNow } from './gather.ts';
 import { peopleOf, wireReasons } from './kept.ts';
 import type { RiskRoom } from './room.ts';
@@ -114,16 +113,16 @@ export async function readCase(room: RiskRoom, tx: Tx, id: string): Promise<OneR
 async function withMoney(room: RiskRoom, tx: Tx, { members, names }: Known): Promise<CaseMember[]> {
   const memberIds = members.map(({ memberId }) => memberId);
   const { start, end } = spanNow(room);
-  const flows = await teamFlows(tx, { memberIds, since: start, limit: MOST_FLOWS });
+  const flows = await room.agents.teamFlows(tx, { memberIds, since: start, limit: MOST_FLOWS });
   const waiting = new Map(
-    (await waitingOf(tx, memberIds)).map(({ memberId, amount }) => [memberId, amount]),
+    (await room.cashier.waitingOf(tx, memberIds)).map(({ memberId, amount }) => [memberId, amount]),
   );
   const people: CaseMember[] = [];
   for (const row of members) {
     const { memberId } = row;
     const member = await room.identity.member(tx, memberId);
     const ever = { start: new Date(0), end };
-    const money = await moneyThrough(tx, { memberId, span: ever });
+    const money = await room.cashier.moneyThrough(tx, { memberId, span: ever });
     const play = await room.wagers.totals(tx, { memberId });
     people.push({
       id: toWire('mbr', memberId),

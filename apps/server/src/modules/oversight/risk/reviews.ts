@@ -1,10 +1,12 @@
 import { toWire } from '../../../kernel/ids.ts';
-import type { AskReviews } from '../../money/cashier/index.ts';
+import { reviewsAsked } from '../../money/cashier/index.ts';
+import { reviewAsked } from '../../stakes/turnover/index.ts';
+import type { RiskRoom } from './room.ts';
 import { isHeld, reviewsOf } from './store/members.ts';
 
-/** What the cashier is told of members whose money goes out. */
-export const reviews: AskReviews = {
-  async reviews(tx, memberIds) {
+/** Says of members whose money goes out what the cashier shows, and whether a review holds it. */
+export function answerReviews({ events }: Pick<RiskRoom, 'events'>): void {
+  events.on(reviewsAsked, async (tx, memberIds) => {
     const rows = await reviewsOf(tx, memberIds);
     return new Map(
       rows.map(({ memberId, caseId, score, state, heldAt, reviewBy }) => {
@@ -12,6 +14,6 @@ export const reviews: AskReviews = {
         return [memberId, { caseId: toWire('cas', caseId), score, state, held }];
       }),
     );
-  },
-  isHeld,
-};
+  });
+  events.on(reviewAsked, isHeld);
+}

@@ -1,3 +1,6 @@
+import type { Events } from '../../../kernel/events.ts';
+import type { Vendors } from '../../games/vendors/index.ts';
+import type { Agents } from '../../money/agents/index.ts';
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -26,4 +29,7 @@ export type RiskRoom = {
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly cashier: Cashier;
+  readonly vendors: Pick<Vendors, 'roundsTogether'>;
+  readonly agents: Pick<Agents, 'sentSince' | 'teamFlows'>;
+  readonly events: Pick<Events, 'on'>;
 };

@@ -38,13 +38,24 @@ export const sentIn = (tx: Tx, { memberId, span }: { memberId: MemberId; span: S
     from agents_transfer
     where from_id = ${memberId} and made_at >= ${span.start} and made_at < ${span.end}`);
 
-/** What came to a member along the team line, ever; minor units. */
-export const receivedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
+/** Members who received before obligations were kept, locked, in the order of their ids. */
+export const membersToCarry = async (tx: Tx, most: number): Promise<MemberId[]> =>
   (
-    await tx.one<{ received: bigint }>(sql`
-      select coalesce(sum(amount), 0)::bigint as received
-      from agents_transfer where to_id = ${memberId}`)
-  ).received;
+    await tx.rows<{ memberId: MemberId }>(sql`
+      select member_id as "memberId" from agents_carry order by member_id limit ${most} for update`)
+  ).map(({ memberId }) => memberId);
+
+/** What came to a member along the team line, oldest first; minor units. */
+export const receivedBy = (
+  tx: Tx,
+  memberId: MemberId,
+): Promise<{ id: TeamTransferId; amount: bigint }[]> =>
+  tx.rows(sql`
+    select transfer_id as id, amount from agents_transfer
+    where to_id = ${memberId} order by transfer_id`);
+
+export const dropCarried = (tx: Tx, memberId: MemberId) =>
+  tx.run(sql`delete from agents_carry where member_id = ${memberId}`);
 
 type Page = { readonly before: TeamTransferId | null; readonly limit: number };
 

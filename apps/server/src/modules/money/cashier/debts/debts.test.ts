@@ -62,7 +62,7 @@ describe('a payment that is taken back', () => {
     const { member, id } = await spent();
     await call(told(id, 'reversed'));
     await t.ask(member, 500_00n, 'demo-wallet');
-    t.staked.set(member, 2_000_00n);
+    await t.stake(member, 500_00n);
     const { payee, request } = withdrawalActs(t);
     const payeeId = (await payee(member)).id;
     const terms = () => t.db.read((tx) => tellTerms(t.room, tx, member));

@@ -40,11 +40,6 @@ const columns = sql`deposit_id as "depositId", member_id as "memberId", channel,
   paid, credited, fee_fixed as "feeFixed", fee_points as "feePoints", fields, reference, reason,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
-/** One request of a member at a time: until this transaction ends, the next one waits here. */
-export const takeTurn = (tx: Tx, memberId: MemberId) =>
-  tx.run(sql`insert into cashier_member (member_id, requests) values (${memberId}, 1)
-    on conflict (member_id) do update set requests = cashier_member.requests + 1`);
-
 export async function countPending(tx: Tx, memberId: MemberId): Promise<number> {
   const { pending } = await tx.one<{ pending: number }>(
     sql`select count(*)::int as pending from cashier_deposit

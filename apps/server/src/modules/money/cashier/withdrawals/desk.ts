@@ -17,8 +17,9 @@ import { sharersOf } from '../store/payees.ts';
 import { proofsOf, stepsOf, type WithdrawalRow } from '../store/withdrawals.ts';
 import { foundWithdrawal } from './move-on.ts';
 import { readPage } from './read.ts';
-import type { Review } from './reviews.ts';
-import { methodOf, reviewsOf, wireWithdrawals } from './wire.ts';
+import type { Review } from '../topics.ts';
+import { reviewsOf } from './reviews.ts';
+import { methodOf, wireWithdrawals } from './wire.ts';
 
 const STATES: Readonly<Record<WithdrawalQueue, readonly WithdrawalState[]>> = {
   waiting: ['REQUESTED', 'APPROVED', 'FAILED'],

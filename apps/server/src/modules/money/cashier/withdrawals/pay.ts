@@ -51,7 +51,7 @@ export async function payWithdrawal(room: CashierRoom, job: PayJob): Promise<voi
 
 async function payableNow(room: CashierRoom, tx: Tx, withdrawalId: WithdrawalId) {
   const row = await findWithdrawal(tx, withdrawalId);
-  return row && !(await room.isHeld(tx, row.memberId)) ? row : undefined;
+  return row && !(await room.turnover.isUnderReview(tx, row.memberId)) ? row : undefined;
 }
 
 async function bookResult(

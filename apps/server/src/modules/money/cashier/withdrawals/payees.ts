@@ -8,7 +8,6 @@ import type { CashierRoom } from '../room.ts';
 import { maskedAccount } from '../rules/masked-account.ts';
 import { withdrawalWords } from '../rules/withdrawal-words.ts';
 import { hadPayee, insertPayee, type PayeeRow, payeesOf, removePayeeRow } from '../store/payees.ts';
-import { takeTurn } from '../store/deposits.ts';
 import { methodOf, wirePayee } from './wire.ts';
 
 type Wish = Input<typeof withdrawalsRoutes.addPayee>;
@@ -37,7 +36,7 @@ export async function addPayee(
 
   const { payeesAtMost, restHours } = room.withdrawalPolicy;
   return room.db.tx(async (tx) => {
-    await takeTurn(tx, memberId);
+    await room.turnover.lockMemberFunds(tx, memberId);
     if ((await payeesOf(tx, memberId)).length >= payeesAtMost)
       throw refuse('cashier.too-many-payees', { value: { atMost: payeesAtMost } });
     const addedAt = room.clock.now();

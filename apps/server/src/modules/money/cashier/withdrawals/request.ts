@@ -12,7 +12,6 @@ import {
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { PayoutMethod } from '../payouts/method.ts';
 import type { CashierRoom } from '../room.ts';
-import { takeTurn } from '../store/deposits.ts';
 import { type PayeeRow, payeeOf } from '../store/payees.ts';
 import {
   addStep,
@@ -23,7 +22,6 @@ import {
 } from '../store/withdrawals.ts';
 import { announceWithdrawal } from './move-on.ts';
 import { holdAmount } from './money.ts';
-import { freeMoney } from './terms.ts';
 import { methodOf, wireWithdrawal } from './wire.ts';
 
 type Wish = Input<typeof withdrawalsRoutes.request>;
@@ -100,7 +98,7 @@ function checkAmount({ minimum, maximum }: PayoutMethod, amount: bigint): void {
 async function holdAndWrite(room: CashierRoom, tx: Tx, asked: Asked): Promise<Withdrawal> {
   const { session, key, payeeId, amount, fromUnknown } = asked;
   const { memberId } = session;
-  await takeTurn(tx, memberId);
+  await room.turnover.lockMemberFunds(tx, memberId);
   // Another call with this key may have been quicker.
   const first = await answeredBefore(room, tx, asked);
   if (first) return first;
@@ -129,17 +127,18 @@ async function checkMoney(
   const { openAtMost } = room.withdrawalPolicy;
   if ((await countOpen(tx, memberId)) >= openAtMost)
     throw refuse('cashier.too-many-withdrawals', { value: { atMost: openAtMost } });
-  const { cash, available, turnover, debt } = await freeMoney(room, tx, memberId);
+  const money = await room.turnover.withdrawableBalance(tx, memberId);
+  const { cash, withdrawable, turnover, debt } = money;
   if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });
-  if (amount > available && debt)
+  if (amount > withdrawable && debt)
     throw refuse('cashier.debt-open', {
       field: 'amount',
-      value: { available: toDecimal(available), held: toDecimal(debt.held) },
+      value: { available: toDecimal(withdrawable), held: toDecimal(debt.held) },
     });
-  if (amount > available)
+  if (amount > withdrawable)
     throw refuse('cashier.turnover-missing', {
       field: 'amount',
-      value: { available: toDecimal(available), missing: toDecimal(turnover.missing) },
+      value: { available: toDecimal(withdrawable), missing: toDecimal(turnover.missing) },
     });
 }
 

@@ -1,43 +1,24 @@
-import type { RiskState } from '@nokshi/contract/console/risk.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import type { CashierRoom } from '../room.ts';
+import { type Review, reviewsAsked } from '../topics.ts';
 
-/** What a room above says of a member whose money goes out. */
-export type Review = {
-  /** As it is on the wire. */
-  readonly caseId: string;
-  readonly score: number;
-  readonly state: RiskState;
-  /** Nothing is paid out meanwhile; it is looked at by then. */
-  readonly held: { readonly since: Date; readonly by: Date } | null;
-};
-
-export type AskReviews = {
-  /** Of those members who have one. */
-  reviews(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, Review>>;
-  /** Whether nothing may be paid out; what it answers stays so until the transaction ends. */
-  isHeld(tx: Tx, memberId: MemberId): Promise<boolean>;
-};
-
-export type Reviews = AskReviews & {
-  /** The room above that reviews members says here how it is asked. */
-  reviewedBy(ask: AskReviews): void;
-};
-
-/** The cashier knows no room above it: who reviews members registers when the house is opened. */
-export function createReviews(): Reviews {
-  let asked: AskReviews = { reviews: async () => new Map(), isHeld: async () => false };
-  return {
-    reviews: (tx, memberIds) => asked.reviews(tx, memberIds),
-    isHeld: (tx, memberId) => asked.isHeld(tx, memberId),
-    reviewedBy(given) {
-      asked = given;
-    },
-  };
+/** The reviews of the members of these rows, by member. */
+export async function reviewsOf(
+  { events }: Pick<CashierRoom, 'events'>,
+  tx: Tx,
+  rows: readonly { readonly memberId: MemberId }[],
+): Promise<ReadonlyMap<MemberId, Review>> {
+  const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
+  return new Map((await events.emit(tx, reviewsAsked, memberIds)).flatMap((found) => [...found]));
 }
 
-/** Refuses: cashier.withdrawal-under-review, while this member's withdrawals are held. */
-export async function refuseHeld(room: AskReviews, tx: Tx, memberId: MemberId): Promise<void> {
-  if (await room.isHeld(tx, memberId)) throw refuse('cashier.withdrawal-under-review');
+/** Refuses: cashier.withdrawal-under-review, while this member’s withdrawals are held. */
+export async function refuseHeld(
+  { turnover }: Pick<CashierRoom, 'turnover'>,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<void> {
+  if (await turnover.isUnderReview(tx, memberId)) throw refuse('cashier.withdrawal-under-review');
 }

@@ -44,11 +44,11 @@ export const withdrawalActs = (t: TestCashier) => {
     ({ session: { memberId, generation: 1 } }) as unknown as Caller;
   let keys = 0;
   const acts = {
-    /** Someone who brought in this much and staked it once. */
-    async rich(amount: bigint): Promise<MemberId> {
+    /** A member who deposited this much and staked so much of it, all unless it is given. */
+    async rich(amount: bigint, staked = amount): Promise<MemberId> {
       const memberId = await t.member();
       await t.ask(memberId, amount, 'demo-wallet');
-      t.staked.set(memberId, amount);
+      await t.stake(memberId, staked);
       t.pushed.length = 0;
       t.letters.length = 0;
       return memberId;

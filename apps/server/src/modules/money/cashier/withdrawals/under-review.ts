@@ -10,7 +10,7 @@ import { methodOf } from './wire.ts';
  * A hold has ended: what channels were to pay these members meanwhile is queued again, as the same
  * attempt, so that it is paid once. `after` names what ended. Answers how many.
  */
-export async function goOn(
+export async function resumePayments(
   room: CashierRoom,
   tx: Tx,
   { memberIds, after }: { memberIds: readonly MemberId[]; after: Uuid },
@@ -27,8 +27,8 @@ export async function goOn(
   return automatic.length;
 }
 
-/** The members’ pages and the desk ask for what is not paid yet anew. */
-export async function tellWaiting(
+/** The members’ pages and the desk read again what is not paid yet. */
+export async function tellUnpaid(
   room: CashierRoom,
   tx: Tx,
   memberIds: readonly MemberId[],

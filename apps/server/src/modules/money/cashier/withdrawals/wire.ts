@@ -12,7 +12,8 @@ import { maskedAccount } from '../rules/masked-account.ts';
 import { answersOpen, isToBePaid, nextStep } from '../rules/withdrawal-states.ts';
 import type { PayeeRow } from '../store/payees.ts';
 import { type StepRow, stepsOf, type WithdrawalRow } from '../store/withdrawals.ts';
-import type { Review } from './reviews.ts';
+import type { Review } from '../topics.ts';
+import { reviewsOf } from './reviews.ts';
 
 export const methodOf = ({ payouts }: CashierRoom, code: string): PayoutMethod | undefined =>
   payouts.find((method) => method.code === code);
@@ -70,9 +71,6 @@ export async function wireWithdrawal(
   const review = (await reviewsOf(room, tx, [row])).get(row.memberId);
   return wireOne(room, row, { steps, review });
 }
-
-export const reviewsOf = ({ reviews }: CashierRoom, tx: Tx, rows: readonly WithdrawalRow[]) =>
-  reviews(tx, [...new Set(rows.map(({ memberId }) => memberId))]);
 
 type Beside = { readonly steps: readonly StepRow[]; readonly review: Review | undefined };
 

@@ -59,8 +59,7 @@ describe('a withdrawal that is asked for', () => {
   });
 
   it('waits for turnover that is missing, told to the taka', async () => {
-    const member = await rich(1_000_00n);
-    t.staked.set(member, 700_00n);
+    const member = await rich(1_000_00n, 700_00n);
     const { id } = await payee(member);
     await expect(request(member, id, { amount: '700.01' })).rejects.toMatchObject({
       code: 'cashier.turnover-missing',
@@ -82,7 +81,6 @@ describe('a withdrawal that is asked for', () => {
 
   it('never takes more than there is, with stakes racing it (T5)', async () => {
     const member = await rich(500_00n);
-    t.staked.set(member, 5_000_00n);
     const { id } = await payee(member);
     const stake = (nth: number) =>
       codeOf(

@@ -52,13 +52,14 @@ export async function sumsByDay(
   const add = (day: Day, columns: Partial<Columns>) =>
     days.set(day, added(days.get(day) ?? NOTHING, columns));
   for (const { day, ...row } of turnover) add(day, ofPlay(row));
-  for (const { day, deposited, withdrawn } of await room.books.money(tx, span))
+  for (const { day, deposited, withdrawn } of await room.cashier.moneyByDay(tx, span))
     add(day, { deposits: deposited, withdrawals: withdrawn });
-  for (const { day, amount } of await room.books.adjusted(tx, span))
+  for (const { day, amount } of await room.cashier.adjustedByDay(tx, span))
     add(day, { adjustments: amount });
-  for (const { day, amount } of await room.books.pools(tx, span)) add(day, { awards: amount });
-  for (const { day, amount } of await room.books.pots(tx, span)) add(day, { awards: amount });
-  for (const { day, awarded, free } of await room.books.gifts(tx, span))
+  for (const { day, amount } of await room.jackpots.awardedByDay(tx, span))
+    add(day, { awards: amount });
+  for (const { day, amount } of await room.slots.drawnByDay(tx, span)) add(day, { awards: amount });
+  for (const { day, awarded, free } of await room.vendors.giftsByDay(tx, span))
     add(day, { awards: awarded, bonus: free });
   return new Map([...days].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,0 +1,28 @@
+import { resumePayments, tellUnpaid } from './withdrawals/under-review.ts';
+import { moneyByDay } from './close-days.ts';
+import type { CashierRoom } from './room.ts';
+import { maskedAccount } from './rules/masked-account.ts';
+import { depositors, depositsSince } from './store/deposits-of.ts';
+import { adjustedByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+import { sharedAccounts } from './store/shared-accounts.ts';
+import { askedSince, waitingOf } from './store/waiting.ts';
+
+type Rest<F> = F extends (room: CashierRoom, ...rest: infer R) => infer A
+  ? (...rest: R) => A
+  : never;
+
+/** What other rooms may ask of money in and out, and what a review that ends asks for. */
+export const moneyFace = (room: CashierRoom) => ({
+  moneyByDay,
+  adjustedByDay,
+  moneyThrough,
+  withdrawalsAmong,
+  depositors,
+  depositsSince,
+  sharedAccounts,
+  askedSince,
+  waitingOf,
+  maskedAccount,
+  resumePayments: ((...rest) => resumePayments(room, ...rest)) as Rest<typeof resumePayments>,
+  tellUnpaid: ((...rest) => tellUnpaid(room, ...rest)) as Rest<typeof tellUnpaid>,
+});

@@ -1,0 +1,96 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { FOLLOWER, type TurnoverRoom } from './room.ts';
+import { countPlay } from './rules/obligation.ts';
+import {
+  countedUpTo,
+  type End,
+  endObligation,
+  lockFunds,
+  obligedAmong,
+  type ObligationRow,
+  openObligations,
+  writeCounted,
+  writeDone,
+} from './store/obligations.ts';
+import { obligationEnded } from './topics.ts';
+
+/**
+ * Until the transaction ends, whatever else would take money out of these members' cash, or oblige
+ * them to stake some, waits. Two members are always locked in the same order.
+ */
+export async function lockMemberFunds(
+  room: TurnoverRoom,
+  tx: Tx,
+  ...memberIds: readonly MemberId[]
+): Promise<void> {
+  for (const memberId of memberIds.toSorted())
+    await lockFunds(tx, { memberId, head: await room.wagers.headOf(tx, memberId) });
+}
+
+/** The member's open obligations with all that was settled by now; nothing is written. */
+export async function readObligations(
+  room: TurnoverRoom,
+  tx: Tx,
+  { memberId, cursor }: Counted,
+): Promise<{ obligations: readonly ObligationRow[]; upTo: bigint }> {
+  const upTo = await room.wagers.headOf(tx, memberId);
+  const counted = await countedUpTo(tx, memberId);
+  const open = await openObligations(tx, memberId);
+  if (counted === null || open.length === 0) return { obligations: open, upTo };
+  const read = cursor ?? (await cursorOf(room, tx, memberId));
+  // Who did not play in what the follower has read has nothing there to count.
+  const after = read > counted ? read : counted;
+  const plays = after < upTo ? await room.wagers.settledPlay(tx, { memberId, after, upTo }) : [];
+  return { obligations: countPlay(open, plays), upTo };
+}
+
+type Counted = {
+  readonly memberId: MemberId;
+  /** Up to where the follower had read the member's lane; as it stands where it is not given. */
+  readonly cursor?: bigint;
+};
+
+async function cursorOf(
+  { wagers, wallet }: TurnoverRoom,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<bigint> {
+  const lane = wallet.laneOf(memberId);
+  return (await wagers.cursorsOf(tx, FOLLOWER)).find((one) => one.lane === lane)?.batch ?? 0n;
+}
+
+/** Writes down what the member's play has counted by now, and ends what is met or has expired. Funds are locked. */
+export async function countMember(room: TurnoverRoom, tx: Tx, counted: Counted): Promise<void> {
+  const { memberId } = counted;
+  const before = new Map((await openObligations(tx, memberId)).map(({ id, done }) => [id, done]));
+  const { obligations, upTo } = await readObligations(room, tx, counted);
+  const now = room.clock.now();
+  for (const obligation of obligations) {
+    if (obligation.done !== before.get(obligation.id)) await writeDone(tx, obligation);
+    const as = endOf(obligation, now);
+    if (!as) continue;
+    await endObligation(tx, { id: obligation.id, at: now, as });
+    await room.events.emit(tx, obligationEnded, { memberId, id: obligation.id, as });
+  }
+  await writeCounted(tx, { memberId, batch: upTo });
+}
+
+function endOf({ required, done, expiresAt }: ObligationRow, now: Date): End | null {
+  if (done === required) return 'met';
+  return expiresAt && expiresAt <= now ? 'expired' : null;
+}
+
+/** One run of the follower: who played and has an obligation is counted, in the order of their ids. */
+export async function countAll(room: TurnoverRoom, tx: Tx): Promise<void> {
+  const played = new Map<MemberId, bigint>();
+  await room.wagers.followNext(tx, FOLLOWER, async (_, batches) => {
+    for (const memberId of await room.wagers.settledBy(tx, batches))
+      played.set(memberId, batches.after);
+  });
+  if (played.size === 0) return;
+  for (const memberId of await obligedAmong(tx, [...played.keys()])) {
+    await lockMemberFunds(room, tx, memberId);
+    await countMember(room, tx, { memberId, cursor: played.get(memberId) ?? 0n });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Db, Tx } from '../../../kernel/db.ts';
+import type { MemberId, Uuid } from '../../../kernel/ids.ts';
+import { countMember, lockMemberFunds } from './count-play.ts';
+import type { TurnoverRoom } from './room.ts';
+import { type Contributions, requiredOf } from './rules/obligation.ts';
+import {
+  doneEver,
+  endObligation,
+  insertObligation,
+  type NewObligation,
+} from './store/obligations.ts';
+
+/** What came in and has to be staked. Amounts are minor units. */
+export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
+  /** Of the deposit, transfer or award: asked for again, it obliges to nothing more. */
+  readonly id: Uuid;
+  /** How often it has to be staked, in hundredths; once where it is not given. Domain.md 11. */
+  readonly multiple?: number;
+  readonly contributions?: Contributions;
+  readonly largestBet?: bigint;
+  readonly expiresAt?: Date;
+};
+
+/**
+ * Obliges a member to stake what came in before it may go out. Play before this moment counts for
+ * older obligations alone. Call it before money moves in the same story: funds are locked before lanes.
+ */
+export async function oblige(room: TurnoverRoom, tx: Tx, obliged: Obliged): Promise<void> {
+  await lockMemberFunds(room, tx, obliged.memberId);
+  await countMember(room, tx, { memberId: obliged.memberId });
+  await insertObligation(tx, rowOf(room, obliged, 0n));
+}
+
+/** Money from before obligations were kept one by one, as the room that took it in knows it. */
+export type Carried = {
+  readonly source: NewObligation['source'];
+  /** Members who still have some, at most so many, locked. */
+  members(tx: Tx, most: number): Promise<readonly MemberId[]>;
+  /** What came in, oldest first; minor units. */
+  money(tx: Tx, memberId: MemberId): Promise<readonly { id: Uuid; amount: bigint }[]>;
+  /** This member is carried over. */
+  drop(tx: Tx, memberId: MemberId): Promise<unknown>;
+};
+
+const CARRIED_AT_ONCE = 100;
+
+/**
+ * Obliges what came in before obligations were kept, at the start of the version that keeps them: all
+ * that a member ever staked and no obligation has used counts for it. A stop on the way goes on at the
+ * next start.
+ */
+export async function carryOver(
+  room: TurnoverRoom,
+  db: Pick<Db, 'tx'>,
+  carried: Carried,
+): Promise<void> {
+  for (let found = CARRIED_AT_ONCE; found === CARRIED_AT_ONCE; )
+    found = await db.tx(async (tx) => {
+      const members = await carried.members(tx, CARRIED_AT_ONCE);
+      for (const memberId of members) {
+        for (const money of await carried.money(tx, memberId))
+          await carry(room, tx, { ...money, memberId, source: carried.source });
+        await carried.drop(tx, memberId);
+      }
+      return members.length;
+    });
+}
+
+async function carry(room: TurnoverRoom, tx: Tx, obliged: Obliged): Promise<void> {
+  const { memberId } = obliged;
+  await lockMemberFunds(room, tx, memberId);
+  const { stake, voided } = await room.wagers.totals(tx, { memberId });
+  const unused = stake - voided - (await doneEver(tx, memberId));
+  await insertObligation(tx, rowOf(room, obliged, unused > 0n ? unused : 0n));
+}
+
+function rowOf({ clock }: TurnoverRoom, obliged: Obliged, staked: bigint): NewObligation {
+  const required = requiredOf(obliged.amount, obliged.multiple ?? 100);
+  return {
+    id: obliged.id,
+    memberId: obliged.memberId,
+    source: obliged.source,
+    amount: obliged.amount,
+    required,
+    done: staked < required ? staked : required,
+    contributions: obliged.contributions ?? null,
+    largestBet: obliged.largestBet ?? null,
+    expiresAt: obliged.expiresAt ?? null,
+    openedAt: clock.now(),
+  };
+}
+
+/** The money of an obligation was taken back: nothing has to be staked for it any more. */
+export async function release(
+  room: TurnoverRoom,
+  tx: Tx,
+  { memberId, id }: { memberId: MemberId; id: Uuid },
+): Promise<void> {
+  await lockMemberFunds(room, tx, memberId);
+  await endObligation(tx, { id, at: room.clock.now(), as: 'released' });
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Events } from '../../../kernel/events.ts';
+import type { Jobs } from '../../../kernel/work.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
+import type { Wagers } from '../wagers/index.ts';
+
+export type TurnoverRoom = {
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly events: Pick<Events, 'emit'>;
+  readonly wallet: Pick<Wallet, 'balance' | 'laneOf'>;
+  readonly wagers: Pick<
+    Wagers,
+    'headOf' | 'settledPlay' | 'settledBy' | 'cursorsOf' | 'followNext' | 'followFromNow' | 'totals'
+  >;
+};
+
+/** The follower that counts play for obligations, and its job. */
+export const FOLLOWER = 'turnover.count-play';

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countPlay,
+  type Obligation,
+  type Play,
+  requiredOf,
+  turnoverOf,
+  withdrawableOf,
+} from './obligation.ts';
+
+const obligation = (given: Partial<Obligation> = {}): Obligation => ({
+  id: 'a',
+  required: 100n,
+  done: 0n,
+  contributions: null,
+  largestBet: null,
+  ...given,
+});
+const slot = (valid: bigint, given: Partial<Play> = {}): Play => ({
+  category: 'RNG',
+  stake: valid < 0n ? -valid : valid,
+  valid,
+  ...given,
+});
+const done = (obligations: readonly Obligation[], ...plays: Play[]) =>
+  countPlay(obligations, plays).map((one) => one.done);
+
+describe('what play counts for obligations', () => {
+  test('the oldest is met first, and the rest goes on to the next', () => {
+    expect(done([obligation(), obligation()], slot(130n))).toEqual([100n, 30n]);
+  });
+  test('what nothing needs any more is gone', () => {
+    expect(done([obligation()], slot(900n))).toEqual([100n]);
+  });
+  test('a category counts by its percentage', () => {
+    const live = { contributions: { LIVE: 20 } };
+    expect(done([obligation(live)], slot(50n, { category: 'LIVE' }))).toEqual([10n]);
+    expect(done([obligation(live)], slot(50n))).toEqual([50n]);
+  });
+  test('a category that counts nothing for one obligation counts for the next', () => {
+    const excluded = obligation({ contributions: { LIVE: 0 } });
+    expect(done([excluded, obligation()], slot(50n, { category: 'LIVE' }))).toEqual([0n, 50n]);
+  });
+  test('what counts in part is used up in part', () => {
+    const half = obligation({ required: 10n, contributions: { LIVE: 20 } });
+    expect(done([half, obligation()], slot(80n, { category: 'LIVE' }))).toEqual([10n, 30n]);
+  });
+  test('a wager above the largest bet does not count', () => {
+    const small = obligation({ largestBet: 20n });
+    expect(done([small], slot(21n))).toEqual([0n]);
+    expect(done([small], slot(20n))).toEqual([20n]);
+  });
+  test('a void wager takes back the newest progress first', () => {
+    const both = [obligation({ done: 100n }), obligation({ done: 30n })];
+    expect(done(both, slot(-50n))).toEqual([80n, 0n]);
+  });
+  test('a void wager takes no more than there is', () => {
+    expect(done([obligation({ done: 30n })], slot(-50n))).toEqual([0n]);
+  });
+
+  test('play without percentages adds up, never above what is required', () => {
+    const amounts = fc.array(fc.bigInt(1n, 5_000n), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(amounts, amounts, (required, plays) => {
+        const obligations = required.map((one) => obligation({ required: one }));
+        const after = countPlay(
+          obligations,
+          plays.map((valid) => slot(valid)),
+        );
+        const played = plays.reduce((sum, one) => sum + one, 0n);
+        const { needed, done: counted, missing } = turnoverOf(after);
+        expect(counted).toBe(played < needed ? played : needed);
+        expect(missing).toBe(needed - counted);
+        for (const one of after) expect(one.done).toBeLessThanOrEqual(one.required);
+      }),
+    );
+  });
+  test('play and its void leave nothing while nothing was met', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 99n), (valid) => {
+        expect(done([obligation(), obligation()], slot(valid), slot(-valid))).toEqual([0n, 0n]);
+      }),
+    );
+  });
+});
+
+test('a multiple is in hundredths', () => {
+  expect(requiredOf(1_050n, 100)).toBe(1_050n);
+  expect(requiredOf(1_050n, 2_500)).toBe(26_250n);
+});
+
+test('what has to be staked and what is owed stays', () => {
+  const turnover = { needed: 100n, done: 40n, missing: 60n };
+  expect(withdrawableOf(500n, turnover, 0n)).toBe(440n);
+  expect(withdrawableOf(500n, turnover, 300n)).toBe(140n);
+  expect(withdrawableOf(50n, turnover, 0n)).toBe(0n);
+});
+
+test('a stake lowers what is missing by as much as the cash, and never what may be withdrawn', () => {
+  const minor = fc.bigInt({ min: 0n, max: 10n ** 12n });
+  fc.assert(
+    fc.property(minor, minor, minor, (cash, required, owed) => {
+      const before = [obligation({ required })];
+      const { missing } = turnoverOf(before);
+      const withdrawable = withdrawableOf(cash, turnoverOf(before), owed);
+      expect(withdrawable >= 0n && withdrawable <= cash).toBe(true);
+      if (withdrawable > 0n) expect(withdrawable + missing + owed).toBe(cash);
+      const stake = cash < missing ? cash : missing;
+      const after = turnoverOf(countPlay(before, [slot(stake)]));
+      expect(withdrawableOf(cash - stake, after, owed)).toBe(withdrawable);
+    }),
+  );
+});

@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fakeClock } from '../../../../../../tests/harness/clock.ts';
+import type { PlayerSession } from '../../../kernel/caller.ts';
+import { createEvents } from '../../../kernel/events.ts';
+import type { Uuid } from '../../../kernel/ids.ts';
+import { openPlayHouse, stakeIn } from '../wagers/test-wagers.ts';
+import { countAll } from './count-play.ts';
+import { createTurnover, debtAsked, obligationEnded, type Turnover } from './index.ts';
+
+const clock = fakeClock('2026-03-01T06:00:00.000Z');
+const { house } = await openPlayHouse(clock);
+const events = createEvents();
+const ended: string[] = [];
+let owed = 0n;
+let turnover: Turnover;
+let member: PlayerSession;
+
+beforeAll(async () => {
+  turnover = createTurnover({ ...house, clock, events });
+  events.on(obligationEnded, async (_, { memberId, as }) => {
+    if (memberId === member.memberId) ended.push(as);
+  });
+  events.on(debtAsked, async () =>
+    owed > 0n ? { owed, reference: house.ids.next<Uuid>() } : null,
+  );
+});
+beforeEach(async () => {
+  member = await house.member(100_000n);
+  ended.length = 0;
+  owed = 0n;
+});
+
+type Terms = Partial<Parameters<Turnover['oblige']>[1]>;
+const oblige = async (amount: bigint, terms: Terms = {}) => {
+  const id = house.ids.next<Uuid>();
+  const { memberId } = member;
+  await house.db.tx((tx) =>
+    turnover.oblige(tx, { id, memberId, source: 'deposit', amount, ...terms }),
+  );
+  return id;
+};
+/** Stakes so much and gets it back: cash stays as it is. */
+const stake = (amount: bigint, category = 'RNG') =>
+  house.wagers.play({ ...stakeIn(house, member, { stake: amount, category }), payout: amount });
+const balance = () => house.db.read((tx) => turnover.withdrawableBalance(tx, member.memberId));
+const follow = () => house.db.tx((tx) => countAll({ ...house, clock, events }, tx));
+
+describe('what has to be staked', () => {
+  test('a deposit is withdrawable once it was staked, counted or not yet', async () => {
+    await oblige(30_000n);
+    expect(await balance()).toMatchObject({
+      withdrawable: 70_000n,
+      turnover: { missing: 30_000n },
+    });
+    await stake(10_000n);
+    expect(await balance()).toMatchObject({
+      withdrawable: 80_000n,
+      turnover: { missing: 20_000n },
+    });
+    await follow();
+    expect(await balance()).toMatchObject({
+      withdrawable: 80_000n,
+      turnover: { missing: 20_000n },
+    });
+    await stake(20_000n);
+    expect(await balance()).toMatchObject({ withdrawable: 100_000n, turnover: { missing: 0n } });
+    await follow();
+    expect(ended).toEqual(['met']);
+    expect(await balance()).toMatchObject({ withdrawable: 100_000n, turnover: { needed: 0n } });
+  });
+
+  test('play before a deposit counts for none that comes later', async () => {
+    await stake(50_000n);
+    await oblige(30_000n);
+    expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 30_000n } });
+    await stake(30_000n);
+    await oblige(10_000n);
+    expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 10_000n } });
+  });
+
+  test('the oldest is met first', async () => {
+    await oblige(10_000n);
+    await oblige(20_000n);
+    await stake(15_000n);
+    expect(await balance()).toMatchObject({
+      turnover: { needed: 30_000n, done: 15_000n, missing: 15_000n },
+    });
+  });
+
+  test('the same deposit obliges once', async () => {
+    const id = await oblige(10_000n);
+    await oblige(10_000n, { id });
+    expect(await balance()).toMatchObject({ turnover: { needed: 10_000n } });
+  });
+
+  test('an award is staked as often as it says, by its contributions and largest bet', async () => {
+    const terms = { source: 'award', multiple: 300, largestBet: 5_000n } as const;
+    await oblige(10_000n, { ...terms, contributions: { LIVE: 20 } });
+    await stake(6_000n);
+    expect(await balance()).toMatchObject({ turnover: { needed: 30_000n, done: 0n } });
+    await stake(5_000n);
+    await house.wagers.play({
+      ...stakeIn(house, member, { stake: 5_000n, category: 'LIVE' }),
+      payout: 0n,
+    });
+    expect(await balance()).toMatchObject({ turnover: { done: 6_000n } });
+  });
+
+  test('an obligation that has expired keeps nothing back', async () => {
+    await oblige(10_000n, { source: 'award', expiresAt: new Date(clock.now().getTime() + 60_000) });
+    clock.advance(61_000);
+    await stake(1_000n);
+    await follow();
+    expect(ended).toEqual(['expired']);
+    expect(await balance()).toMatchObject({ withdrawable: 100_000n });
+  });
+
+  test('a deposit that was taken back has not to be staked', async () => {
+    const id = await oblige(10_000n);
+    const { memberId } = member;
+    await house.db.tx((tx) => turnover.release(tx, { memberId, id }));
+    expect(await balance()).toMatchObject({ withdrawable: 100_000n, turnover: { needed: 0n } });
+  });
+
+  test('a void wager takes back what it had counted', async () => {
+    await oblige(30_000n);
+    const opened = stakeIn(house, member, { stake: 10_000n, category: 'SPORTS' });
+    await house.wagers.open(opened);
+    const { memberId, wagerId, digest, houseAccount } = opened;
+    const settlement = { memberId, wagerId, digest, houseAccount, rides: [] };
+    await house.wagers.settle({ ...settlement, key: house.ids.next<Uuid>(), payout: 20_000n });
+    expect(await balance()).toMatchObject({ turnover: { done: 10_000n } });
+    await follow();
+    await house.wagers.void({ ...settlement, key: house.ids.next<Uuid>() });
+    expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 30_000n } });
+  });
+});
+
+test('what is owed stays beside what has to be staked', async () => {
+  await oblige(30_000n);
+  owed = 90_000n;
+  expect(await balance()).toMatchObject({
+    cash: 100_000n,
+    withdrawable: 0n,
+    debt: { owed: 90_000n, held: 90_000n },
+  });
+});
+
+test('two stories that lock the funds of the same two members do not wait for each other for ever', async () => {
+  const [one, other] = [await house.member(), await house.member()];
+  const lock = (first: PlayerSession, second: PlayerSession) =>
+    house.db.tx(async (tx) => {
+      await turnover.lockMemberFunds(tx, first.memberId, second.memberId);
+    });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? lock(one, other) : lock(other, one))),
+  );
+});
+
+test('money from before counts all that was ever staked, once', async () => {
+  await stake(25_000n);
+  const left = [member.memberId];
+  await turnover.carryOver(house.db, {
+    source: 'deposit',
+    members: async () => [...left],
+    money: async () => [
+      { id: house.ids.next<Uuid>(), amount: 20_000n },
+      { id: house.ids.next<Uuid>(), amount: 20_000n },
+    ],
+    drop: async () => left.pop(),
+  });
+  expect(await balance()).toMatchObject({ turnover: { needed: 20_000n, done: 5_000n } });
+});
