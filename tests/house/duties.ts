@@ -115,7 +115,7 @@ export const DUTIES: readonly Duty[] = [
     ['finance'],
     acts(desks.vendors, desks.transfers),
   ],
-  ['changes the keys of studios', ['finance'], acts(desks.vendorKeys)],
+  ['changes the keys of studios', ['finance'], guarded(desks.vendorKeys)],
   [
     'gives members free rounds of studios, and takes them back',
     ['finance'],
@@ -142,14 +142,14 @@ export const DUTIES: readonly Duty[] = [
   [
     'sees the site as it is set up',
     ['support', 'content', 'inspector'],
-    [...reads(...PAGES, site, settings), desks.content.preview],
+    [...reads(...PAGES, site, settings), ...guarded(desks.content)],
   ],
   [
     'writes notices, help, news, banners and links',
     ['content'],
-    acts(desks.notices, ...PAGES, desks.media),
+    [...acts(desks.notices, ...PAGES), ...guarded(desks.media)],
   ],
-  ['reads the audit log', ['risk', 'inspector'], reads(desks.records)],
+  ['reads the audit log', ['risk', 'inspector'], guarded(desks.records)],
   [
     'reports on days, takes reports along and says whose a file is',
     ['finance', 'risk', 'inspector'],
