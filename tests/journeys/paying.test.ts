@@ -70,7 +70,7 @@ describe('money that is paid elsewhere', () => {
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: t('checkout.open') }).click(),
     ]);
-    await opened.getByRole('button', { name: /^Pay The site is told/ }).click();
+    await opened.getByRole('button', { name: /^Pay The site is notified/ }).click();
     await opened.getByRole('link', { name: 'Back to the site' }).waitFor();
     await provider.callDue();
     await page.getByText(t('cashier.now-CREDITED')).waitFor();
@@ -88,7 +88,7 @@ describe('money that is paid elsewhere', () => {
     await expect.poll(() => desk.getByLabel(c('statements.csv')).inputValue()).toContain('300.00');
     await desk.getByRole('button', { name: c('upload.preview') }).click();
     await desk.getByText(c('statements.fate-exact'), { exact: true }).waitFor();
-    await desk.getByRole('button', { name: 'Take 2 lines' }).click();
+    await desk.getByRole('button', { name: 'Import 2 lines' }).click();
     const dialog = desk.getByRole('dialog').last();
     await dialog.getByLabel(c('member.reason')).fill('the statement of today');
     await dialog.getByRole('button', { name: c('statements.take'), exact: true }).click();

@@ -14,7 +14,7 @@ export const code = {
   'code.register-sent':
     'A message is on its way to this number. The code in it is valid for {minutes} minutes.',
   'code.not-sent': 'The code could not be sent',
-  'code.by-username': 'By username',
+  'code.by-username': 'By name',
   'code.by-mobile': 'By mobile',
   'code.ways-in': 'Ways to log in',
   'code.ways-to-register': 'Ways to register',

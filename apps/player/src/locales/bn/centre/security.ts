@@ -124,7 +124,7 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.devices-words': 'আইপি ঠিকানাটিও পরিচিত হলে এই ব্রাউজারগুলোতে আমরা দ্বিতীয় ধাপের যাচাই চাই না।',
   'security.devices-none': 'কোনো পরিচিত ডিভাইস নেই।',
   'security.device-seen': 'সর্বশেষ লগ ইন',
-  'security.device-forget': 'সরান',
+  'security.device-forget': 'ডিভাইস সরান',
   'security.device-forgotten': 'ডিভাইসটি সরানো হয়েছে।',
   'security.export': 'আপনার তথ্য',
   'security.export-words':

@@ -125,7 +125,7 @@ export const security = {
     'We do not ask for the second step on these browsers, as long as the IP address is known too.',
   'security.devices-none': 'No known devices.',
   'security.device-seen': 'Last log-in',
-  'security.device-forget': 'Remove',
+  'security.device-forget': 'Remove device',
   'security.device-forgotten': 'The device was removed.',
   'security.export': 'Your data',
   'security.export-words':
