@@ -17,19 +17,20 @@ const { forbidden }: { forbidden: readonly { readonly name: string }[] } = load(
   `${root}/module-graph.cjs`,
 );
 const MODULES = 'apps/server/src/modules';
-const WINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = load(
+type Room = { readonly calls: readonly string[] };
+const WINGS: Readonly<Record<string, Readonly<Record<string, Room>>>> = load(
   `${root}/${MODULES}/wings.json`,
 );
 const ROOMS = Object.entries(WINGS).flatMap(([wing, rooms]) =>
-  Object.entries(rooms).map(([room, callable]) => ({ wing, room, callable })),
+  Object.entries(rooms).map(([room, { calls }]) => ({ wing, room, calls })),
 );
 const face = ({ wing, room }: { wing: string; room: string }) =>
   `${MODULES}/${wing}/${room}/index.ts`;
 const cashier = `${MODULES}/money/cashier`;
 
 /** Each room calls the face of a room that it may not call. */
-const roomsThatCall = ROOMS.map(({ wing, room, callable }): [string, Import[]] => {
-  const stranger = ROOMS.find((other) => other.room !== room && !callable.includes(other.room));
+const roomsThatCall = ROOMS.map(({ wing, room, calls }): [string, Import[]] => {
+  const stranger = ROOMS.find((other) => other.room !== room && !calls.includes(other.room));
   if (!stranger) throw new Error(`${room} may call every room`);
   return [
     `${room}-calls-only-its-neighbours`,

@@ -1,8 +1,8 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import { expect, test } from 'vitest';
 import type { MemberId } from '../../../apps/server/src/kernel/ids.ts';
-import { returnAct } from '../../../apps/server/src/modules/money/cashier/decide-deposit.ts';
-import { listDeposits } from '../../../apps/server/src/modules/money/cashier/list-deposits.ts';
+import { returnAct } from '../../../apps/server/src/modules/money/cashier/deposits/decide-deposit.ts';
+import { listDeposits } from '../../../apps/server/src/modules/money/cashier/deposits/list-deposits.ts';
 import {
   csvOf,
   statementActs,

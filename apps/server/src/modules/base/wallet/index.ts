@@ -14,7 +14,7 @@ import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
 import { balances } from './read-balance.ts';
-import { createProving } from './proving.ts';
+import { createProving } from './proof/proving.ts';
 import { reporting } from './reporting.ts';
 import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';

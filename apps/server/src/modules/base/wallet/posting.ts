@@ -1,7 +1,7 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
-import type { Proving } from './proving-face.ts';
+import type { Proving } from './proof/proving-face.ts';
 import type { Reporting } from './reporting.ts';
 import type { EntryKind, LegKind } from './rules/entry-kinds.ts';
 

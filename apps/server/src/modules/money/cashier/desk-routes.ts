@@ -1,7 +1,7 @@
 import { consoleRoutes } from '@nokshi/contract';
 import type { Serve } from '../../../kernel/caller.ts';
 import type { CashierRoom } from './room.ts';
-import { channelHistory, deskChannels, setChannelAct } from './set-channel.ts';
+import { channelHistory, deskChannels, setChannelAct } from './channels/set-channel.ts';
 import { deskVouchers, usedVouchers } from './vouchers/desk.ts';
 import { issueAct } from './vouchers/issue.ts';
 import { takeCodes, voidBatch } from './vouchers/work-on.ts';

@@ -25,8 +25,8 @@ import { createWallet, type Wallet } from '../../base/wallet/index.ts';
 import type { CallbackBody } from './channels/callback-body.ts';
 import { sign } from './channels/signature.ts';
 import { type Cashier, createCashier } from './index.ts';
-import { receiveCallback } from './receive-callback.ts';
-import { requestDeposit } from './request-deposit.ts';
+import { receiveCallback } from './deposits/receive-callback.ts';
+import { requestDeposit } from './deposits/request-deposit.ts';
 
 export type TestCashier = {
   clock: FakeClock;

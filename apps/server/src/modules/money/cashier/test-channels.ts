@@ -1,7 +1,7 @@
 import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { requestDeposit } from './request-deposit.ts';
-import { deskChannels, setChannelAct } from './set-channel.ts';
+import { requestDeposit } from './deposits/request-deposit.ts';
+import { deskChannels, setChannelAct } from './channels/set-channel.ts';
 import type { TestCashier } from './test-cashier.ts';
 import { operator } from './withdrawals/test-withdrawals.ts';
 

@@ -4,7 +4,7 @@ import { liveKeys } from '../../../../kernel/overlapping-keys.ts';
 import { collectAct, writeOffAct } from '../debts/acts.ts';
 import { listDebts } from '../debts/list.ts';
 import type { CashierRoom } from '../room.ts';
-import { readPayment } from '../read-payment.ts';
+import { readPayment } from '../deposits/read-payment.ts';
 
 /** Providers with a page of their own: the member's way there, and the desk of what comes of it. */
 export function hostedRoutes(room: CashierRoom, serve: Serve): void {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { DepositId } from '../../../../kernel/ids.ts';
 import type { Jobs } from '../../../../kernel/work.ts';
 import { announce } from '../announce.ts';
-import { hearPayment } from '../hear-payment.ts';
+import { hearPayment } from '../deposits/hear-payment.ts';
 import type { CashierRoom } from '../room.ts';
 import { pauseAfter, pauseForPage } from '../rules/checkout-pauses.ts';
 import { type DepositRow, findDeposit, lockDeposit } from '../store/deposits.ts';

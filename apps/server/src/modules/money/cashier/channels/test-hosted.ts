@@ -1,12 +1,12 @@
 import { toDecimal } from '@nokshi/money';
 import { beforeAll, beforeEach } from 'vitest';
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
-import { readDeposit } from '../read-deposit.ts';
-import { receiveCallback } from '../receive-callback.ts';
+import { readDeposit } from '../deposits/read-deposit.ts';
+import { receiveCallback } from '../deposits/receive-callback.ts';
 import type { TestCashier } from '../test-cashier.ts';
 import type { CallbackBody } from './callback-body.ts';
 import { registerProvider } from './hosted-providers.ts';
-import { readPayment } from '../read-payment.ts';
+import { readPayment } from '../deposits/read-payment.ts';
 import { sign, verifySignature } from './signature.ts';
 
 export const CODE = 'lotus-pay';

@@ -8,7 +8,7 @@ import { fromWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
 import { announce } from '../announce.ts';
-import { payDeposit } from '../pay-deposit.ts';
+import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { claimWords } from '../rules/claim-words.ts';
 import { canBecome } from '../rules/deposit-states.ts';

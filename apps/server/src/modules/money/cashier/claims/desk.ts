@@ -15,7 +15,7 @@ import { findDeposit } from '../store/deposits.ts';
 import { likelyLines, type LineRow } from '../store/statements.ts';
 import { findTransfer, picturesOf } from '../store/transfers.ts';
 import { findWithdrawal } from '../store/withdrawals.ts';
-import { wireDeposit } from '../wire-deposit.ts';
+import { wireDeposit } from '../deposits/wire-deposit.ts';
 import { wireWithdrawal } from '../withdrawals/wire.ts';
 import { wireForDesk } from './wire.ts';
 

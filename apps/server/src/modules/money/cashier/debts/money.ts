@@ -3,7 +3,7 @@ import { digestOf } from '../../../../kernel/digest.ts';
 import { derivedId } from '../../../../kernel/ids.ts';
 import type { HouseAccount } from '../../../base/wallet/index.ts';
 import { announceTill } from '../announce.ts';
-import { clearingOf, FEES } from '../pay-deposit.ts';
+import { clearingOf, FEES } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { type DebtRow, insertDebt, noteCollected, noteWrittenOff } from '../store/debts.ts';
 import type { DepositRow } from '../store/deposits.ts';

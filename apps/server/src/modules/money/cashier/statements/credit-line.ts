@@ -6,7 +6,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
 import { announce, announceTill } from '../announce.ts';
-import { payDeposit } from '../pay-deposit.ts';
+import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { canBecome } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';

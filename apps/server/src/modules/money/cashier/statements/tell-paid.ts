@@ -3,7 +3,7 @@ import type { checkoutRoutes, Payment } from '@nokshi/contract/player/checkout.t
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { announce, announceTill } from '../announce.ts';
-import { readPayment } from '../read-payment.ts';
+import { readPayment } from '../deposits/read-payment.ts';
 import type { CashierRoom } from '../room.ts';
 import { canBecome } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { DEMO_TRANSFER } from '../channels/demo-transfer.ts';
-import { readDeposit } from '../read-deposit.ts';
-import { readPayment } from '../read-payment.ts';
+import { readDeposit } from '../deposits/read-deposit.ts';
+import { readPayment } from '../deposits/read-payment.ts';
 import type { TestCashier } from '../test-cashier.ts';
 import { operator, PICTURE } from '../withdrawals/test-withdrawals.ts';
 import { creditLineAct } from './credit-line.ts';

@@ -10,7 +10,7 @@ import type { Act } from '../../../base/proposals/index.ts';
 import { VOUCHER } from '../channels/voucher.ts';
 import type { CashierRoom } from '../room.ts';
 import { insertBatch } from '../store/vouchers.ts';
-import { channelNow } from '../terms-now.ts';
+import { channelNow } from '../channels/terms-now.ts';
 
 type Wish = Input<typeof contract.issue>;
 

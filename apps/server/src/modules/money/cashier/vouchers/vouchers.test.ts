@@ -97,7 +97,7 @@ describe('a voucher', () => {
     const member = await t.member();
     const { room } = t;
     const limits = { ...room.limits, countDeposit: async () => false };
-    const { requestDeposit } = await import('../request-deposit.ts');
+    const { requestDeposit } = await import('../deposits/request-deposit.ts');
     const wish = { memberId: member, channel: 'voucher', amount: null };
     const asked = t.db.tx((tx) =>
       requestDeposit({ ...room, limits }, tx, { ...wish, fields: { code: codes[0]! } }),

@@ -1,0 +1,142 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { WalletRoom } from '../room.ts';
+import {
+  deleteOldTails,
+  finishRun,
+  insertRun,
+  type ProofId,
+  type ProofRow,
+  tellProgress,
+} from '../store/proof-rows.ts';
+import {
+  backendOf,
+  beginProof,
+  cancelBackend,
+  checksOf,
+  countSpan,
+  findDifferences,
+  moveProven,
+  selectHeads,
+  summarize,
+} from '../store/proofs.ts';
+import type { AskedProof, RunningProof } from './proving-face.ts';
+import { proofOf } from './wire-proof.ts';
+
+const KEEP_TAILS_MS = 7 * 24 * 3_600_000;
+const TELL_EVERY_MS = 1_000;
+
+/** What is known of a proof while it runs. */
+type Run = AskedProof & {
+  readonly id: ProofId;
+  readonly startedAt: Date;
+  readonly began: number;
+  pid: number;
+  step: number;
+  doing: string | null;
+  cancelled: boolean;
+};
+
+/**
+ * Begins a proof of the ledger in one snapshot; resolves when it runs. It tells how far it is every
+ * second, by another connection. Without a difference, the next tail begins at its heads. A tail
+ * and a full proof may run beside each other. Refuses wallet.verify-running.
+ */
+export async function startProof(room: WalletRoom, asked: AskedProof): Promise<RunningProof> {
+  const id = room.ids.next<ProofId>();
+  const [startedAt, began] = [room.clock.now(), performance.now()];
+  const run: Run = {
+    ...asked,
+    id,
+    startedAt,
+    began,
+    pid: 0,
+    step: 0,
+    doing: null,
+    cancelled: false,
+  };
+  if (asked.scope === 'tail') await room.db.tx(summarize);
+  let done: Promise<ProofRow> | undefined;
+  await new Promise<void>((begun, refused) => {
+    done = room.db.tx((tx) => prove(room, tx, { run, begun }));
+    done.catch(refused);
+  });
+  if (!done) throw new Error('a proof has begun without its end');
+  return {
+    id,
+    done: done.then((row) => proofOf(row, room.clock.now())),
+    cancel: () => cancelRun(room, run),
+  };
+}
+
+async function prove(
+  room: WalletRoom,
+  tx: Tx,
+  { run, begun }: { run: Run; begun: () => void },
+): Promise<ProofRow> {
+  const { scope } = run;
+  if (!(await beginProof(tx, scope))) throw refuse('wallet.verify-running');
+  run.pid = await backendOf(tx);
+  const steps = checksOf(scope).length;
+  await room.db.tx((beside) => insertRun(beside, { ...run, steps }));
+  begun();
+  const telling = setInterval(() => void tell(room, run), TELL_EVERY_MS);
+  try {
+    const heads = await selectHeads(tx);
+    const counts = await countSpan(tx, scope);
+    const { count, examples } = await findDifferences(tx, scope, (check) => {
+      if (run.cancelled) throw new Error('the proof was cancelled');
+      run.step += 1;
+      run.doing = check;
+    });
+    return await room.db.tx(async (beside) => {
+      if (count === 0) await moveProven(beside, heads);
+      const keepFrom = new Date(run.startedAt.getTime() - KEEP_TAILS_MS);
+      if (scope === 'full') await deleteOldTails(beside, keepFrom);
+      return end(room, beside, { run, state: 'done', ...counts, differences: count, examples });
+    });
+  } catch (err) {
+    const state = run.cancelled ? 'cancelled' : 'failed';
+    const row = await room.db.tx((beside) => end(room, beside, { run, state, ...NOTHING }));
+    if (run.cancelled) return row;
+    throw err;
+  } finally {
+    clearInterval(telling);
+  }
+}
+
+const NOTHING = { entries: 0n, batches: 0n, accounts: 0n, differences: 0, examples: [] } as const;
+
+type Found = Pick<
+  ProofRow,
+  'state' | 'entries' | 'batches' | 'accounts' | 'differences' | 'examples'
+>;
+
+const end = (room: WalletRoom, tx: Tx, { run, ...found }: Found & { run: Run }) =>
+  finishRun(tx, {
+    ...found,
+    id: run.id,
+    step: run.step,
+    tookMs: Math.round(performance.now() - run.began),
+    finishedAt: room.clock.now(),
+  });
+
+/** The row is how other servers see this proof, and how they ask it to end. */
+async function tell(room: WalletRoom, run: Run): Promise<void> {
+  const { id, step, doing } = run;
+  const tookMs = Math.round(performance.now() - run.began);
+  try {
+    const asked = await room.db.tx((tx) =>
+      tellProgress(tx, { id, at: room.clock.now(), step, doing, tookMs }),
+    );
+    // Again and again: between two statements there is nothing to cancel.
+    if (asked || run.cancelled) await cancelRun(room, run);
+  } catch (err) {
+    room.log.warn('a proof could not tell how far it is', { err });
+  }
+}
+
+async function cancelRun({ db }: WalletRoom, run: Run): Promise<void> {
+  run.cancelled = true;
+  await db.tx((tx) => cancelBackend(tx, run.pid));
+}

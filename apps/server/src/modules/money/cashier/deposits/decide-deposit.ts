@@ -1,0 +1,89 @@
+import type { Input } from '@nokshi/contract';
+import { consoleCashierRoutes as contract } from '@nokshi/contract/console/members-money.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
+import { audited } from '../../../../kernel/audited.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { fromWire } from '../../../../kernel/ids.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { Act } from '../../../base/proposals/index.ts';
+import { announce } from '../announce.ts';
+import { creditPaid } from './pay-deposit.ts';
+import type { CashierRoom } from '../room.ts';
+import { returnedWords } from '../rules/credited-words.ts';
+import { type DepositRow, lockDeposit } from '../store/deposits.ts';
+import { transition } from './transition.ts';
+
+type Wish = Input<typeof contract.creditDeposit>;
+type Reviewed = { readonly deposit: DepositRow; readonly paid: bigint };
+
+/**
+ * A deposit that waited is credited under the same limits as any. An operator chooses the moment and
+ * cannot go over what the member set. Refuses: cashier.deposit-unknown, cashier.deposit-decided,
+ * cashier.deposit-forbidden. Source: domain.md 11, 12.
+ */
+export const creditAct = (room: CashierRoom): Act<Wish> => ({
+  ...decision(room, { code: 'cashier.credit-deposit', to: 'CREDITED' }),
+  input: contract.creditDeposit.input,
+  async run(tx, wish, caller) {
+    const { deposit, paid } = await reviewed(tx, wish);
+    const { memberId } = deposit;
+    await room.turnover.lockMemberFunds(tx, memberId);
+    if (!(await room.limits.countDeposit(tx, { memberId, amount: paid })))
+      throw refuse('cashier.deposit-forbidden');
+    const { amount, reason } = wish;
+    const facts = { amount, reason };
+    await audited(room, tx, { caller, act: 'cashier.credit-deposit', object: wish.id, facts });
+    announce(room, tx, await creditPaid(room, tx, { deposit, amount: paid }));
+  },
+});
+
+/**
+ * What may not be credited goes back to whoever paid it, outside of the house, which never had it
+ * in its ledger. Refuses: cashier.deposit-unknown, cashier.deposit-decided.
+ */
+export const returnAct = (room: CashierRoom): Act<Wish> => ({
+  ...decision(room, { code: 'cashier.return-deposit', to: 'RETURNED' }),
+  input: contract.returnDeposit.input,
+  async run(tx, wish, caller) {
+    const { deposit, paid } = await reviewed(tx, wish);
+    const { amount, reason } = wish;
+    const facts = { amount, reason };
+    await audited(room, tx, { caller, act: 'cashier.return-deposit', object: wish.id, facts });
+    const returned = await transition(room, tx, { deposit, to: 'RETURNED', note: 'sent-back' });
+    await room.messaging.tell(tx, { memberId: deposit.memberId, ...returnedWords(paid) });
+    announce(room, tx, returned);
+  },
+});
+
+type Decision = {
+  readonly code: 'cashier.credit-deposit' | 'cashier.return-deposit';
+  readonly to: 'CREDITED' | 'RETURNED';
+};
+
+/** What both decisions have in common for whoever proposes them. */
+const decision = (room: CashierRoom, { code, to }: Decision) =>
+  ({
+    code,
+    permission: 'cashier.act',
+    amount: ({ amount }: Wish) => parseAmount(amount) ?? 0n,
+    async look(tx: Tx, wish: Wish) {
+      const { deposit, paid } = await reviewed(tx, wish);
+      const names = await room.identity.usernames(tx, [deposit.memberId]);
+      return {
+        object: wish.id,
+        label: `${names.get(deposit.memberId) ?? ''} ৳${toDecimal(paid)}`,
+        changes: [{ field: 'state', from: deposit.state, to }],
+      };
+    },
+  }) as const;
+
+/** What the operator saw waiting is what waits. */
+async function reviewed(tx: Tx, { id, amount }: Wish): Promise<Reviewed> {
+  const depositId = fromWire('dep', id);
+  const deposit = depositId && (await lockDeposit(tx, depositId));
+  if (!deposit) throw refuse('cashier.deposit-unknown');
+  const { paid } = deposit;
+  if (deposit.state !== 'REVIEW' || paid === null || paid !== parseAmount(amount))
+    throw refuse('cashier.deposit-decided');
+  return { deposit, paid };
+}

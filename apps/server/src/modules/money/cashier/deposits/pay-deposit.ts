@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { feeOf } from '@nokshi/contract/channel-fee.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { settleClaim } from '../claims/settle.ts';
+import type { HouseAccount, Posted } from '../../../base/wallet/index.ts';
+import type { CashierRoom } from '../room.ts';
+import { creditedWords } from '../rules/credited-words.ts';
+import type { DepositNote } from '../rules/deposit-states.ts';
+import type { DepositRow } from '../store/deposits.ts';
+import { transition } from './transition.ts';
+import { feeTerms } from './wire-deposit.ts';
+
+/**
+ * A payment that was really made: PAID, then CREDITED with what was paid less the fee, or REVIEW
+ * when a limit set meanwhile forbids it. One posting under the deposit's own id, so it can be
+ * credited once only, however often this is tried, and the member’s inbox says so. Source: domain.md 11.
+ */
+export async function payDeposit(
+  room: CashierRoom,
+  tx: Tx,
+  payment: { deposit: DepositRow; amount: bigint; reference: string },
+): Promise<DepositRow> {
+  const { amount, reference } = payment;
+  const { memberId, depositId } = payment.deposit;
+  await room.turnover.lockMemberFunds(tx, memberId);
+  await settleClaim(room, tx, depositId);
+  const paid = await transition(room, tx, {
+    deposit: payment.deposit,
+    to: 'PAID',
+    note: noteOf(payment.deposit, amount),
+    reference,
+    paid: amount,
+  });
+  if (!(await room.limits.countDeposit(tx, { memberId, amount })))
+    return transition(room, tx, { deposit: paid, to: 'REVIEW', note: 'limits' });
+  return creditPaid(room, tx, { deposit: paid, amount });
+}
+
+/** What was paid less the fee is the member's; the limits have counted all of it already. */
+export async function creditPaid(
+  room: CashierRoom,
+  tx: Tx,
+  { deposit, amount }: { deposit: DepositRow; amount: bigint },
+): Promise<DepositRow> {
+  const fee = feeOf(feeTerms(deposit), amount);
+  const credited = amount - fee;
+  const { memberId, depositId } = deposit;
+  await room.turnover.oblige(tx, { id: depositId, memberId, source: 'deposit', amount: credited });
+  const { at } = await credit(room, tx, { deposit, amount, fee });
+  await room.messaging.tell(tx, { memberId, ...creditedWords(credited) });
+  return transition(room, tx, { deposit, to: 'CREDITED', credited, at });
+}
+
+function noteOf(deposit: DepositRow, amount: bigint): DepositNote | null {
+  if (amount !== deposit.amount) return 'amount-differs';
+  return deposit.state === 'EXPIRED' ? 'late' : null;
+}
+
+/** One posting: all that was paid comes in, and the fee goes to the house. docs/money.md. */
+async function credit(
+  room: CashierRoom,
+  tx: Tx,
+  { deposit, amount, fee }: { deposit: DepositRow; amount: bigint; fee: bigint },
+): Promise<Posted> {
+  const { memberId, depositId, channel } = deposit;
+  const text = `deposit|${depositId}|${memberId}|${amount}|${fee}`;
+  const leg = { reference: depositId };
+  return room.wallet.transfer(tx, {
+    memberId,
+    asset: 'BDT',
+    key: depositId,
+    digest: createHash('sha256').update(text).digest(),
+    legs: [
+      { ...leg, amount, contra: clearingOf(room, channel), kind: 'deposit' },
+      ...(fee > 0n ? [{ ...leg, amount: -fee, contra: FEES, kind: 'fee' } as const] : []),
+    ],
+    rides: [],
+  });
+}
+/** Where a fee goes. */
+export const FEES = 'house:fees';
+
+/** Where the money of a channel comes from; a deposit outlives its channel. */
+export const clearingOf = ({ channels }: CashierRoom, channel: string): HouseAccount =>
+  channels.find(({ code }) => code === channel)?.clearing ?? 'clearing:cashier';

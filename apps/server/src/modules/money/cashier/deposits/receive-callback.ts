@@ -1,0 +1,28 @@
+import type { DepositState } from '@nokshi/contract/player/cashier.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { SignedCall } from '../channels/channel.ts';
+import { hearPayment } from './hear-payment.ts';
+import type { CashierRoom } from '../room.ts';
+import { lockDeposit } from '../store/deposits.ts';
+
+/**
+ * A channel tells what happened to a payment; it may tell it twice, late or in the wrong order.
+ * Every message that is signed and names a deposit of ours is written down with its effect.
+ * Refuses, in this order and with nothing written: cashier.channel-unknown, edge.signature-wrong,
+ * cashier.deposit-unknown.
+ */
+export async function receiveCallback(
+  room: CashierRoom,
+  tx: Tx,
+  call: SignedCall & { channel: string },
+): Promise<{ state: DepositState }> {
+  const channel = room.channels.find((one) => one.code === call.channel);
+  if (!channel) throw refuse('cashier.channel-unknown');
+  const facts = channel.readCallback(call, room.clock.now());
+  if (!facts) throw refuse('edge.signature-wrong');
+  const deposit = await lockDeposit(tx, facts.depositId);
+  if (deposit?.channel !== channel.code) throw refuse('cashier.deposit-unknown');
+  const { state } = await hearPayment(room, tx, { deposit, facts });
+  return { state };
+}

@@ -1,0 +1,48 @@
+import type { DepositState } from '@nokshi/contract/player/cashier.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { announceReview } from '../announce.ts';
+import type { CashierRoom } from '../room.ts';
+import type { DepositNote } from '../rules/deposit-states.ts';
+import { canBecome } from '../rules/deposit-states.ts';
+import type { DepositRow } from '../store/deposits.ts';
+import { addStep, writeState } from '../store/deposits.ts';
+
+type Change = {
+  readonly deposit: DepositRow;
+  readonly to: DepositState;
+  readonly note?: DepositNote | null;
+  /** PAID: the payment, and what it was, paisa. */
+  readonly reference?: string;
+  readonly paid?: bigint;
+  /** CREDITED: paisa, and the moment of its posting. */
+  readonly credited?: bigint;
+  readonly at?: Date;
+};
+
+/**
+ * The only writer of a deposit's state: checks the table of transitions, writes the step of the
+ * timeline. A change that the table does not know is a fault. A note also becomes the reason shown
+ * with the deposit; without one the reason stays, with null it is cleared.
+ */
+export async function transition(room: CashierRoom, tx: Tx, change: Change): Promise<DepositRow> {
+  const { deposit, to, note } = change;
+  const from = deposit.state;
+  if (!canBecome(from, to))
+    throw new Error(`deposit ${deposit.depositId}: ${from} cannot become ${to}`);
+  const changed = await writeState(tx, deposit.depositId, {
+    from,
+    to,
+    reason: note === undefined ? deposit.reason : note,
+    ...(change.reference !== undefined && { reference: change.reference }),
+    ...(change.paid !== undefined && { paid: change.paid }),
+    ...(change.credited !== undefined && { credited: change.credited }),
+  });
+  await addStep(tx, {
+    depositId: deposit.depositId,
+    state: to,
+    at: change.at ?? room.clock.now(),
+    note: note ?? null,
+  });
+  if (from === 'REVIEW' || to === 'REVIEW') announceReview(room, tx);
+  return changed;
+}
