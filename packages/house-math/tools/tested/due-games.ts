@@ -64,7 +64,7 @@ const DRAFTED = [buttonBox, deerCrossing];
 function hashOfDrafts(folder: string): string {
   const lists = NOT_SHARED.filter((path) => !path.includes('/families/'));
   const code = codeOf(folder, [TESTS_OF_DRAFTS], lists).filter((path) => !path.includes('/games/'));
-  const games = DRAFTED.map(({ aim, ...game }) => rulesText(game) + JSON.stringify(aim));
+  const games = DRAFTED.map((game) => rulesText(game) + JSON.stringify(game.aim));
   return hashOfFiles(folder, games.join('\n'), code);
 }
 
