@@ -128,7 +128,7 @@ describe('a violation of each rule of the module graph is found', () => {
     const { stdout } = run('depcruise', ['--config', 'module-graph.cjs', '-T', 'json', ...parts]);
     violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary
       .violations;
-  });
+  }, 60_000);
 
   test.each(forbidden.map(({ name }) => name))('%s', (rule) => {
     const planted = PLANTED[rule];
