@@ -2,7 +2,8 @@ import { classes, Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
 import fades from '@nokshi/ui/fades.module.css';
 import { kept } from '@nokshi/web/storage.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '@nokshi/web/use-online.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ChatWatch } from '../lib/chat-watch.tsx';
 import { LanguageButton } from '../lib/language-button.tsx';
@@ -25,7 +26,7 @@ type Props = { readonly children: ReactNode; readonly bare?: boolean };
 export function Shell({ children, bare = false }: Props) {
   const { t } = useWords();
   useTitle();
-  const online = useSyncExternalStore(watchLine, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div className={`${styles.shell} ${bare ? styles.bare : ''}`}>
       <a href="#main" className={styles.skip}>
@@ -72,15 +73,6 @@ function Work() {
       }}
     />
   );
-}
-
-function watchLine(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }
 
 function TopBar({ bare }: { readonly bare: boolean }) {

@@ -1,7 +1,8 @@
 import type { LiveMessage } from '@nokshi/contract/live.ts';
+import { liveLine } from '@nokshi/web/live-line.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenLive } from './live.ts';
+import { useLine } from './live.ts';
 
 /** What a live message makes old on the desks: the first word of the keys to ask for anew. */
 const OLD: Partial<Record<LiveMessage['type'], string>> = {
@@ -20,13 +21,16 @@ export function LiveWatch() {
   const queries = useQueryClient();
   useEffect(() => {
     const ask = (first: string) => void queries.invalidateQueries({ queryKey: [first] });
-    return listenLive({
+    const { connect, end } = liveLine({
       heard: (message) => {
         const first = message.type === 'desk' ? message.desk : OLD[message.type];
         if (first) ask(first);
       },
       stands: () => [...Object.values(OLD), ...DESKS].forEach(ask),
+      turned: (line) => useLine.setState({ line }),
     });
+    connect();
+    return end;
   }, [queries]);
   return null;
 }

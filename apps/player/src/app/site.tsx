@@ -10,7 +10,7 @@ import { Marquee } from '../shell/marquee.tsx';
 import { Nav } from '../shell/nav.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { useOnline } from '../lib/use-online.ts';
+import { useOnline } from '@nokshi/web/use-online.ts';
 import { useTopOfPage } from '../lib/use-top-of-page.ts';
 import { EndedSession } from './ended-session.tsx';
 import { EntryNotice } from './entry-notice.tsx';

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@nokshi/contract/live.ts';
 import { create } from 'zustand';
 import { noteActivity } from '@nokshi/web/call.ts';
+import { type Line, liveLine } from '@nokshi/web/live-line.ts';
 import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { DEPOSITS_KEY } from './deposits-key.ts';
@@ -11,47 +12,19 @@ import { TEAM_KEY } from './team-key.ts';
 import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
 import { WITHDRAWALS_KEY } from './withdrawals-key.ts';
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-
 /** Whether the line stands; `lost` is shown only after a connection that once stood broke. */
-export const useLine = create<{ readonly line: 'new' | 'open' | 'lost' }>(() => ({ line: 'new' }));
-
-let socket: WebSocket | null = null;
-let stood = false;
-let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Exponential with a ceiling and up to a quarter of jitter, so that not all come at once. */
-export const waitBefore = (attempt: number, jitter: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (1 + jitter / 4);
+export const useLine = create<{ readonly line: Line }>(() => ({ line: 'new' }));
 
 /** Opens the live socket and keeps it open; call again when the session changed. */
-export function connectLive(): void {
-  clearTimeout(timer);
-  if (socket) {
-    socket.onclose = null;
-    socket.close();
-  }
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const next = new WebSocket(`${scheme}://${location.host}/live`);
-  socket = next;
-  next.onopen = () => {
-    const back = stood;
-    stood = true;
-    failures = 0;
-    useLine.setState({ line: 'open' });
+export const { connect: connectLive } = liveLine({
+  heard: (message) => take(message),
+  stands(again) {
     // What was pushed while no line stood is asked for once.
     void askMoney();
-    if (back) void catchUp();
-  };
-  next.onmessage = (event: MessageEvent<string>) => take(JSON.parse(event.data) as LiveMessage);
-  next.onclose = () => {
-    if (useLine.getState().line === 'open') useLine.setState({ line: 'lost' });
-    timer = setTimeout(connectLive, waitBefore(failures, Math.random()));
-    failures += 1;
-  };
-}
+    if (again) void catchUp();
+  },
+  turned: (line) => useLine.setState({ line }),
+});
 
 /** The pages on which money is followed: they are read before the line stands. */
 const MONEY = [DEPOSITS_KEY, WITHDRAWALS_KEY, TEAM_KEY];

@@ -4,9 +4,10 @@ import { Button, classes, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { useSeen } from '@nokshi/web/use-seen.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
@@ -20,6 +21,7 @@ type Props = { readonly shown: Shown; readonly mine: boolean };
 export function Messages({ shown, mine }: Props) {
   const { t } = useWords();
   const { chatId, unread } = shown.conversation;
+  const queries = useQueryClient();
   const [earlier, setEarlier] = useState<readonly DeskMessage[]>([]);
   const rows = mergeMessages(shown.messages.rows, earlier);
   const older = useAct(async () => {
@@ -30,7 +32,14 @@ export function Messages({ shown, mine }: Props) {
   const ended = older.answer?.next === null;
   const last = rows.at(-1)?.number;
   const end = useStickToEnd();
-  useSeen({ chatId, unread: mine ? unread : 0, last });
+  // Read is what the operator of the conversation looks at. When it cannot be said now, it stays
+  // unread and is said with the next words.
+  useSeen(mine ? unread : 0, last, (number) =>
+    call(routes.seen, { chatId, number }).then(
+      () => queries.invalidateQueries({ queryKey: ['chat'] }),
+      () => undefined,
+    ),
+  );
   return (
     // Scrolled by the keyboard as well, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -48,27 +57,6 @@ export function Messages({ shown, mine }: Props) {
       </div>
     </div>
   );
-}
-
-type Seen = { readonly chatId: string; readonly unread: number; readonly last: number | undefined };
-
-/** Read is what stands in a window that is looked at, by whoever has the conversation. */
-function useSeen({ chatId, unread, last }: Seen) {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (unread === 0 || last === undefined) return;
-    const see = () => {
-      if (document.visibilityState !== 'visible') return;
-      // When it cannot be said now, it stays unread and is said with the next words.
-      call(routes.seen, { chatId, number: last }).then(
-        () => queries.invalidateQueries({ queryKey: ['chat'] }),
-        () => undefined,
-      );
-    };
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, [chatId, unread, last]);
 }
 
 function Message({ message }: { readonly message: DeskMessage }) {

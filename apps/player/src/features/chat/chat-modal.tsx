@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type Chat, useChat } from '../../data/chat.ts';
 import { useLine } from '../../data/live.ts';
 import type { ModalProps } from '../../lib/modal.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '@nokshi/web/use-online.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';

@@ -4,8 +4,9 @@ import { Button, classes, EmptyState, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
+import { useSeen } from '@nokshi/web/use-seen.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Chat, markSeen } from '../../data/chat.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
@@ -18,7 +19,8 @@ export function Messages({ chat }: { readonly chat: Chat }) {
   const { rows, more, older } = useRun(chat);
   const last = rows.at(-1);
   const end = useStickToEnd();
-  useSeen(chat.unread, last?.number);
+  // When it cannot be said now, it stays unread and is said with the next words.
+  useSeen(chat.unread, last?.number, (number) => void markSeen(number).catch(() => undefined));
   return (
     // Scrolled by the keyboard as well, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,20 +55,6 @@ function useRun(chat: Chat) {
   });
   const more = chat.messages.next !== null && first > 1 && !ended;
   return { rows, more, older };
-}
-
-/** Seen is what stands in a window that is looked at. */
-function useSeen(unread: number, last: number | undefined) {
-  useEffect(() => {
-    if (unread === 0 || last === undefined) return;
-    const see = () => {
-      // When it cannot be said now, it stays unread and is said with the next words.
-      if (document.visibilityState === 'visible') markSeen(last).catch(() => undefined);
-    };
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, [unread, last]);
 }
 
 function Message({ message }: { readonly message: ChatMessage }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitBefore } from './live.ts';
+import { waitBefore } from './live-line.ts';
 
 it('waits longer after each failure, up to half a minute and a quarter of jitter', () => {
   expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 0))).toEqual([1000, 2000, 4000, 8000]);
