@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { announceProposal } from './announce.ts';
 import type { Insides } from './room.ts';
-import { mayBecome } from './rules/states.ts';
+import { proposalStates } from './rules/states.ts';
 import { type ProposalRow, writeState } from './store/proposals.ts';
 
 /** The only writer of a proposal's state. Refuses: proposals.state-wrong. */
@@ -18,7 +18,7 @@ export async function transition(
   },
 ): Promise<void> {
   const { proposal, ...end } = to;
-  if (!mayBecome(proposal.state, end.state)) throw refuse('proposals.state-wrong');
+  if (!proposalStates.mayBecome(proposal.state, end.state)) throw refuse('proposals.state-wrong');
   const { proposalId } = proposal;
   await writeState(tx, { proposalId, ...end, decidedAt: room.clock.now() });
   const act = room.acts.get(proposal.act);

@@ -1,7 +1,7 @@
 import { PROPOSAL_STATES } from '@nokshi/contract/console/proposals.ts';
 import { expect, it } from 'vitest';
 import { needsSecond } from './needs-second.ts';
-import { mayBecome } from './states.ts';
+import { proposalStates } from './states.ts';
 
 it.each([
   [undefined, null, false],
@@ -17,5 +17,5 @@ it.each([
 it('a pending proposal may end in each way, and what has ended stays', () => {
   for (const from of PROPOSAL_STATES)
     for (const to of PROPOSAL_STATES)
-      expect(mayBecome(from, to)).toBe(from === 'PENDING' && to !== 'PENDING');
+      expect(proposalStates.mayBecome(from, to)).toBe(from === 'PENDING' && to !== 'PENDING');
 });

@@ -11,7 +11,7 @@ import { announce } from '../announce.ts';
 import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { claimWords } from '../rules/claim-words.ts';
-import { canBecome } from '../rules/deposit-states.ts';
+import { depositStates } from '../rules/deposit-states.ts';
 import { wasReversed } from '../store/callbacks.ts';
 import { type ClaimRow, findClaim, writeAnswer } from '../store/claims.ts';
 import { type DepositRow, isReferenceTaken, lockDeposit } from '../store/deposits.ts';
@@ -68,7 +68,8 @@ async function found(tx: Tx, wish: Wish): Promise<Found> {
   const seen = claimId && (await findClaim(tx, claimId));
   const deposit = seen?.depositId && (await lockDeposit(tx, seen.depositId));
   const row = await openClaim(tx, wish.id, 'deposit');
-  if (!deposit || !canBecome(deposit.state, 'PAID')) throw refuse('cashier.deposit-decided');
+  if (!deposit || !depositStates.mayBecome(deposit.state, 'PAID'))
+    throw refuse('cashier.deposit-decided');
   return { row, deposit, amount: parseAmount(wish.amount) ?? 0n };
 }
 

@@ -2,8 +2,7 @@ import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { announceReview } from '../announce.ts';
 import type { CashierRoom } from '../room.ts';
-import type { DepositNote } from '../rules/deposit-states.ts';
-import { canBecome } from '../rules/deposit-states.ts';
+import { type DepositNote, depositStates } from '../rules/deposit-states.ts';
 import type { DepositRow } from '../store/deposits.ts';
 import { addStep, writeState } from '../store/deposits.ts';
 
@@ -27,8 +26,7 @@ type Change = {
 export async function transition(room: CashierRoom, tx: Tx, change: Change): Promise<DepositRow> {
   const { deposit, to, note } = change;
   const from = deposit.state;
-  if (!canBecome(from, to))
-    throw new Error(`deposit ${deposit.depositId}: ${from} cannot become ${to}`);
+  depositStates.check(deposit.depositId, from, to);
   const changed = await writeState(tx, deposit.depositId, {
     from,
     to,

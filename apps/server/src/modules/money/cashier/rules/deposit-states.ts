@@ -1,3 +1,4 @@
+import { statesOf } from '../../../../kernel/states.ts';
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { DepositState } from '@nokshi/contract/player/cashier.ts';
  * FAILED can still become PAID; nothing but the provider that takes its payment back leaves
  * CREDITED, so no message can pay or undo it twice. Source: domain.md 11.
  */
-export const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, readonly DepositState[]>> = {
+export const depositStates = statesOf<DepositState>('deposit', {
   PENDING: ['PAID', 'EXPIRED', 'FAILED'],
   EXPIRED: ['PAID'],
   FAILED: ['PAID'],
@@ -14,10 +15,7 @@ export const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, readonly Deposit
   REVIEW: ['CREDITED', 'RETURNED'],
   RETURNED: [],
   REVERSED: [],
-};
-
-export const canBecome = (from: DepositState, to: DepositState): boolean =>
-  DEPOSIT_TRANSITIONS[from].includes(to);
+});
 
 /** Why a deposit's step or end is out of the ordinary; the web has the words for each. */
 export type DepositNote =

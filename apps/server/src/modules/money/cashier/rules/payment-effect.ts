@@ -1,6 +1,6 @@
 import type { PaymentEffect, PaymentOutcome } from '@nokshi/contract/console/callbacks.ts';
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
-import { canBecome } from './deposit-states.ts';
+import { depositStates } from './deposit-states.ts';
 
 type Known = {
   readonly state: DepositState;
@@ -23,12 +23,13 @@ type Told = {
  * nothing and is left for an operator to see.
  */
 export function effectOf(known: Known, told: Told): PaymentEffect {
-  if (told.outcome === 'failed') return canBecome(known.state, 'FAILED') ? 'fail' : 'ignored';
+  if (told.outcome === 'failed')
+    return depositStates.mayBecome(known.state, 'FAILED') ? 'fail' : 'ignored';
   if (told.outcome === 'reversed') return effectOfReversal(known, told);
   if (known.reference === told.reference) return 'repeated';
   if (told.reversed) return 'ignored';
   if (told.taken) return 'reference-taken';
-  return canBecome(known.state, 'PAID') ? 'pay' : 'second-payment';
+  return depositStates.mayBecome(known.state, 'PAID') ? 'pay' : 'second-payment';
 }
 
 function effectOfReversal(known: Known, told: Told): PaymentEffect {

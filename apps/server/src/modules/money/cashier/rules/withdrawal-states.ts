@@ -1,3 +1,4 @@
+import { statesOf } from '../../../../kernel/states.ts';
 import type {
   StepOwner,
   WithdrawalAnswer,
@@ -8,35 +9,24 @@ import type {
  * What a withdrawal may become. There is no way back from an end, and none for the member from what
  * was asked: no state leads to a cancelled one. Source: domain.md 11; checklist S-055, S-057.
  */
-export const WITHDRAWAL_TRANSITIONS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> =
-  {
-    REQUESTED: ['APPROVED', 'REJECTED'],
-    APPROVED: ['PAID', 'FAILED', 'REJECTED'],
-    FAILED: ['APPROVED', 'REJECTED'],
-    PAID: ['RECEIVED', 'AUTO_RECEIVED', 'DISPUTED', 'PARTIAL'],
-    DISPUTED: ['ALL_RECEIVED', 'REFUNDED', 'RECEIVED'],
-    PARTIAL: ['ALL_RECEIVED', 'RECEIVED_PARTIAL', 'RECEIVED'],
-    RECEIVED: [],
-    ALL_RECEIVED: [],
-    AUTO_RECEIVED: [],
-    RECEIVED_PARTIAL: [],
-    REFUNDED: [],
-    REJECTED: [],
-  };
-
-export const mayBecome = (from: WithdrawalState, to: WithdrawalState): boolean =>
-  WITHDRAWAL_TRANSITIONS[from].includes(to);
-
-export const isEnd = (state: WithdrawalState): boolean =>
-  WITHDRAWAL_TRANSITIONS[state].length === 0;
+export const withdrawalStates = statesOf<WithdrawalState>('withdrawal', {
+  REQUESTED: ['APPROVED', 'REJECTED'],
+  APPROVED: ['PAID', 'FAILED', 'REJECTED'],
+  FAILED: ['APPROVED', 'REJECTED'],
+  PAID: ['RECEIVED', 'AUTO_RECEIVED', 'DISPUTED', 'PARTIAL'],
+  DISPUTED: ['ALL_RECEIVED', 'REFUNDED', 'RECEIVED'],
+  PARTIAL: ['ALL_RECEIVED', 'RECEIVED_PARTIAL', 'RECEIVED'],
+  RECEIVED: [],
+  ALL_RECEIVED: [],
+  AUTO_RECEIVED: [],
+  RECEIVED_PARTIAL: [],
+  REFUNDED: [],
+  REJECTED: [],
+});
 
 /** What the member waits to be paid. */
 const TO_BE_PAID: ReadonlySet<WithdrawalState> = new Set(['REQUESTED', 'APPROVED', 'FAILED']);
 export const isToBePaid = (state: WithdrawalState): boolean => TO_BE_PAID.has(state);
-
-export const OPEN_STATES = Object.keys(WITHDRAWAL_TRANSITIONS).filter(
-  (state) => !isEnd(state as WithdrawalState),
-) as readonly WithdrawalState[];
 
 /** What each answer of a member makes of it. */
 export const STATE_OF_ANSWER: Readonly<Record<WithdrawalAnswer, WithdrawalState>> = {
@@ -67,7 +57,7 @@ type Waiting = Asked & { readonly since: Date; readonly automaticWithinMinutes: 
 /** Who has to act next and until when; null at the end. */
 export function nextStep(waiting: Waiting): { owner: StepOwner; by: Date | null } | null {
   const { state, since, confirmBy, automaticWithinMinutes: minutes } = waiting;
-  if (isEnd(state)) return null;
+  if (withdrawalStates.isEnd(state)) return null;
   if (state === 'PAID') return { owner: 'member', by: confirmBy };
   if (state === 'APPROVED' && minutes !== null)
     return { owner: 'channel', by: new Date(since.getTime() + minutes * 60_000) };

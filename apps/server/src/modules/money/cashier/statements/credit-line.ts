@@ -8,7 +8,7 @@ import type { Act } from '../../../base/proposals/index.ts';
 import { announce, announceTill } from '../announce.ts';
 import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
-import { canBecome } from '../rules/deposit-states.ts';
+import { depositStates } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';
 import { type LineId, type LineRow, lockLine, writeLine } from '../store/statements.ts';
 import { changedLine } from './work-on.ts';
@@ -76,7 +76,7 @@ async function matchedLine(tx: Tx, { id, amount }: Wish): Promise<LineRow> {
 async function creditLine(room: CashierRoom, tx: Tx, line: LineRow): Promise<boolean> {
   const { lineId, depositId, amount } = line;
   const deposit = depositId && (await lockDeposit(tx, depositId));
-  if (!deposit || !canBecome(deposit.state, 'PAID')) return false;
+  if (!deposit || !depositStates.mayBecome(deposit.state, 'PAID')) return false;
   await writeLine(tx, { ...line, state: 'CREDITED' });
   announceTill(room, tx);
   const reference = `line-${lineId}`;

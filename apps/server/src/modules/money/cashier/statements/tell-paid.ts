@@ -5,7 +5,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import { announce, announceTill } from '../announce.ts';
 import { readPayment } from '../deposits/read-payment.ts';
 import type { CashierRoom } from '../room.ts';
-import { canBecome } from '../rules/deposit-states.ts';
+import { depositStates } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';
 import { addPictures, writeTold } from '../store/transfers.ts';
 
@@ -28,7 +28,7 @@ export async function tellPaid(
     const deposit = depositId && (await lockDeposit(tx, depositId));
     if (deposit?.memberId !== memberId) throw refuse('cashier.deposit-unknown');
     const told = { depositId: deposit.depositId, reference: wish.reference, at };
-    if (!canBecome(deposit.state, 'PAID') || !(await writeTold(tx, told)))
+    if (!depositStates.mayBecome(deposit.state, 'PAID') || !(await writeTold(tx, told)))
       throw refuse('cashier.told-already');
     await addPictures(tx, { subject: deposit.depositId, at, pictures });
     announce(room, tx, deposit);

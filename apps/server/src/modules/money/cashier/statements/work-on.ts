@@ -14,7 +14,7 @@ import {
   takeStatementTurn,
   writeLine,
 } from '../store/statements.ts';
-import { canBecome } from '../rules/deposit-states.ts';
+import { depositStates } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';
 import { findTransfer } from '../store/transfers.ts';
 
@@ -53,7 +53,10 @@ export async function matchLine(
   const deposit = depositId && (await lockDeposit(tx, depositId));
   if (!deposit || !(await findTransfer(tx, deposit.depositId)))
     throw refuse('cashier.deposit-unknown');
-  if (!canBecome(deposit.state, 'PAID') || (await lineOfDeposit(tx, deposit.depositId)))
+  if (
+    !depositStates.mayBecome(deposit.state, 'PAID') ||
+    (await lineOfDeposit(tx, deposit.depositId))
+  )
     throw refuse('cashier.deposit-decided');
   const { depositId: id } = deposit;
   await change(room, tx, { line, caller, to: { state: 'MATCHED', depositId: id }, wish });

@@ -2,7 +2,7 @@ import type { WithdrawalNote, WithdrawalState } from '@nokshi/contract/player/wi
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, PayeeId, WithdrawalId } from '../../../../kernel/ids.ts';
 import { join, sql } from '../../../../kernel/sql.ts';
-import { OPEN_STATES } from '../rules/withdrawal-states.ts';
+import { withdrawalStates } from '../rules/withdrawal-states.ts';
 
 export type WithdrawalRow = {
   readonly withdrawalId: WithdrawalId;
@@ -108,7 +108,7 @@ export const isReferenceTaken = async (
 export const countOpen = async (tx: Tx, memberId: MemberId): Promise<number> =>
   (
     await tx.one<{ open: number }>(sql`select count(*)::int as open from cashier_withdrawal
-      where member_id = ${memberId} and state = any(${[...OPEN_STATES]}::text[])`)
+      where member_id = ${memberId} and state = any(${[...withdrawalStates.open]}::text[])`)
   ).open;
 
 export type Filter = {

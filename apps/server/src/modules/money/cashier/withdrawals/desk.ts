@@ -10,7 +10,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire, type WithdrawalId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
-import { isEnd, WITHDRAWAL_TRANSITIONS } from '../rules/withdrawal-states.ts';
+import { withdrawalStates } from '../rules/withdrawal-states.ts';
 import { risksOf } from '../rules/withdrawal-risks.ts';
 import { type MemberMoney, moneyBehind } from '../store/member-money.ts';
 import { sharersOf } from '../store/payees.ts';
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<WithdrawalQueue, readonly WithdrawalState[]>> = {
   waiting: ['REQUESTED', 'APPROVED', 'FAILED'],
   disputed: ['DISPUTED', 'PARTIAL'],
   paid: ['PAID'],
-  ended: (Object.keys(WITHDRAWAL_TRANSITIONS) as WithdrawalState[]).filter(isEnd),
+  ended: withdrawalStates.ends,
   all: [],
 };
 const OLDEST_FIRST: ReadonlySet<WithdrawalQueue> = new Set(['waiting', 'disputed']);

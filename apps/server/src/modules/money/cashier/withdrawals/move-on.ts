@@ -4,7 +4,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
-import { mayBecome } from '../rules/withdrawal-states.ts';
+import { withdrawalStates } from '../rules/withdrawal-states.ts';
 import {
   addStep,
   findWithdrawal,
@@ -41,8 +41,7 @@ export async function moveOn(
 ): Promise<WithdrawalRow> {
   const { withdrawalId, state: from } = row;
   const { to, note = null, by, ...facts } = change;
-  if (!mayBecome(from, to))
-    throw new Error(`withdrawal ${withdrawalId}: ${from} cannot become ${to}`);
+  withdrawalStates.check(withdrawalId, from, to);
   await writeState(tx, withdrawalId, { from, to, ...facts });
   const at = room.clock.now();
   const { operator = null, reason = null } = by ?? {};
