@@ -1,6 +1,5 @@
 import type { RefusalCode } from '@nokshi/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createHistogram } from './histogram.ts';
 
 /** What the server counts, in a registry of its own; `/metrics` prints it for Prometheus. */
 export type Metrics = {
@@ -29,10 +28,12 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry, prefix: 'nokshi_' });
-  const http = createHistogram({
+  const http = new Histogram({
     name: 'nokshi_http_seconds',
     help: 'Time to answer, by route of the contract',
+    labelNames: ['realm', 'route', 'status'],
     buckets: SECONDS,
+    registers,
   });
   const refusals = new Counter({
     name: 'nokshi_refusals_total',
@@ -61,14 +62,10 @@ export function createMetrics(): Metrics {
     registers,
   });
   return {
-    http(at) {
-      const series = new Map<number, (seconds: number) => void>();
-      return (status, seconds) => {
-        let observe = series.get(status);
-        if (!observe) series.set(status, (observe = http.series({ ...at, status: `${status}` })));
-        observe(seconds);
-      };
-    },
+    http:
+      ({ realm, route }) =>
+      (status, seconds) =>
+        http.observe({ realm, route, status }, seconds),
     refusal: (code) => refusals.inc({ code }),
     fault: (route) => faults.inc({ route }),
     batch({ lane, size, seconds }) {
@@ -76,7 +73,7 @@ export function createMetrics(): Metrics {
       batchSeconds.observe({ lane }, seconds);
     },
     watch: (name, help, read) => void watched(registers, { name, help, read }),
-    text: async () => `${await registry.metrics()}\n${http.text()}`,
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
