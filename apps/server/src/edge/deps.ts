@@ -80,6 +80,7 @@ export type EdgeLimits = {
   readonly addressRate: { readonly max: number; readonly perSeconds: number };
   /** Calls that one address may make with a signature. */
   readonly signedRate: { readonly max: number; readonly perSeconds: number };
+  /** Buckets of these rates that are surely kept, those used last. */
   readonly buckets: number;
 };
 
@@ -98,7 +99,7 @@ export const USUAL_LIMITS: EdgeLimits = {
   sessionRate: { max: 600, perSeconds: 20 },
   addressRate: { max: 3_000, perSeconds: 20 },
   signedRate: { max: 100_000, perSeconds: 20 },
-  buckets: 50_000,
+  buckets: 25_000,
 };
 
 export type Refused = {

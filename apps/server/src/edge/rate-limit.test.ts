@@ -44,7 +44,7 @@ it('remembers a bounded number of callers, the latest ones', () => {
   for (let i = 0; i < 5; i += 1) tryTake(limiter, 'kept');
   for (let i = 0; i < 9; i += 1) tryTake(limiter, `other ${i}`);
   expect(tryTake(limiter, 'kept')).toBe(false);
-  for (let i = 0; i < 10; i += 1) tryTake(limiter, `new ${i}`);
+  for (let i = 0; i < 20; i += 1) tryTake(limiter, `new ${i}`);
   expect(tryTake(limiter, 'kept')).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
+import QuickLRU from 'quick-lru';
 import type { RateLimit } from '@nokshi/contract';
 import type { Clock } from '../kernel/clock.ts';
-import { createRecent } from '../kernel/recent.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 export type RateLimiter = {
@@ -13,11 +13,11 @@ type Bucket = { tokens: number; at: number };
 
 /**
  * Token buckets of this server: `max` at once, refilled evenly over `perSeconds`. Memory is bounded:
- * beyond `most` buckets those used longest ago are forgotten, which is kind to an attacker for as
+ * `most` buckets, and at most twice as many, are kept; those used longest ago are forgotten, which is kind to an attacker for as
  * long as it takes to make that many callers.
  */
 export function createRateLimiter(deps: { clock: Clock; most: number }): RateLimiter {
-  const buckets = createRecent<string, Bucket>(deps.most);
+  const buckets = new QuickLRU<string, Bucket>({ maxSize: deps.most });
   return {
     take(key, limit) {
       const now = deps.clock.now().getTime();

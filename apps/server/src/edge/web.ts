@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import QuickLRU from 'quick-lru';
 import type { EdgeDeps, RealmName } from './deps.ts';
 import { encodingFor, etagOf, loadFiles, type WebFile } from './files.ts';
 import { createHeadedPages, HEADS_FILE, headsIn } from './page-heads.ts';
@@ -11,8 +12,9 @@ import { ofLast } from './security-headers.ts';
 export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply): FastifyReply };
 
 const YEAR = 'public, max-age=31536000, immutable';
-const MOST_ART = 2_000;
-const MOST_PICTURES = 100;
+/** Those used last are surely kept, and at most twice as many. */
+const ART_KEPT = 1_000;
+const PICTURES_KEPT = 50;
 /** The app's own page is sent by the address of a page; its heads go with it. */
 const NOT_FILES = new Set(['/index.html', HEADS_FILE]);
 
@@ -99,7 +101,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
 
 /** Art is drawn on demand, compressed once and kept; names are checked by who draws it. */
 function createArt(draw: (name: string) => string | null): (name: string) => WebFile | null {
-  const drawn = new Map<string, WebFile>();
+  const drawn = new QuickLRU<string, WebFile>({ maxSize: ART_KEPT });
   return (name) => {
     const known = drawn.get(name);
     if (known) return known;
@@ -114,8 +116,6 @@ function createArt(draw: (name: string) => string | null): (name: string) => Web
       body,
       encoded: { br: brotliCompressSync(body, quality), gzip: gzipSync(body) },
     };
-    const [oldest] = drawn.size >= MOST_ART ? drawn.keys() : [];
-    if (oldest !== undefined) drawn.delete(oldest);
     drawn.set(name, file);
     return file;
   };
@@ -125,19 +125,13 @@ function createArt(draw: (name: string) => string | null): (name: string) => Web
 function createPictures(
   read: (name: string) => Promise<Buffer | null>,
 ): (name: string) => Promise<WebFile | null> {
-  const held = new Map<string, WebFile>();
+  const held = new QuickLRU<string, WebFile>({ maxSize: PICTURES_KEPT });
   return async (name) => {
     const known = held.get(name);
-    if (known) {
-      held.delete(name);
-      held.set(name, known);
-      return known;
-    }
+    if (known) return known;
     const body = await read(name);
     if (body === null) return null;
     const file = { type: 'image/webp', etag: etagOf(body), immutable: true, body, encoded: {} };
-    const [oldest] = held.size >= MOST_PICTURES ? held.keys() : [];
-    if (oldest !== undefined) held.delete(oldest);
     held.set(name, file);
     return file;
   };

@@ -1,8 +1,8 @@
+import QuickLRU from 'quick-lru';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Ids, MemberId, SeedId } from '../../../kernel/ids.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
-import { createRecent, type Recent } from '../../../kernel/recent.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 import type { Bus } from '../../../kernel/work.ts';
 import type { Owner } from './store/seed.ts';
@@ -32,11 +32,11 @@ export type FairnessDeps = {
 /** Computing the first link of a chain takes so many hashes, about 10 ms. */
 const CHAIN_LENGTH = 10_000;
 
-/** Seeds of at most this many members are kept in memory; the longest unused go first. */
-const MOST_CACHED = 40_000;
+/** Seeds of this many members, those who played last, are kept in memory; at most twice as many. */
+const MOST_CACHED = 20_000;
 
 export type FairnessRoom = FairnessDeps & {
-  readonly cache: Recent<MemberId, CurrentSeed>;
+  readonly cache: QuickLRU<MemberId, CurrentSeed>;
   readonly chainLength: number;
 };
 
@@ -44,7 +44,7 @@ export type FairnessRoom = FairnessDeps & {
 export const ROTATED = 'fairness.rotated';
 
 export function openRoom(deps: FairnessDeps): FairnessRoom {
-  const cache = createRecent<MemberId, CurrentSeed>(MOST_CACHED);
+  const cache = new QuickLRU<MemberId, CurrentSeed>({ maxSize: MOST_CACHED });
   deps.bus.subscribe(ROTATED, (message) => cache.delete(message['memberId'] as MemberId));
   return { chainLength: CHAIN_LENGTH, ...deps, cache };
 }

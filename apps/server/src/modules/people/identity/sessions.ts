@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import QuickLRU from 'quick-lru';
 import type { OperatorSession, PlayerSession, Sessions } from '../../../kernel/caller.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
-import { createRecent } from '../../../kernel/recent.ts';
-import type { Soon } from '../../../kernel/soon.ts';
 import type { IdentityDeps } from './face.ts';
 import { readLaunchToken } from './launch-token.ts';
 import { permissionsOf } from './rules/permissions-of.ts';
@@ -49,16 +48,18 @@ export function createSessions(deps: IdentityDeps): Sessions {
     passwordChangeNeeded: facts.passwordChangeNeeded,
   });
   return {
-    player: (secret) => ifThere(prove(players, secret), asPlayer),
-    operator: (secret) => ifThere(prove(operators, secret), asOperator),
-    launch(token) {
+    async player(secret) {
+      const facts = await prove(players, secret);
+      return facts && asPlayer(facts);
+    },
+    async operator(secret) {
+      const facts = await prove(operators, secret);
+      return facts && asOperator(facts);
+    },
+    async launch(token) {
       const launch = openLaunch(token);
-      if (!launch) return null;
-      const { gameId } = launch;
-      return ifThere(players.find(launch.sessionId), (facts) => ({
-        session: asPlayer(facts),
-        gameId,
-      }));
+      const facts = launch && (await players.find(launch.sessionId));
+      return facts ? { session: asPlayer(facts), gameId: launch.gameId } : null;
     },
     touch(sessionId, seen) {
       const due = players.touch(sessionId) || operators.touch(sessionId);
@@ -70,17 +71,17 @@ export function createSessions(deps: IdentityDeps): Sessions {
   };
 }
 
-/** Tokens that this server has checked; of 300 bytes at most. */
-const MOST_TOKENS = 50_000;
+/** Tokens that this server has checked, of 300 bytes at most; at most twice as many are kept. */
+const MOST_TOKENS = 25_000;
 
 /**
  * Checks the signature of a token once. What is remembered is only that these very bytes are ours,
  * which stays true; whether the session they name still lives is asked every time.
  */
 function launchTokens(key: Buffer) {
-  const checked = createRecent<string, NonNullable<ReturnType<typeof readLaunchToken>>>(
-    MOST_TOKENS,
-  );
+  const checked = new QuickLRU<string, NonNullable<ReturnType<typeof readLaunchToken>>>({
+    maxSize: MOST_TOKENS,
+  });
   return (token: string) => {
     const known = checked.get(token);
     if (known) return known;
@@ -94,17 +95,13 @@ function launchTokens(key: Buffer) {
 export const launchKeyOf = ({ secrets }: Pick<IdentityDeps, 'secrets'>): Buffer =>
   secrets.derive('identity.launch');
 
-function prove<F extends SessionRow>(memory: SessionMemory<F>, secret: string): Soon<F | null> {
+async function prove<F extends SessionRow>(
+  memory: SessionMemory<F>,
+  secret: string,
+): Promise<F | null> {
   const claim = readSecret(secret);
-  if (!claim) return null;
-  return ifThere(memory.find(claim.sessionId), (facts) =>
-    timingSafeEqual(facts.secretHash, claim.secretHash) ? facts : null,
-  );
-}
-
-function ifThere<F, T>(found: Soon<F | null>, as: (facts: F) => T | null): Soon<T | null> {
-  if (found instanceof Promise) return found.then((facts) => facts && as(facts));
-  return found && as(found);
+  const facts = claim && (await memory.find(claim.sessionId));
+  return facts && timingSafeEqual(facts.secretHash, claim.secretHash) ? facts : null;
 }
 
 const asOperator = (facts: OperatorSessionRow): OperatorSession => ({
