@@ -24,14 +24,12 @@ export type Placed = { readonly posted: Posted; readonly won: WonPot | null };
  * Posts a round. In a game with pots a part of the stake goes to each of them in the same posting;
  * one that wins a pot is a story of its own. Refuses: slots.jackpot-ended, what `wagers.play` does.
  */
-export function placeRound(room: SlotsRoom, round: Round): Promise<Placed> {
+export async function placeRound(room: SlotsRoom, round: Round): Promise<Placed> {
   const { wager, game } = round;
   return game.family === 'progressive'
     ? placeWithPots(room, { ...round, game })
-    : room.wagers.play(wager).then(withoutPot);
+    : { posted: await room.wagers.play(wager), won: null };
 }
-
-const withoutPot = (posted: Posted): Placed => ({ posted, won: null });
 
 async function placeWithPots(
   room: SlotsRoom,

@@ -1,8 +1,9 @@
+import QuickLRU from 'quick-lru';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { MemberId, WagerId } from '../../../kernel/ids.ts';
-import { createRecent, type Recent } from '../../../kernel/recent.ts';
 import type { SlotsDeps } from './deps.ts';
 import { createPotsBoard, type PotsBoard } from './pots-board.ts';
+import { createEndOfTurn, type EndOfTurn } from './end-of-turn.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** The last answer a member got from this server: a retry is answered from it. */
@@ -16,15 +17,17 @@ export type Answered = {
 export type SlotsRoom = SlotsDeps & {
   readonly pots: PotsBoard;
   readonly turns: Turns;
-  readonly answered: Recent<MemberId, Answered>;
+  readonly endOfTurn: EndOfTurn;
+  readonly answered: QuickLRU<MemberId, Answered>;
 };
 
-/** Answers of at most this many members are kept in memory; the longest unused go first. */
-const MOST_ANSWERED = 40_000;
+/** Answers of this many members, those who played last, are kept in memory; at most twice as many. */
+const MOST_ANSWERED = 20_000;
 
 export const openRoom = (deps: SlotsDeps): SlotsRoom => ({
   ...deps,
   pots: createPotsBoard(deps),
   turns: createTurns(deps.clock),
-  answered: createRecent(MOST_ANSWERED),
+  endOfTurn: createEndOfTurn(),
+  answered: new QuickLRU({ maxSize: MOST_ANSWERED }),
 });

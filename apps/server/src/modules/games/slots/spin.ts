@@ -35,13 +35,14 @@ const MOST_TRIES = 4;
  * Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play` refuses.
  * Source: architecture.md 8; RTS 8C, 14.
  */
-export function spin(
+export async function spin(
   room: SlotsRoom,
   input: { launch: Launch; key: string; stake: bigint },
 ): Promise<SlotRound> {
-  return room.turns.run(input.launch.session.memberId, () => {
+  await room.endOfTurn();
+  return room.turns.run(input.launch.session.memberId, async () => {
     const asked = readSpin(input);
-    return answeredBefore(room, asked) ?? playRound(room, asked);
+    return (await answeredBefore(room, asked)) ?? playRound(room, asked);
   });
 }
 
@@ -64,51 +65,40 @@ export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
  * From memory: the first answer of a key that comes again, or that it is too soon for another.
  * Only what comes too soon and may be the retry of an older key costs a look into the database.
  */
-function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound> | null {
-  const { memberId } = asked.launch.session;
-  const last = room.answered.get(memberId);
+async function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound | null> {
+  const last = room.answered.get(asked.launch.session.memberId);
   if (!last) return null;
   if (last.wagerId === asked.wagerId) {
     if (!last.digest.equals(asked.digest)) throw refuse('wallet.key-reused');
-    return Promise.resolve(last.round);
+    return last.round;
   }
   const retryAfterMs = last.at.getTime() + room.spinIntervalMs() - room.clock.now().getTime();
   if (retryAfterMs <= 0 || retryAfterMs > room.spinIntervalMs()) return null;
-  return storedRound(room, asked).then((first) => {
-    if (first) return first;
-    throw refuse('slots.too-soon', { value: { retryAfterMs } });
-  });
+  const first = await storedRound(room, asked);
+  if (!first) throw refuse('slots.too-soon', { value: { retryAfterMs } });
+  return first;
 }
 
-function playRound(room: SlotsRoom, asked: Spin, tries = 1): Promise<SlotRound> {
-  const { memberId } = asked.launch.session;
-  const seed = room.fairness.current(memberId);
-  if (seed instanceof Promise)
-    return seed.then((read) => commitRound(room, asked, { seed: read, tries }));
-  return commitRound(room, asked, { seed, tries });
+/** Commits a round of the member's turn; should the turn be taken, the round is computed again. */
+async function playRound(room: SlotsRoom, asked: Spin, tries = 1): Promise<SlotRound> {
+  const { game, launch } = asked;
+  const { memberId } = launch.session;
+  const seed = await room.fairness.current(memberId);
+  const { serverSeed, clientSeed, nextNonce: nonce } = seed;
+  const outcome = outcomeOf(game, { serverSeed, clientSeed, nonce });
+  const wager = wagerOf(room, asked, { outcome, seed });
+  try {
+    const { posted, won } = await placeRound(room, { wager, game, outcome });
+    return await answerRound(room, asked, { posted, won, outcome, seed });
+  } catch (err) {
+    if (!turnWasTaken(err) || tries === MOST_TRIES) throw err;
+    room.fairness.forget(memberId);
+    return playRound(room, asked, tries + 1);
+  }
 }
 
 const turnWasTaken = (err: unknown): boolean =>
   err instanceof Refusal && err.code === 'edge.busy' && err.facts.value?.['turn'] === true;
-
-type Turn = { readonly seed: CurrentSeed; readonly tries: number };
-
-/** Commits the round of this turn; should the turn be taken, the round is computed again. */
-function commitRound(room: SlotsRoom, asked: Spin, turn: Turn): Promise<SlotRound> {
-  const { game } = asked;
-  const { seed, tries } = turn;
-  const { serverSeed, clientSeed, nextNonce: nonce } = seed;
-  const outcome = outcomeOf(game, { serverSeed, clientSeed, nonce });
-  const wager = wagerOf(room, asked, { outcome, seed });
-  return placeRound(room, { wager, game, outcome }).then(
-    ({ posted, won }) => answerRound(room, asked, { posted, won, outcome, seed }),
-    (err: unknown) => {
-      if (!turnWasTaken(err) || tries === MOST_TRIES) throw err;
-      room.fairness.forget(wager.memberId);
-      return playRound(room, asked, tries + 1);
-    },
-  );
-}
 
 type Played = { readonly outcome: Outcome; readonly seed: CurrentSeed };
 
