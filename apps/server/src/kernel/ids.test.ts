@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { createIds, fromWire, isUuid, type MemberId, readUuid, toWire } from './ids.ts';
+import { expect, test } from 'vitest';
+import { createIds, fromWire, isUuid, type MemberId, toWire } from './ids.ts';
 import { systemRandom } from './random.ts';
 
 const at = (iso: string) => createIds({ now: () => new Date(iso) }, systemRandom);
@@ -44,28 +43,14 @@ test('ids follow a clock that was set back, and do not mind one that wavers', ()
   expect(timeOf(ids.next<MemberId>())).toBe(now);
 });
 
-describe('a text is an id in canonical form', () => {
-  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-  const near = fc.constantFrom(...'/0:9`afgAFG-_ \0\n\u00b0\u00e1\uff10');
-  const changed = fc
-    .tuple(fc.uuid(), fc.nat(35), fc.oneof(near, fc.string({ maxLength: 2, unit: 'binary' })))
-    .map(([id, at, put]) => id.slice(0, at) + put + id.slice(at + 1));
-
-  test('when the regular expression says so, and has the words of its bytes then', () => {
-    const words = new Int32Array(4);
-    fc.assert(
-      fc.property(fc.oneof(fc.uuid(), changed, fc.string({ unit: 'binary' })), (text) => {
-        expect(isUuid(text)).toBe(UUID.test(text));
-        expect(readUuid(text, words)).toBe(UUID.test(text));
-        if (!UUID.test(text)) return;
-        const bytes = Buffer.from(text.replaceAll('-', ''), 'hex');
-        expect([...words]).toEqual([0, 4, 8, 12].map((at) => bytes.readInt32BE(at)));
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test.each(['', '-'.repeat(36), '0'.repeat(36), ' '.repeat(36)])('not when it is %j', (text) => {
-    expect(isUuid(text)).toBe(false);
-  });
+test.each([
+  ['0190f3c2-7b1a-7000-8000-00000000000a', true],
+  ['0190F3C2-7B1A-7000-8000-00000000000A', false],
+  ['0190f3c27b1a70008000-00000000000a', false],
+  ['{0190f3c2-7b1a-7000-8000-00000000000a}', false],
+  ['0190f3c2-7b1a-7000-8000-00000000000a\n', false],
+  ['0190f3c2-7b1a-7000-8000-00000000000g', false],
+  ['', false],
+])('whether %j is an id in canonical form: %s', (text, is) => {
+  expect(isUuid(text)).toBe(is);
 });

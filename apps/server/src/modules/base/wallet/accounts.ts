@@ -1,10 +1,10 @@
 import type { Asset } from '@nokshi/money';
+import QuickLRU from 'quick-lru';
 import { askTogether } from '../../../kernel/ask-together.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
 import { isUuid, type MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { createMemberMemory } from './member-memory.ts';
 import type { HouseAccount } from './posting.ts';
 import { LANES, laneOf } from './rules/lane-of.ts';
 import {
@@ -31,8 +31,8 @@ export type Accounts = {
   house(name: HouseAccount, asset: Asset): Promise<HouseLanes>;
 };
 
-/** Of an asset: 50 MB when all of them play. */
-const MOST_REMEMBERED = 1_000_000;
+/** Of an asset, those used last; as many again before them. */
+const MOST_REMEMBERED = 500_000;
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -64,7 +64,7 @@ export function createAccounts(deps: Deps): Accounts {
 type AssetAccounts = ReturnType<typeof accountsOf>;
 
 function accountsOf(asset: Asset, { db, clock }: Deps) {
-  const members = createMemberMemory(MOST_REMEMBERED);
+  const members = new QuickLRU<MemberId, MemberAccounts>({ maxSize: MOST_REMEMBERED });
   const houses = new Map<HouseAccount, HouseLanes>();
   // By lane, as everything on the way of a bet: a ledger that is spread asks one place.
   const find = Array.from({ length: LANES }, (_, lane) =>

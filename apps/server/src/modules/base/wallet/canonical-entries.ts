@@ -27,10 +27,10 @@ function writeEntry({ bytes, view }: Out, at: number, { account, item, move, leg
   writeInt8(view, move.amount, at + 4);
   writeInt2(view, move.kind, at + 12);
   writeInt4(view, move.contra ?? 0, at + 14);
-  if (move.reference) writeUuid(view, move.reference, at + 18);
+  if (move.reference) writeUuid(bytes, move.reference, at + 18);
   writeInt2(view, legs, at + 34);
   if (!item || legs === 0) return;
   if (move.reference === item.key) bytes.copyWithin(at + 36, at + 18, at + 34);
-  else writeUuid(view, item.key, at + 36);
+  else writeUuid(bytes, item.key, at + 36);
   writeInt8(view, item.digest, at + 52);
 }

@@ -1,5 +1,3 @@
-import { readUuid } from '../../../../kernel/ids.ts';
-
 /** Element types of array parameters, by their number in PostgreSQL's catalog. */
 const OID = { bytea: 17, int8: 20, int2: 21, int4: 23, text: 25, uuid: 2950 } as const;
 const HEADER = 20;
@@ -49,7 +47,7 @@ export class BinaryArray {
   uuid(value: string | null): void {
     if (value === null) return this.null();
     const at = this.#element(16);
-    writeUuid(this.#view, value, at);
+    writeUuid(this.#out, value, at);
   }
 
   /** A uuid whose 16 bytes stand in another buffer already. */
@@ -112,7 +110,7 @@ export class BinaryArray {
 export const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** These three as a Buffer would, in less of the time. */
+/** These two as a Buffer would, in less of the time. */
 export function writeInt2(out: DataView, value: number, at: number): void {
   if ((value << 16) >> 16 !== value) throw new RangeError(`${value} is no int2`);
   out.setInt16(at, value);
@@ -146,15 +144,12 @@ export const int8Array = arrayOf<bigint | number | null>('int8', (array, value) 
 );
 export const uuidArray = arrayOf<string | null>('uuid', (array, value) => array.uuid(value));
 
-const WORDS = new Int32Array(4);
-
 /** Writes the 16 bytes of a uuid in its text form. */
-export function writeUuid(out: DataView, uuid: string, at: number): void {
-  if (!readUuid(uuid, WORDS)) throw new Error('not a uuid');
-  out.setInt32(at, WORDS[0] as number);
-  out.setInt32(at + 4, WORDS[1] as number);
-  out.setInt32(at + 8, WORDS[2] as number);
-  out.setInt32(at + 12, WORDS[3] as number);
+export function writeUuid(out: Buffer, uuid: string, at: number): void {
+  const { length } = uuid;
+  const [a, b, c] = [uuid.slice(0, 8), uuid.slice(9, 13), uuid.slice(14, 18)];
+  const hex = a + b + c + uuid.slice(19, 23) + uuid.slice(24);
+  if (length !== 36 || out.write(hex, at, 'hex') !== 16) throw new Error('not a uuid');
 }
 
 /** One number of an int8 array in this form that has no null, as array_send answers it; from 0. */
