@@ -7,12 +7,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Lanes whose commits end by hand; `begun` has the lane and the keys of each, in order. */
 function byHand(used: number, idleMs = () => 0) {
   const begun: string[] = [];
-  const awake: (() => boolean)[] = [];
   const ends: (() => void)[] = [];
   const lanes = createLanes({
     used,
     idleMs,
-    stayAwake: (needed) => awake.push(needed),
     commit: (lane, batch) =>
       new Promise((resolve) => {
         begun.push(`${lane}: ${batch.map(({ item }) => item.key).join(' ')}`);
@@ -23,7 +21,7 @@ function byHand(used: number, idleMs = () => 0) {
       }),
   });
   const add = (lane: number, key: string) => lanes.add({ lane, key } as unknown as Item);
-  return { add, begun, awake, end: (nth: number) => ends[nth]?.() };
+  return { add, begun, end: (nth: number) => ends[nth]?.() };
 }
 
 beforeEach(() => {
@@ -119,27 +117,4 @@ test('while this thread is idle the other half of the processors commits as well
   await turn();
   end(2);
   expect(await Promise.all(all)).toHaveLength(3);
-});
-
-test('for a posting that is alone the thread stays awake until its answer, or until another lane waits', async () => {
-  const { add, awake, end } = byHand(2);
-  const alone = add(0, 'a');
-  await turn();
-  expect(awake.map((needed) => needed())).toEqual([true]);
-  end(0);
-  await alone;
-  expect(awake.map((needed) => needed())).toEqual([false]);
-  void add(0, 'b');
-  await turn();
-  expect(awake.map((needed) => needed())).toEqual([false, true]);
-  void add(1, 'c');
-  expect(awake.map((needed) => needed())).toEqual([false, false]);
-});
-
-test('for several that share a commit it sleeps as ever', async () => {
-  const { add, awake } = byHand(2);
-  void add(0, 'a');
-  void add(0, 'b');
-  await turn();
-  expect(awake).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { isLostConnection } from './lost-connection.ts';
 import type { Posted } from './posting.ts';
 import type { LaneLimits } from './room.ts';
 import { LANES } from './rules/lane-of.ts';
-import { stayAwakeBeside } from './stay-awake.ts';
 
 /** A posting that waits for its commit. */
 export class Waiting {
@@ -65,13 +64,11 @@ function createIdleLook(idleMs: () => number) {
  * The queues of the lanes. Nothing waits for a timer: a lane commits what waits on it as soon as it
  * is free and a place in flight is, so batches grow by themselves when the database is busy. Places
  * are for half of the database's processors, and for the others while this thread is idle (decision
- * 0051); a lane that loses its patience gives its place to another. For a posting that is alone this
- * thread stays awake (decision 0053).
+ * 0051); a lane that loses its patience gives its place to another.
  */
 export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
   const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
   const { idleMs = () => performance.eventLoopUtilization().idle } = options;
-  const { stayAwake = stayAwakeBeside } = options;
   const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const most = Math.min(MOST_COMMITTING, used);
   const look = createIdleLook(idleMs);
@@ -118,9 +115,6 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
     // Whoever asks before the promises at hand are through shares the commit.
     await new Promise<void>((resolve) => nextTick(resolve));
     const batch = queue.splice(0, mostInBatch);
-    const [first] = batch;
-    if (batch.length === 1 && first)
-      stayAwake(() => !first.answered && committing.size === 1 && ready.size === 0);
     try {
       await commit(lane, batch);
     } catch (err) {

@@ -32,8 +32,6 @@ export type LaneLimits = {
   readonly mostWaiting?: number;
   /** For how long this thread has had nothing to do, ever: milliseconds. */
   readonly idleMs?: () => number;
-  /** Keeps this thread awake while that is needed. */
-  readonly stayAwake?: (needed: () => boolean) => void;
 };
 
 /** What the verbs of this room share. */
