@@ -30,8 +30,7 @@ export function createServe(
       );
     },
     direct(route, act) {
-      const answer = (value: unknown) => fresh(toJson(route, value));
-      add(route, (input, caller) => Promise.resolve(act(input as never, caller)).then(answer));
+      add(route, async (input, caller) => fresh(toJson(route, await act(input as never, caller))));
     },
   };
 }

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from '@nokshi/contract';
 import type { Serve } from '../kernel/caller.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { whenThere } from '../kernel/soon.ts';
 import { type Act, createServe, nameOfRoute } from './act.ts';
 import { admit, type Door } from './admit.ts';
 import { accepted, JSON_TYPE, sendRefused } from './answer.ts';
 import type { AnyRoute } from './deps.ts';
 import { allowFrame, createElsewhere } from './elsewhere.ts';
-import { type Answered, type Idempotency, keyOf } from './idempotency.ts';
+import { type Idempotency, keyOf } from './idempotency.ts';
 import { readInput } from './input.ts';
 import { openCredentials } from './open-credentials.ts';
 import { checkPressure, checkSurplus } from './pressure.ts';
@@ -73,16 +72,13 @@ export function openRealm(
       method: route.method,
       url: route.path,
       ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
-      onRequest: (request, reply, done) => {
+      onRequest: async (request, reply) => {
         request.visit.measure = measure;
         if (route.allow === 'launch') allowFrame(request, reply);
         // The router takes `/members/` for an empty id: that is no path of ours.
         if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
         checkPressure(door);
-        const fail = (err: unknown) => done(err as Error);
-        door.turnEnd(() =>
-          tried(() => whenThere(admit(door, route, request), () => done(), fail), fail),
-        );
+        await admit(door, route, request);
       },
       handler: (request, reply) => handle({ door, route, act }, request, reply),
     });
@@ -105,48 +101,27 @@ function measures({ deps, name }: Door) {
 
 type Served = { readonly door: Door; readonly route: AnyRoute; readonly act: Act };
 
-/** Reads what was sent and works on it with all that came together; what is refused throws or fails. */
-function handle(at: Served, request: FastifyRequest, reply: FastifyReply): void {
-  const { door, route } = at;
-  const fail = (err: unknown) => void reply.send(err);
-  const body = route.encrypted
-    ? openCredentials(door.deps.credentials, request.body)
-    : request.body;
-  whenThere(body, (opened) => tried(() => work(at, { request, reply, body: opened }), fail), fail);
-}
-
-function work(
+/** Reads what was sent, runs the use-case and answers; what is refused is thrown. */
+async function handle(
   { door, route, act }: Served,
-  { request, reply, body }: { request: FastifyRequest; reply: FastifyReply; body: unknown },
-): void {
-  const { deps, cookies, inWork, turnEnd } = door;
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { deps, cookies, inWork } = door;
+  const body = route.encrypted
+    ? await openCredentials(deps.credentials, request.body)
+    : request.body;
   const key = route.keyed ? keyOf(request.headers['idempotency-key']) : null;
   const input = readInput(route, { params: request.params, query: request.query, body });
   const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
-  const fail = (err: unknown) => void reply.send(err);
-  const answer = ({ json, repeated }: Answered) => {
-    commitCookies();
-    if (repeated) reply.header('idempotency-replayed', 'true');
-    reply
-      .header('content-type', JSON_TYPE)
-      .header('cache-control', 'no-store')
-      .send(accepted(json, request.id));
-  };
   // Fastify's own handlerTimeout ends with the request's body, so the limit is kept here.
-  turnEnd(() =>
-    inWork.run(route.path, () => act(input, caller), {
-      answer: (answered) => turnEnd(() => tried(() => answer(answered), fail)),
-      fail,
-    }),
-  );
-}
-
-function tried(step: () => void, fail: (err: unknown) => void): void {
-  try {
-    step();
-  } catch (err) {
-    fail(err);
-  }
+  const { json, repeated } = await inWork.run(route.path, () => act(input, caller));
+  commitCookies();
+  if (repeated) reply.header('idempotency-replayed', 'true');
+  return reply
+    .header('content-type', JSON_TYPE)
+    .header('cache-control', 'no-store')
+    .send(accepted(json, request.id));
 }
 
 /** The one place where refusals and faults become answers. */

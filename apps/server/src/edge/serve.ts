@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../kernel/caller.ts';
 import { within } from '../kernel/within.ts';
-import { keepRequestsYoung } from '../kernel/young-heap.ts';
 import { networks } from './address.ts';
 import { serveApiPage } from './api-page.ts';
 import type { Door } from './admit.ts';
@@ -17,7 +16,6 @@ import { watchPressure } from './pressure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { openRealm } from './realm.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createTurnEnd } from './turn-end.ts';
 import { serveLive } from './upgrade.ts';
 
 export type Edge = {
@@ -83,14 +81,12 @@ export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
     cookies: cookiesOf(name, origin),
     inWork: createInWork({ most: limits.inWork, ms: limits.answerMs }),
     connections: watchConnections(app.server, limits.connections),
-    turnEnd: createTurnEnd(),
   };
   return { app, door, realm: openRealm(app, door, { idempotency, trusted, headers }) };
 }
 
 /** The edge of the house: contract to HTTP, one server per realm, both alike. */
 export function createEdge(deps: EdgeDeps): Edge {
-  keepRequestsYoung();
   const shared = openShared(deps);
   const { trusted, loopDelay } = shared;
   let closing = false;

@@ -3,7 +3,6 @@ import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
 import type { MemberId, OperatorId, SessionId } from './ids.ts';
-import type { Soon } from './soon.ts';
 
 export type Restriction = 'frozen' | 'self-excluded' | 'time-out';
 
@@ -42,10 +41,10 @@ export type Launch = { readonly session: PlayerSession; readonly gameId: string 
  */
 export type Sessions = {
   /** The live player session behind a cookie's secret. */
-  player(secret: string): Soon<PlayerSession | null>;
-  operator(secret: string): Soon<OperatorSession | null>;
+  player(secret: string): Promise<PlayerSession | null>;
+  operator(secret: string): Promise<OperatorSession | null>;
   /** What a bearer token of a game frame opens; null when it or its session has ended. */
-  launch(token: string): Soon<Launch | null>;
+  launch(token: string): Promise<Launch | null>;
   /** A request of this session was let in: its idle time starts anew. The live socket is none. */
   touch(sessionId: SessionId, seen: { readonly ip: string; readonly device: string }): void;
 };

@@ -5,9 +5,9 @@ export class TookTooLong extends Error {
 
 /** The result of `work`, or {@link TookTooLong} after `ms` milliseconds. The work is not stopped. */
 export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(`${what} took longer than ${ms} ms`)), ms);
+  return new Promise((resolve, reject) => {
+    const tooLong = () => reject(new TookTooLong(`${what} took longer than ${ms} ms`));
+    const timer = setTimeout(tooLong, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

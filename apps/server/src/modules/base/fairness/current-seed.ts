@@ -1,6 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Soon } from '../../../kernel/soon.ts';
 import { makeSeeds, openSeed } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessRoom, ownerOf } from './room.ts';
 import { readPair, readSeed, readTurn } from './store/seed.ts';
@@ -9,10 +8,9 @@ import { readPair, readSeed, readTurn } from './store/seed.ts';
  * The member's seed and next nonce, from memory on a warm session. It may be behind: the turn is
  * decided in the commit, and a refused round {@link forget}s it and asks again.
  */
-export const currentSeed = (room: FairnessRoom, memberId: MemberId): Soon<CurrentSeed> =>
-  room.cache.get(memberId) ?? findSeed(room, memberId);
-
-async function findSeed(room: FairnessRoom, memberId: MemberId): Promise<CurrentSeed> {
+export async function currentSeed(room: FairnessRoom, memberId: MemberId): Promise<CurrentSeed> {
+  const known = room.cache.get(memberId);
+  if (known) return known;
   const found = await room.db.tx(async (tx) => {
     await makeSeeds(room, tx, { memberId });
     return readCurrent(room, tx, memberId);
@@ -45,9 +43,7 @@ export const takeRide = (memberId: MemberId, seed: CurrentSeed) => ({
 /** A round with this seed and nonce is durable. */
 export function nonceTaken(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): void {
   if (room.cache.get(memberId) !== seed) return;
-  const { seedId, serverSeed, clientSeed, commitment, nextNonce } = seed;
-  const after = { seedId, serverSeed, clientSeed, commitment, nextNonce: nextNonce + 1 };
-  room.cache.set(memberId, after);
+  room.cache.set(memberId, { ...seed, nextNonce: seed.nextNonce + 1 });
 }
 
 export const forget = (room: FairnessRoom, memberId: MemberId): void => {

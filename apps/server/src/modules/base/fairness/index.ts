@@ -1,6 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../../kernel/ids.ts';
-import type { Soon } from '../../../kernel/soon.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { type Draws, openDraws } from './draws.ts';
 import { makeSeeds } from './make-seeds.ts';
@@ -23,7 +22,7 @@ export type Fairness = {
   /** What the member may see of the seeds in use and after it. */
   shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
   /** From memory when it can; secret, for house-math only. */
-  current(memberId: MemberId): Soon<CurrentSeed>;
+  current(memberId: MemberId): Promise<CurrentSeed>;
   /** Reveals the seed in use and goes on with the next one, under this word. */
   rotate(tx: Tx, input: Rotation): ReturnType<typeof rotateSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */

@@ -1,6 +1,5 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
-import type { Soon } from '../../../kernel/soon.ts';
 import { isLive, type Living, livingAt } from './rules/session-end.ts';
 import type { SessionRow } from './store/sessions.ts';
 
@@ -17,7 +16,7 @@ type Kept<F> = { facts: F; seenMs: number; checkedMs: number; writtenMs: number 
 /** The live sessions of one realm that this server has met. */
 export type SessionMemory<F extends SessionRow> = {
   /** The session's facts, or null when there is no such live session. */
-  find(sessionId: SessionId): Soon<F | null>;
+  find(sessionId: SessionId): Promise<F | null>;
   /** Its idle time starts anew; true when that is to be written now. */
   touch(sessionId: SessionId): boolean;
   forget(sessionId: SessionId): void;
@@ -59,7 +58,7 @@ export function createSessionMemory<F extends SessionRow>(deps: {
   };
 
   return {
-    find(sessionId) {
+    async find(sessionId) {
       const now = deps.clock.now();
       const nowMs = now.getTime();
       const known = kept.get(sessionId);
