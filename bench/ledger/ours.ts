@@ -5,7 +5,6 @@ import { createDb, type Db } from '../../apps/server/src/kernel/db.ts';
 import { createIds, type MemberId, type Uuid } from '../../apps/server/src/kernel/ids.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { keepRequestsYoung } from '../../apps/server/src/kernel/young-heap.ts';
 import {
   createWallet,
   type Leg,
@@ -39,7 +38,6 @@ export async function openOurs(
   { url, ownerUrl }: Pick<BenchServer, 'url' | 'ownerUrl'>,
   count: number,
 ): Promise<Ours> {
-  keepRequestsYoung();
   const log = createLog('error');
   const db = createDb({ url, log });
   const ids = createIds(systemClock, systemRandom);
