@@ -6,13 +6,13 @@ import {
   type Seeds,
   type SlotGame,
 } from '@nokshi/house-math';
-import { quickRandom } from '@nokshi/house-math/fairness/hmac-quick-node.ts';
+import { hmacRandom } from '@nokshi/house-math/fairness/hmac-node.ts';
 
 /**
  * The outcome of a round: a function of the game's data and the round's seeds. There is nothing
  * else to hand it: no stake, no balance, no member, no clock. Source: promises T14.
  */
-export const outcomeOf = (game: SlotGame, seeds: Seeds): Outcome => play(game, quickRandom(seeds));
+export const outcomeOf = (game: SlotGame, seeds: Seeds): Outcome => play(game, hmacRandom(seeds));
 
 /** The versions that a stored round was played with. */
 export type PlayedWith = {
