@@ -1,5 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { callerAddress, isLoopback, networks, plainAddress } from './address.ts';
+
+const asked = (peer: string | undefined, forwarded?: string) =>
+  ({
+    headers: { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: peer },
+  }) as unknown as IncomingMessage;
 
 const trusted = networks(['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']);
 
@@ -13,8 +20,13 @@ it.each<[string, string | undefined, string, string]>([
   ['::ffff:10.0.0.1', '::ffff:9.9.9.9', '9.9.9.9', 'a dual-stack socket'],
   ['2001:db8::1', '2400:cb00::7', '2400:cb00::7', 'version 6'],
   ['10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3', 'a caller inside the trusted network'],
+  ['10.0.0.1', '9.9.9.9, unknown, 10.0.0.2', '10.0.0.2', 'nonsense behind a second proxy'],
 ])('%s forwarding %s is %s: %s', (peer, forwarded, expected) => {
-  expect(callerAddress(peer, forwarded, trusted)).toBe(expected);
+  expect(callerAddress(asked(peer, forwarded), trusted)).toBe(expected);
+});
+
+it('knows nobody on a connection that has gone', () => {
+  expect(callerAddress(asked(undefined, '9.9.9.9'), trusted)).toBe('');
 });
 
 it('reads networks strictly', () => {

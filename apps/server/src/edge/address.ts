@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 
 /** The addresses of a CIDR list (`10.0.0.0/8`, `2001:db8::/32`, or a single address). */
 export function networks(cidrs: readonly string[]): (ip: string) => boolean {
@@ -25,21 +27,8 @@ export const plainAddress = (ip: string): string =>
  * wrote is believed, and the first one that is not a trusted proxy itself is the caller. A client
  * can only add to the left of that, so its own words are never reached. Checklist L-006.
  */
-export function callerAddress(
-  peer: string,
-  forwarded: string | readonly string[] | undefined,
-  trusted: (ip: string) => boolean,
-): string {
-  const chain = [forwarded ?? []]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((part) => part.trim());
-  let ip = plainAddress(peer);
-  while (trusted(ip)) {
-    const before = plainAddress(chain.pop() ?? '');
-    if (isIP(before) === 0) break;
-    ip = before;
-  }
-  return ip;
+export function callerAddress(request: IncomingMessage, trusted: (ip: string) => boolean): string {
+  const chain = proxyAddr.all(request, (ip) => isIP(ip) !== 0 && trusted(plainAddress(ip)));
+  // What a proxy wrote that is no address says nothing of who stands behind it.
+  return plainAddress(chain.findLast((ip) => isIP(ip) !== 0) ?? '');
 }

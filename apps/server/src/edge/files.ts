@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import Negotiator from 'negotiator';
+import { MOST_READ } from './language.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -77,15 +79,11 @@ function namesIn(folder: string): string[] {
 /** The best form the reader accepts; null is the plain one. A quality of 0 is a no. */
 export function encodingFor(
   accept: string | undefined,
-  file: Pick<WebFile, 'encoded'>,
+  { encoded }: Pick<WebFile, 'encoded'>,
 ): Encoding | null {
-  const wanted = new Map<string, number>();
-  for (const part of (accept ?? '').slice(0, 200).toLowerCase().split(',')) {
-    const [name = '', quality] = part.trim().split(/\s*;\s*q=/);
-    wanted.set(name, quality === undefined ? 1 : Number(quality) || 0);
-  }
-  for (const encoding of ['br', 'gzip'] as const)
-    if (file.encoded[encoding] && (wanted.get(encoding) ?? wanted.get('*') ?? 0) > 0)
-      return encoding;
-  return null;
+  const offered = (['br', 'gzip'] as const).filter((encoding) => encoded[encoding]);
+  if (accept === undefined || offered.length === 0) return null;
+  const headers = { 'accept-encoding': accept.slice(0, MOST_READ) };
+  const accepted = new Negotiator({ headers }).encodings(offered);
+  return offered.find((encoding) => accepted.includes(encoding)) ?? null;
 }

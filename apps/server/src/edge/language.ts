@@ -1,18 +1,15 @@
 import type { Language } from '@nokshi/contract';
+import Negotiator from 'negotiator';
 
 export const LANGUAGE_COOKIE = 'nokshi_lang';
+
+/** More of a header than this is nobody's wish. */
+export const MOST_READ = 200;
 
 /** The reader's language: the cookie they chose, else what the browser asks for, else English. */
 export function languageOf(cookie: string | undefined, accept: string | undefined): Language {
   if (cookie === 'EN' || cookie === 'BN') return cookie;
   if (accept === undefined) return 'EN';
-  const wanted = { EN: 0, BN: 0 };
-  for (const part of accept.slice(0, 200).split(',')) {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const quality = parameters.map((p) => /^\s*q=([0-9.]+)$/.exec(p)?.[1]).find(Boolean);
-    const weight = quality === undefined ? 1 : Number(quality);
-    if (/^bn\b/.test(tag)) wanted.BN = Math.max(wanted.BN, weight);
-    if (/^en\b/.test(tag)) wanted.EN = Math.max(wanted.EN, weight);
-  }
-  return wanted.BN > wanted.EN ? 'BN' : 'EN';
+  const headers = { 'accept-language': accept.slice(0, MOST_READ) };
+  return new Negotiator({ headers }).language(['en', 'bn']) === 'bn' ? 'BN' : 'EN';
 }

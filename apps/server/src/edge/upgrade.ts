@@ -53,8 +53,7 @@ async function ticketFor(
   const { origin } = deps[name];
   if ((request.url ?? '').split('?')[0] !== LIVE_PATH) return '404 Not Found';
   if (request.headers.origin !== origin) return '403 Forbidden';
-  const forwarded = request.headers['x-forwarded-for'];
-  const ip = callerAddress(request.socket.remoteAddress ?? '', forwarded, trusted);
+  const ip = callerAddress(request, trusted);
   const full = deps.live.full(ip);
   if (full) return full === 'address' ? '429 Too Many Requests' : '503 Service Unavailable';
   const visitor = { realm: name, ip, country: deps.country(ip) };

@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, KeptCookie } from '../kernel/caller.ts';
-import { callerAddress, plainAddress } from './address.ts';
+import { callerAddress } from './address.ts';
 import { NOBODY, type Who } from './allow.ts';
 import { type Cookies, KEPT_FOR, readCookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps } from './deps.ts';
@@ -34,9 +34,7 @@ export function visitOf(
 ): Visit {
   const { headers } = request;
   const cookies = readCookies(headers.cookie);
-  const peer = request.raw.socket.remoteAddress ?? '';
-  const forwarded = headers['x-forwarded-for'];
-  const ip = forwarded === undefined ? plainAddress(peer) : callerAddress(peer, forwarded, trusted);
+  const ip = callerAddress(request.raw, trusted);
   return {
     requestId: request.id,
     ip,
