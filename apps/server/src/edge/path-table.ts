@@ -33,10 +33,4 @@ export const groupOf = ({ path }: Pick<AnyRoute, 'path'>): string => {
 };
 
 /** The path of a request's address, without query and fragment. */
-export const pathOf = (url: string): string => {
-  for (let at = 0; at < url.length; at += 1) {
-    const sign = url.charCodeAt(at);
-    if (sign === 0x3f || sign === 0x23) return url.slice(0, at);
-  }
-  return url;
-};
+export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
