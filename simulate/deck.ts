@@ -14,13 +14,15 @@ export type Deck = {
 
 export const isStudio = ({ gameMenus }: Game): boolean => gameMenus.includes(SEAMLESS);
 
-export function shuffle(games: readonly Game[], seed: string): Deck {
+/** @param most games of the house, where there is no time for all; those of studios come in any case */
+export function shuffle(games: readonly Game[], seed: string, most = Infinity): Deck {
   const chance = chanceOf(`deck ${seed}`);
   const order = [...games]
     .sort((a, b) => (a.nodeId < b.nodeId ? -1 : 1))
     .map((game) => ({ game, place: chance.share() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ game }) => game);
+    .map(({ game }) => game)
+    .filter((game, at) => at < most || isStudio(game));
   if (order.length === 0) throw new Error('the catalogue has no game that is open');
   const studios = order.filter(isStudio);
   const seen = new Set<string>();

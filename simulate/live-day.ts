@@ -91,7 +91,7 @@ function beginBeside(world: World, operator: Operator): void {
 }
 
 async function openWorld(
-  { origins, addresses, pace, beside }: Place,
+  { origins, addresses, pace, beside, mostGames }: Place,
   plan: DayPlan,
 ): Promise<World> {
   const tally = createTally();
@@ -117,7 +117,7 @@ async function openWorld(
     tally,
     ask,
     beganAt: pace.now(),
-    deck: shuffle(games, plan.seed),
+    deck: shuffle(games, plan.seed, mostGames),
     vouchers: [],
     members: [],
     beside,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { openHouse } from '../apps/server/src/house.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
+import type { Hasher } from '../apps/server/src/modules/people/identity/index.ts';
 import { migrationsOf } from '../apps/server/src/modules/wings.ts';
 import type { FakeClock } from '../tests/harness/clock.ts';
 import { freePorts } from '../scripts/lib/free-ports.mjs';
@@ -16,6 +17,10 @@ type Given = {
   readonly seed: string;
   /** Set to the beginning of the day. */
   readonly clock: FakeClock;
+  /** Stands in for argon2id at its full cost. */
+  readonly hasher?: Hasher;
+  /** How often the house does what it does by the clock; every five minutes unless given. */
+  readonly routineEveryMinutes?: number;
 };
 
 /**
@@ -45,6 +50,7 @@ export async function openOwnHouse(given: Given): Promise<Place> {
     clock,
     random: seededRandom(seed),
     log: createLog('error'),
+    ...(given.hasher && { hasher: given.hasher }),
     web: { player: null, console: null, frame: null },
     connections: 10,
     workers: 0,
@@ -61,7 +67,7 @@ export async function openOwnHouse(given: Given): Promise<Place> {
     origins,
     addresses: { player: walletUrl, console: `http://127.0.0.1:${console}` },
     operator: { oneTime: firstOperator },
-    pace: fastPace(clock, house.jobs),
+    pace: fastPace(clock, house.jobs, given.routineEveryMinutes),
     beside,
     async close() {
       await beside.close();

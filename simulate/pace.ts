@@ -4,12 +4,16 @@ import type { Pace } from './life.ts';
 
 const MINUTE = 60_000;
 /** What the house does by the clock is done this often; what is due at a time, when it is. */
-const ROUTINE_EVERY_MS = 5 * MINUTE;
+const ROUTINE_EVERY_MINUTES = 5;
 
 type Jobs = { backlog(): Promise<{ readonly due: number }>; runDue(): Promise<number> };
 
 /** The clock jumps to what comes next, no more than a minute at once, and jobs are done on the way. */
-export function fastPace(clock: FakeClock, jobs: Jobs): Pace {
+export function fastPace(
+  clock: FakeClock,
+  jobs: Jobs,
+  routineEveryMinutes = ROUTINE_EVERY_MINUTES,
+): Pace {
   const now = () => clock.now().getTime();
   let routineAt = 0;
   return {
@@ -19,7 +23,7 @@ export function fastPace(clock: FakeClock, jobs: Jobs): Pace {
       while (now() < at) {
         clock.advance(Math.min(MINUTE, at - now()));
         if (now() < routineAt && (await jobs.backlog()).due === 0) continue;
-        routineAt = now() + ROUTINE_EVERY_MS;
+        routineAt = now() + routineEveryMinutes * MINUTE;
         await jobs.runDue();
       }
     },

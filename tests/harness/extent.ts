@@ -1,6 +1,9 @@
 /** `npm run test:full`: every variant, the long faults included. */
 export const full = process.env.NOKSHI_TEST_FULL === '1';
 
+/** Repetitions of what chance is asked: few in `npm test`, ten times as many in `npm run test:full`. */
+export const times = (few: number): number => (full ? 10 * few : few);
+
 /** `npm run test:faults` and `npm run test:full`: every fault at its full length. */
 export const longFaults = full || process.env.NOKSHI_TEST_FAULTS === '1';
 

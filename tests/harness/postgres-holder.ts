@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -19,11 +20,18 @@ const ENTRY = join(import.meta.dirname, 'hold-postgres.ts');
 const BANNER =
   "import { createRequire as need } from 'node:module'; const require = need(import.meta.url);";
 
+let made: Promise<string> | undefined;
+
 /** One file with everything in it, so that another account can run it from its own home. */
 export async function prepareHolder(folder: string): Promise<void> {
-  await build({
+  made ??= bundled();
+  writeFileSync(join(folder, 'hold-postgres.mjs'), await made);
+}
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [ENTRY],
-    outfile: join(folder, 'hold-postgres.mjs'),
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -31,6 +39,7 @@ export async function prepareHolder(folder: string): Promise<void> {
     banner: { js: BANNER },
     logLevel: 'error',
   });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** Starts the prepared file and waits until PostgreSQL answers. */

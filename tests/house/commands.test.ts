@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,15 +14,16 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveLedger } from '../../apps/server/src/prove-ledger.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './faults/house-holder.ts';
-import { invitePlayers, type Players } from '../harness/players.ts';
+import { invitePlayers } from '../harness/players.ts';
 import { backupBench } from '../harness/backups.ts';
 import { httpClient } from '../harness/client.ts';
+import { type Command, runCommand, runNode } from '../harness/commands.ts';
 import { createTestDatabase } from '../harness/database.ts';
+import { furnishFolder } from '../harness/furnished-folder.ts';
 import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { PASSWORD } from '../harness/house.ts';
 
 /** The commands as a person types them, with the embedded PostgreSQL. */
-const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-commands-'));
 const [here, there] = [join(folder, 'here'), join(folder, 'there')];
 const file = join(folder, 'house');
@@ -31,42 +31,32 @@ const file = join(folder, 'house');
 let house: HeldHouse | undefined;
 let ports: number[];
 let origin: string;
-let load: Players;
 const visitor = () => httpClient(origin.replace('localhost', '127.0.0.1'), origin);
 beforeAll(async () => {
   await prepareHouse();
   ports = await freePorts(2);
   mkdirSync(here);
+  await furnishFolder(here);
   house = await holdHouse(here, ports);
   origin = `http://localhost:${ports[0]}`;
   const { register } = playerRoutes.identity;
   const form = { username: 'rahima', password: PASSWORD, confirmPassword: PASSWORD, agree: true };
   await visitor().call(register, form);
-  load = await invitePlayers(origin, 2);
 }, 120_000);
 afterAll(async () => {
-  await load?.rest();
   await house?.stop();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-type Said = { code: number; output: string };
-const npmRun = (
-  command: 'backup' | 'restore' | 'ledger-verify',
-  dataDir: string,
-  ...args: string[]
-) => npmRunWith({ DATA_DIR: dataDir }, command, ...args);
-const npmRunWith = (settings: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
-  new Promise<Said>((resolve) => {
-    const run = [join(ROOT, 'scripts/run.mjs'), `apps/server/src/${command}.ts`, ...args];
-    const env = { PATH: process.env['PATH'], INIT_CWD: folder, ...settings };
-    execFile(process.execPath, run, { env, cwd: ROOT }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), output: out + err }),
-    );
-  });
+const npmRun = (command: Command, dataDir: string, ...args: string[]) =>
+  npmRunWith({ DATA_DIR: dataDir }, command, ...args);
+const npmRunWith = (settings: NodeJS.ProcessEnv, command: Command, ...args: string[]) =>
+  runCommand(command, args, { INIT_CWD: folder, ...settings });
 
 test('npm run backup writes the house that runs, and npm run restore leaves it alone', async () => {
+  const load = await invitePlayers(origin, 2);
   const backup = await npmRun('backup', here, 'house');
+  await load.rest();
   expect(backup).toMatchObject({ code: 0 });
   expect(backup.output).toMatch(/[\d,]+ rows, [\d.]+ MB, [\d.]+ s; \d+ tables/);
   expect(backup.output).toContain('The master key is not in it');
@@ -92,7 +82,9 @@ test('npm run vendor:register makes a studio known to the house that runs, howev
 }, 60_000);
 
 test('npm run ledger:verify proves the house that runs', async () => {
-  const { code, output } = await npmRun('ledger-verify', here);
+  // This once by the script that npm runs, which bundles the command first.
+  const script = ['scripts/run.mjs', 'apps/server/src/ledger-verify.ts'];
+  const { code, output } = await runNode(script, { DATA_DIR: here });
   expect(output).toMatch(
     /^[1-9]\d* entries, [1-9]\d* batches, \d+ accounts, \d+ ms\n0 differences\n$/,
   );
@@ -100,7 +92,6 @@ test('npm run ledger:verify proves the house that runs', async () => {
 }, 60_000);
 
 test('npm run ledger:verify proves a house that stands still, and makes none', async () => {
-  await load.rest();
   await house?.stop();
   house = undefined;
   const still = await npmRun('ledger-verify', here);

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import { cheapHasher } from '../harness/cheap-hasher.ts';
+import { full } from '../harness/extent.ts';
 import { ledgerVerify } from '../harness/ledger-verify.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { fakeClock } from '../harness/clock.ts';
@@ -8,7 +11,9 @@ import { type Lived, liveDay } from '../../simulate/live-day.ts';
 import { openOwnHouse } from '../../simulate/own-house.ts';
 import { planDay } from '../../simulate/plan/plan-day.ts';
 
-const ORDER = { seed: 'small', members: 10, hours: 6 } as const;
+/** All games of the house and six hours are for `npm run test:full`. */
+const ORDER = { seed: 'small', members: 10, hours: full ? 6 : 4 } as const;
+const GAMES = full ? {} : { mostGames: 16 };
 
 let database: TestDatabase;
 let lived: Lived;
@@ -20,8 +25,10 @@ beforeAll(async () => {
     masterKey: Buffer.alloc(32, 5),
     seed: ORDER.seed,
     clock: fakeClock('2026-01-14T18:00:00.000Z'),
+    hasher: cheapHasher(systemRandom),
+    routineEveryMinutes: full ? 5 : 20,
   });
-  lived = await liveDay(place, planDay(ORDER), () => {});
+  lived = await liveDay({ ...place, ...GAMES }, planDay(ORDER), () => {});
   await place.close();
 }, 400_000);
 afterAll(() => database.drop());

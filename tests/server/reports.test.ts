@@ -1,3 +1,4 @@
+import { full } from '../harness/extent.ts';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -167,7 +168,7 @@ describe('a report', () => {
     const draw = (below: number) => random.bytes(4).readUInt32BE() % below;
     const players = [await player(), await player(), await player()];
     for (const one of players) await staked(one, 8_000_00n);
-    for (let n = 0; n < 90; n++) {
+    for (let n = 0; n < (full ? 90 : 45); n++) {
       const deeds = deedsOf(players[draw(3)] as Player, draw);
       await Promise.resolve(deeds[draw(deeds.length)]?.()).catch((err: unknown) => {
         // Three may be open at a time; anything else that is refused is a fault of the story.

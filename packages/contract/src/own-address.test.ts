@@ -117,8 +117,8 @@ describe('an address of somebody else', () => {
           expect([address, OURS.has(meant)]).toEqual([address, true]);
         },
       ),
-      { numRuns: 20_000, seed: 14 },
+      { numRuns: 5_000, seed: 14 },
     );
-    expect(passed).toBeGreaterThan(500);
+    expect(passed).toBeGreaterThan(100);
   });
 });

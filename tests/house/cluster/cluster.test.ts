@@ -12,6 +12,8 @@ import { deposit, endFromElsewhere, type Member, newMember } from './members.ts'
 const SERVERS = full ? 3 : 2;
 const PLAYERS = full ? 12 : 4;
 const KILLS = full ? 5 : 1;
+const TICKS = full ? 6 : 3;
+const ROUNDS = full ? 60 : 20;
 
 const hasNats = installedNats() !== null;
 if (!hasNats) console.log('nats-server is not installed: servers meet over LISTEN/NOTIFY only');
@@ -109,7 +111,9 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
         count(distinct server)::int as servers from cluster_run group by job order by job`;
       const enough = async () => (await cluster.pool.query(counted)).rows;
       await expect
-        .poll(async () => (await enough()).every(({ ticks }) => ticks >= 6), { timeout: 20_000 })
+        .poll(async () => (await enough()).every(({ ticks }) => ticks >= TICKS), {
+          timeout: 20_000,
+        })
         .toBe(true);
       const rows = await enough();
       expect(rows.map(({ job }) => job)).toEqual(['cluster.inside', 'cluster.outside']);
@@ -145,9 +149,9 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
       async () => {
         for (let kill = 0; kill < KILLS; kill += 1) {
           const victim = cluster.servers[kill % SERVERS] as ClusterServer;
-          await moreRounds(60);
+          await moreRounds(ROUNDS);
           await victim.kill();
-          await moreRounds(60);
+          await moreRounds(ROUNDS);
           expect(await load.differing()).toEqual([]);
           await victim.start();
         }
@@ -155,13 +159,17 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
       60_000 + KILLS * 30_000,
     );
 
-    test('one after another may be stopped and started again, and play goes on', async () => {
-      for (const server of cluster.servers.slice(0, full ? SERVERS : 1)) {
-        await server.stop();
-        await moreRounds(20);
-        await server.start();
-      }
-    }, 120_000);
+    test.runIf(full)(
+      'one after another may be stopped and started again, and play goes on',
+      async () => {
+        for (const server of cluster.servers) {
+          await server.stop();
+          await moreRounds(20);
+          await server.start();
+        }
+      },
+      120_000,
+    );
 
     test('have in every wallet what the answers add up to, and the ledger proves itself', async () => {
       await load.rest();

@@ -76,16 +76,16 @@ type Ending = {
 
 const TOLD = [ask, bankCalls];
 
-/** The ways a deposit ends, each told twice by the bank; the first three in every run. */
+/** The ways a deposit ends, each told twice by the bank; the first two in every run. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'told twice': { amount: 300_00n, steps: TOLD, state: 'CREDITED', credited: 300_00n },
-  'told in the wrong order': { amount: 300_19n, steps: TOLD, state: 'CREDITED', credited: 300_19n },
   'over a limit that was set meanwhile': {
     amount: 300_00n,
     steps: [ask, limitSet, bankCalls, decide(returnAct)],
     state: 'RETURNED',
     credited: 0n,
   },
+  'told in the wrong order': { amount: 300_19n, steps: TOLD, state: 'CREDITED', credited: 300_19n },
   'told after it expired': { amount: 300_13n, steps: TOLD, state: 'CREDITED', credited: 300_13n },
   failed: { amount: 300_17n, steps: TOLD, state: 'FAILED', credited: 0n },
   'found on the statement of the bank': {
@@ -101,7 +101,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     credited: 300_00n,
   },
 };
-const QUICK = 3;
+const QUICK = 2;
 
 let credited = 0n;
 

@@ -10,17 +10,20 @@ import { openApi } from './openapi.ts';
 import { groupOf } from './path-table.ts';
 import { shapeOf } from './shape.ts';
 
-/** `/openapi.json` for machines and `/api` for people, both made once from the contract. */
+/** `/openapi.json` for machines and `/api` for people, each made from the contract when it is first asked for. */
 export function serveApiPage(app: FastifyInstance, options: RealmOptions, realm: RealmName): void {
-  const document = JSON.stringify(openApi(options.routes, realm, options.origin));
-  const page = apiPage(options.routes, realm);
-  const made = (path: string, type: string, text: string) =>
-    app.get(path, { exposeHeadRoute: true }, (_, reply) =>
-      reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(text),
-    );
-  made('/openapi.json', JSON_TYPE, document);
-  made('/api', 'text/html; charset=utf-8', page);
-  made('/api.css', 'text/css; charset=utf-8', API_STYLE);
+  const made = (path: string, type: string, make: () => string) => {
+    let text: string | undefined;
+    app.get(path, { exposeHeadRoute: true }, (_, reply) => {
+      text ??= make();
+      return reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(text);
+    });
+  };
+  made('/openapi.json', JSON_TYPE, () =>
+    JSON.stringify(openApi(options.routes, realm, options.origin)),
+  );
+  made('/api', 'text/html; charset=utf-8', () => apiPage(options.routes, realm));
+  made('/api.css', 'text/css; charset=utf-8', () => API_STYLE);
 }
 
 const TITLE: Readonly<Record<RealmName, string>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../../../../tests/harness/faults-in.ts';
 import { REFUSALS, type RefusalCode } from '../refusals.ts';
 import { refusalsBn } from './bn.ts';
 import { refusalsEn } from './en.ts';
@@ -8,10 +9,13 @@ const codes = Object.keys(REFUSALS) as RefusalCode[];
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('the words of refusals', () => {
-  it.each(codes)('%s says something in both languages, also without its facts', (code) => {
-    expect(refusalWords(code, 'EN')).toMatch(/^[A-Z].*\.$/);
-    expect(refusalWords(code, 'BN')).toMatch(/^[\u0980-\u09ff].*।$/);
-    expect(names(refusalsBn[code])).toEqual(names(refusalsEn[code]));
+  it('say something in both languages, also without their facts', async () => {
+    const faults = await faultsIn(codes, (code) => {
+      expect(refusalWords(code, 'EN')).toMatch(/^[A-Z].*\.$/);
+      expect(refusalWords(code, 'BN')).toMatch(/^[\u0980-\u09ff].*।$/);
+      expect(names(refusalsBn[code])).toEqual(names(refusalsEn[code]));
+    });
+    expect(faults).toEqual([]);
   });
 
   it('are written in Bengali, not in Latin letters', () => {

@@ -2,6 +2,7 @@ import { MOST_STEPS, matchesWhole } from '@nokshi/contract/registration/pattern-
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../../../../tests/harness/extent.ts';
 import { compilePattern } from './own-pattern.ts';
 
 const matches = (pattern: string, value: string): boolean => {
@@ -80,9 +81,9 @@ describe('an operator’s own pattern', () => {
         found += Number(due);
         expect(matches(pattern, value)).toBe(due);
       }),
-      { numRuns: 2_000 },
+      { numRuns: times(400) },
     );
-    expect(found).toBeGreaterThan(100);
+    expect(found).toBeGreaterThan(5);
   });
 
   it('has to match as a whole', () => {

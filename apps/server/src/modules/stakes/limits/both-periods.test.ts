@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
+import { times } from '../../../../../../tests/harness/extent.ts';
 import { type Choice, LOOSENED_AFTER_MS, periodsOf } from './rules/profiles.ts';
 import { type Begins, guardBeside, limits, moves } from './store/test-guard.ts';
 import { beganAt, calendar } from './test-calendar.ts';
@@ -95,7 +96,7 @@ describe('while periods change', () => {
           if (said === 'taken') days.add(now, { stake, loss: stake - win });
         }
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: times(12), endOnFailure: true },
     );
   }, 120_000);
 

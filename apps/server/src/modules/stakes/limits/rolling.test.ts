@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
+import { times } from '../../../../../../tests/harness/extent.ts';
 import { type Begins, guardBeside, limits, moves } from './store/test-guard.ts';
 import { continuous, DAY, HOUR, hourly, MINUTE, SPANS } from './test-rolling.ts';
 
@@ -65,7 +66,7 @@ describe('periods that roll', () => {
           expect(await guard.used(now)).toEqual(byHour.used(now));
         }
       }),
-      { numRuns: 80 },
+      { numRuns: times(20) },
     );
   }, 120_000);
 });
@@ -148,7 +149,7 @@ describe('what the calendar counted', () => {
           expect(played_ms).toBeGreaterThanOrEqual(counted[`p${hours}`] ?? 0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: times(20) },
     );
   }, 120_000);
 

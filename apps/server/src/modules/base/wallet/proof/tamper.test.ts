@@ -9,7 +9,7 @@ import { foundAfter, openTampering, run } from './test-tamper.ts';
  */
 const t = openTampering();
 /** Values a column; all of them in `npm run test:full`. */
-const MOST = full ? 99 : 2;
+const MOST = full ? 99 : 1;
 
 /** Every other value worth trying, by type; `c` stands for the column. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {

@@ -4,6 +4,7 @@ import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { full } from '../../../../../../../tests/harness/extent.ts';
+import { faultsIn } from '../../../../../../../tests/harness/faults-in.ts';
 import { art } from './art.ts';
 import { distance, likenessOf, lookAlike } from './likeness.ts';
 
@@ -28,9 +29,12 @@ const vendorOf = (code: string) =>
   (code.startsWith('game-') ? `MAKER${code.length}${Number(code.slice(5)) % 4}` : undefined);
 const svgOf = (code: string) => art(code, vendorOf)?.svg ?? '';
 
-test.each([...HOUSE, ...MARKS])('%s is the same bytes each time', (code) => {
-  expect(svgOf(code)).not.toBe('');
-  expect(svgOf(code)).toBe(svgOf(code));
+test('every picture is the same bytes each time', async () => {
+  const faults = await faultsIn([...HOUSE, ...MARKS], (code) => {
+    expect(svgOf(code)).not.toBe('');
+    expect(svgOf(code)).toBe(svgOf(code));
+  });
+  expect(faults).toEqual([]);
 });
 
 test.each([
@@ -49,7 +53,12 @@ test.each([
   expect(art(code, vendorOf)).toBeNull();
 });
 
-test.each([...HOUSE, ...MARKS, ...OTHERS.slice(0, 40)])('%s is small, sewn and safe', (code) => {
+test('every picture is small, sewn and safe', async () => {
+  const codes = [...HOUSE, ...MARKS, ...OTHERS.slice(0, 40)];
+  expect(await faultsIn(codes, expectSmallAndSafe)).toEqual([]);
+});
+
+function expectSmallAndSafe(code: string): void {
   const svg = svgOf(code);
   expect(svg.length).toBeLessThan(9216);
   expect(gzipSync(svg).length).toBeLessThan(2200);
@@ -60,10 +69,13 @@ test.each([...HOUSE, ...MARKS, ...OTHERS.slice(0, 40)])('%s is small, sewn and s
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:|NaN|undefined/);
   for (const [, target] of svg.matchAll(/(?:href="#|url\(#)(\w+)/g))
     expect(svg, `${target} is drawn`).toContain(`id="${target}"`);
-});
+}
 
-test.each([...HOUSE, ...MARKS])('%s is well-formed and can be drawn', (code) => {
-  expect(new Resvg(svgOf(code)).render().asPng().length).toBeGreaterThan(1000);
+test('every picture is well-formed and can be drawn', async () => {
+  const faults = await faultsIn([...HOUSE, ...MARKS], (code) =>
+    expect(new Resvg(svgOf(code)).render().asPng().length).toBeGreaterThan(1000),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('no two games look alike, of our own and of other makers', () => {
