@@ -20,6 +20,16 @@ const GAMES = 10_000;
 const CALLS = 2_000;
 const PROMISED_MS = 5;
 
+const NO_SOCKETS = {
+  toMember: () => {},
+  toSession: () => {},
+  toAll: () => {},
+  toVisitor: () => {},
+  toDesk: () => {},
+  each: () => {},
+  count: () => 0,
+};
+
 /**
  * S7: what a lobby asks of a catalogue of 10,000 games, each with its JSON, as the server's own
  * time. Every call is another one, so that nothing is answered from a search kept before.
@@ -30,22 +40,10 @@ export async function benchCatalogue() {
   const db = createDb({ url: server.url, log });
   const bus = await createBus({ log, random: systemRandom, connect: null });
   try {
-    const live = {
-      toMember: () => {},
-      toSession: () => {},
-      toAll: () => {},
-      toVisitor: () => {},
-      toDesk: () => {},
-      each: () => {},
-      count: () => 0,
-    };
     const audit = { append: async () => {} };
     const site = { origins: () => new Set<string>() };
-    const room = createCatalogue({
-      ...{ db, bus, log, live, site, audit },
-      clock: systemClock,
-      events: createEvents(),
-    });
+    const kernel = { db, bus, log, clock: systemClock, events: createEvents() };
+    const room = createCatalogue({ ...kernel, live: NO_SOCKETS, site, audit });
     const games = studioGames(GAMES);
     const written = await timed(() =>
       db.tx(async (tx) => {

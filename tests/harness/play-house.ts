@@ -77,8 +77,14 @@ export function createPlayHouse(given: {
     proposals: { act: () => () => Promise.resolve({ proposal: null }) },
   };
   const limits = createLimits({
-    ...{ clock, ids, live: silentLive, jobs, ...acts },
-    ...{ laneOf, identity, events },
+    clock,
+    ids,
+    live: silentLive,
+    jobs,
+    ...acts,
+    laneOf,
+    identity,
+    events,
   });
   const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
   const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });

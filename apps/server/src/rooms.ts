@@ -48,13 +48,7 @@ import { createVendors } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
 import { createTurnover } from './modules/stakes/turnover/index.ts';
 import { createWagers } from './modules/stakes/wagers/index.ts';
-import {
-  createWallet,
-  laneOf,
-  type LaneLimits,
-  pushBalances,
-  type WalletDeps,
-} from './modules/base/wallet/index.ts';
+import { createWallet, laneOf, type LaneLimits } from './modules/base/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/base/wallet/routes.ts';
 import { heardBy, type RoomName } from './modules/wings.ts';
 
@@ -123,13 +117,7 @@ const ROOMS = [
   room('site', createSite, siteRoutes, siteConsoleRoutes),
   room('couriers', createCouriers, couriersConsoleRoutes),
   room('media', createMedia, mediaConsoleRoutes),
-  room(
-    'wallet',
-    (given: Omit<WalletDeps, 'tellPosted'> & { live: Live }) =>
-      createWallet({ ...given, tellPosted: pushBalances(given.live) }),
-    walletRoutes,
-    walletConsoleRoutes,
-  ),
+  room('wallet', createWallet, walletRoutes, walletConsoleRoutes),
   room('fairness', createFairness, fairnessRoutes),
   room('identity', createIdentity, identityRoutes, identityConsoleRoutes),
   room('messaging', createMessaging, messagingRoutes, messagingConsoleRoutes),

@@ -74,7 +74,9 @@ export async function openTestSite() {
     const audit = createAudit({ clock });
     const ids = createIds(clock, seededRandom('site'));
     const proposals = createProposals({
-      ...{ ...kernel, audit, ids },
+      ...kernel,
+      audit,
+      ids,
       events: createEvents(),
       brandId: config.brandId,
     });

@@ -26,7 +26,6 @@ import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { LaneLimits, WalletDeps } from './room.ts';
-export { pushBalances } from './push-balances.ts';
 export { laneOf } from './rules/lane-of.ts';
 export { sumAgain } from './sum-entries.ts';
 

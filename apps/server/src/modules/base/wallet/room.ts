@@ -3,10 +3,11 @@ import type { Db } from '../../../kernel/db.ts';
 import type { Ids } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Metrics } from '../../../kernel/metrics.ts';
-import type { Jobs } from '../../../kernel/work.ts';
+import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
 import type { Months } from './months.ts';
 import type { PostedListener } from './posting.ts';
+import { pushBalances } from './push-balances.ts';
 import type { Riders } from './riders.ts';
 import type { Item } from './item.ts';
 
@@ -19,7 +20,9 @@ export type WalletDeps = {
   readonly jobs?: Jobs;
   readonly metrics?: Pick<Metrics, 'watch' | 'batch'>;
   readonly lanes?: LaneLimits;
-  /** Hears of each batch after it is durable; tools and tests leave it out. */
+  /** Shows new balances on the members' open pages; tools leave it out. */
+  readonly live?: Pick<Live, 'toMember'>;
+  /** Hears of each batch after it is durable, in place of the members' pages. */
   readonly tellPosted?: PostedListener;
 };
 
@@ -47,11 +50,12 @@ export function openRoom(
   deps: WalletDeps,
   parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
 ): WalletRoom {
+  const tell = deps.tellPosted ?? (deps.live && pushBalances(deps.live));
   return {
     ...deps,
     ...parts,
     announce(items) {
-      if (!deps.tellPosted) return;
+      if (!tell) return;
       const posted = items.flatMap(({ memberId, asset, moves, posted }) =>
         posted?.outcome === 'posted' && moves.length > 0
           ? [{ memberId, asset, balance: posted.balance, version: posted.version }]
@@ -60,7 +64,7 @@ export function openRoom(
       if (posted.length === 0) return;
       // It pushes to sockets; a fault there must not turn a durable posting into an error.
       try {
-        deps.tellPosted(posted);
+        tell(posted);
       } catch (err) {
         deps.log.error('telling of postings failed', { err });
       }

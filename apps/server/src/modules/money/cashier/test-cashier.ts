@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../tests/h
 import { seededRandom } from '../../../../../../tests/harness/random.ts';
 import { createBus } from '../../../kernel/bus.ts';
 import { createDb, type Db, type Tx } from '../../../kernel/db.ts';
-import { createEvents } from '../../../kernel/events.ts';
+import { createEvents, type Events } from '../../../kernel/events.ts';
 import {
   createIds,
   type Ids,
@@ -20,7 +20,7 @@ import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { type Identity, memberRegistered } from '../../people/identity/index.ts';
 import { createLimits, type Limits } from '../../stakes/limits/index.ts';
 import { createTurnover } from '../../stakes/turnover/index.ts';
-import { createWagers } from '../../stakes/wagers/index.ts';
+import { createWagers, type Wagers } from '../../stakes/wagers/index.ts';
 import { createWallet, type Wallet } from '../../base/wallet/index.ts';
 import type { CallbackBody } from './channels/callback-body.ts';
 import { sign } from './channels/signature.ts';
@@ -86,21 +86,7 @@ export function openTestCashier(): TestCashier {
     const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity, events });
     const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
     const turnover = createTurnover({ clock, jobs, events, wallet, wagers });
-    t.stake = async (memberId, amount) => {
-      const at = { asset: 'BDT', gameId: 'a', category: 'RNG', ruleVersion: 1 } as const;
-      await wagers.play({
-        ...at,
-        memberId,
-        generation: 1,
-        wagerId: ids.next<WagerId>(),
-        roundId: ids.next<RoundId>(),
-        digest: Buffer.alloc(32),
-        houseAccount: 'house:slots',
-        stake: amount,
-        payout: amount,
-        rides: [],
-      });
-    };
+    t.stake = stakeBack({ ids, wagers });
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
       messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
@@ -129,13 +115,7 @@ export function openTestCashier(): TestCashier {
       selfUrl: () => 'http://127.0.0.1:3000',
       fetch: (url, init) => t.outside?.(String(url), init) ?? answerTo(t, init),
     });
-    t.member = () =>
-      db.tx(async (tx) => {
-        const memberId = ids.next<MemberId>();
-        await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
-        await events.emit(tx, memberRegistered, memberId);
-        return memberId;
-      });
+    t.member = newMember({ db, ids, wallet, events });
   });
   afterAll(async () => {
     await t.db.close();
@@ -148,6 +128,40 @@ export function openTestCashier(): TestCashier {
   });
   return Object.assign(t, acts(t));
 }
+
+type Opening = { db: Db; ids: Ids; wallet: Wallet; events: Events };
+
+/** An account of real money, as registration opens one. */
+const newMember =
+  ({ db, ids, wallet, events }: Opening): TestCashier['member'] =>
+  () =>
+    db.tx(async (tx) => {
+      const memberId = ids.next<MemberId>();
+      await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
+      await events.emit(tx, memberRegistered, memberId);
+      return memberId;
+    });
+
+/** A stake that comes back whole: turnover, and the cash stays as it is. */
+const stakeBack =
+  ({ ids, wagers }: { ids: Ids; wagers: Wagers }): TestCashier['stake'] =>
+  async (memberId, amount) => {
+    await wagers.play({
+      memberId,
+      generation: 1,
+      asset: 'BDT',
+      wagerId: ids.next<WagerId>(),
+      roundId: ids.next<RoundId>(),
+      digest: Buffer.alloc(32),
+      gameId: 'a',
+      category: 'RNG',
+      ruleVersion: 1,
+      houseAccount: 'house:slots',
+      stake: amount,
+      payout: amount,
+      rides: [],
+    });
+  };
 
 const heardBy = (t: TestCashier): Cashier['live'] => ({
   toSession() {},

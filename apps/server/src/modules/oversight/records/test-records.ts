@@ -1,15 +1,14 @@
-import { moneyThrough } from '../../money/cashier/store/member-money.ts';
 import type { RecordsRoom } from './room.ts';
 
 type Books = Pick<RecordsRoom, 'cashier' | 'jackpots' | 'slots' | 'vendors'>;
 
-/** Rooms that have nothing to say but what went through the cashier, for tests that are about others. */
+/** Rooms that have nothing to say, for tests that are about others. */
 export const NO_BOOKS: Books = {
   cashier: {
     moneyByDay: async () => [],
     adjustedByDay: async () => [],
     withdrawalsAmong: async () => new Set(),
-    moneyThrough,
+    moneyThrough: async () => ({ deposited: 0n, withdrawn: 0n }),
   },
   jackpots: { awardedByDay: async () => [] },
   slots: { drawnByDay: async () => [] },

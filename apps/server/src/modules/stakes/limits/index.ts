@@ -15,6 +15,9 @@ import { removeGuard } from './store/guard.ts';
 
 export type { HouseActId, Lowered } from './care-of.ts';
 
+type LanePeriods = Parameters<typeof setLanePeriods>[2];
+type LaneToTighten = Parameters<typeof tightenLane>[2];
+
 /** Amounts in minor units. */
 export type Limits = {
   /** SQL functions that ride in the commit of stakes and of what comes back. */
@@ -40,12 +43,8 @@ export function createLimits(deps: LimitsDeps): Limits {
   deps.events.on(memberRegistered, (tx, memberId) => openGuard(deps, tx, memberId));
   deps.events.on(memberRemoved, (tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
   deps.events.on(standingChanged, (tx, change) => followStanding(deps, tx, change));
-  deps.jobs.register(PERIODS_JOB, (tx, work) =>
-    setLanePeriods(deps, tx, work as Parameters<typeof setLanePeriods>[2]),
-  );
-  deps.jobs.register(TIGHTEN_JOB, (tx, work) =>
-    tightenLane(deps, tx, work as Parameters<typeof tightenLane>[2]),
-  );
+  deps.jobs.register(PERIODS_JOB, (tx, lane) => setLanePeriods(deps, tx, lane as LanePeriods));
+  deps.jobs.register(TIGHTEN_JOB, (tx, lane) => tightenLane(deps, tx, lane as LaneToTighten));
   return {
     riders: LIMITS_RIDERS,
     guardRide,

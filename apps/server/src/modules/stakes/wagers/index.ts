@@ -18,7 +18,6 @@ export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
 export type { GameStake } from './store/stakes.ts';
 export type { Batches, Cursor } from './store/follower.ts';
-export type { SettledPlay } from './store/settled.ts';
 export type { PlayersRow } from './store/players.ts';
 export type { DayTurnover, TurnoverRow } from './store/turnover.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';

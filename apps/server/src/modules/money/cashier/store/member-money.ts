@@ -3,13 +3,6 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, Uuid, WithdrawalId } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 
-/** What came in, minor units. */
-export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
-  (
-    await tx.one<{ credited: bigint }>(sql`select coalesce(sum(credited), 0)::bigint as credited
-      from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
-  ).credited;
-
 /** How many deposits were credited to a member. */
 export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number> =>
   (
