@@ -29,7 +29,7 @@ const roomRules = Object.entries(ROOMS).map(([room, { calls }]) => ({
   name: `${room}-calls-only-its-neighbours`,
   comment: `${room} may call: ${calls.join(', ') || 'no room'} (architecture.md 3)`,
   severity: 'error',
-  from: { path: inRoom(room), pathNot: TEST },
+  from: { path: inRoom(room), pathNot: [TEST, ...TEST_AIDS] },
   to: {
     path: `^${MODULES}/[^/]+/`,
     pathNot: [inRoom(room), ...calls.map((r) => `${inRoom(r)}index\\.ts$`)],

@@ -28,7 +28,7 @@ export async function openEmptyRoutes(house: House, asked: Asked) {
 }
 
 function houseServer(house: House, origin: string): FastifyInstance {
-  const { db, identity, site, live } = house;
+  const { db, identity, access, operators, site, live } = house;
   const realm = { origin, routes: [], web: null };
   const deps: EdgeDeps = {
     db,
@@ -38,8 +38,8 @@ function houseServer(house: House, origin: string): FastifyInstance {
     random: identity.random,
     log: createLog('error'),
     metrics: createMetrics(),
-    sessions: identity.sessions,
-    credentials: identity.credentials,
+    sessions: { ...identity.sessions, operator: operators.session },
+    credentials: access.credentials,
     gate: site,
     country: site.countryOf,
     player: realm,

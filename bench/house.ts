@@ -79,4 +79,4 @@ export async function openBenchHouse(
 
 /** So that the house makes its first operator again and tells the password. */
 const forgetOperators = (ownerUrl: string) =>
-  asOwner(ownerUrl, 'truncate identity_operator cascade');
+  asOwner(ownerUrl, 'truncate operators_operator cascade');

@@ -2,7 +2,7 @@ import type { House } from '../apps/server/src/house.ts';
 import type { PlayerSession } from '../apps/server/src/kernel/caller.ts';
 import type { SessionId, Uuid } from '../apps/server/src/kernel/ids.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
-import { makeSecret } from '../apps/server/src/modules/people/identity/session-secret.ts';
+import { makeSecret } from '../apps/server/src/modules/people/identity/session-secrets.ts';
 import { insertMember } from '../apps/server/src/modules/people/identity/store/members.ts';
 import { memberRegistered } from '../apps/server/src/modules/people/identity/index.ts';
 import { insertSession } from '../apps/server/src/modules/people/identity/store/sessions.ts';
@@ -40,6 +40,7 @@ export async function launchMember(house: House, number: number, gameId: string)
       ageAgreed: 18,
       referralCode: null,
       affiliateCode: null,
+      uplineId: null,
       domain: null,
       registerUrl: null,
       ip: '127.0.0.1',

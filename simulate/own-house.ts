@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { openHouse } from '../apps/server/src/house.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
-import type { Hasher } from '../apps/server/src/modules/people/identity/index.ts';
+import type { Hasher } from '../apps/server/src/modules/people/access/index.ts';
 import { migrationsOf } from '../apps/server/src/modules/wings.ts';
 import type { FakeClock } from '../tests/harness/clock.ts';
 import { freePorts } from '../scripts/lib/free-ports.mjs';

@@ -165,7 +165,7 @@ with made as (
         union all select n, bench_id(now() - (400 - n * 30.0 / $1) * interval '1 day')
         from generate_series(1, $1::int) n) m returning *
 ), agents as (
-  select row_number() over (order by n) - 1 as k, id from made where n < 20
+  select row_number() over (order by n) - 1 as k, id, 'bench' || n as name from made where n < 20
 ), registered as (
   insert into identity_member (member_id, brand_id, username, nickname, password_hash,
     password_changed_at, language, terms_version, terms_agreed_at, age_agreed, registered_at,
@@ -175,7 +175,8 @@ with made as (
     case when m.n % 3 = 0 and a.id <> m.id then a.id end, case when m.n % 9 = 1 then 'bench-own' end
   from made m join agents a on a.k = m.n % 20 where m.n > 0
 )
-insert into identity_affiliate (brand_id, code, agent_id) select 'nokshi', 'bench-' || k, id from agents`;
+insert into agents_affiliate (brand_id, code, agent_id, agent_name)
+  select 'nokshi', 'bench-' || k, id, name from agents`;
 
 const ACCOUNTS = `
 with opened as (

@@ -92,7 +92,7 @@ export const OF_MEMBERS: readonly Filling[] = [
   ],
   [
     1_000,
-    `insert into identity_attempt (key, kind, free_at, last_at, failures)
+    `insert into access_try (key, kind, free_at, last_at, failures)
      select sha256(('bench' || n)::bytea), 'account', at, now(), 3 from ${SPREAD}`,
   ],
   [

@@ -131,9 +131,9 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
       if (role === 'admin') return admin;
       const username = `op${role}`;
       await database.pool.query(
-        `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+        `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
            'operator_id', gen_random_uuid(), 'username', $1::text, 'roles', array[$2::text]))).*
-         from identity_operator o where o.username = 'admin' on conflict do nothing`,
+         from operators_operator o where o.username = 'admin' on conflict do nothing`,
         [username, role],
       );
       const client = httpClient(`http://127.0.0.1:${console}`, consoleOrigin);

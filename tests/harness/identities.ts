@@ -95,9 +95,9 @@ async function newOperator(
 ): Promise<Readonly<Record<string, string>>> {
   await house.operator('admin');
   await house.database.pool.query(
-    `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+    `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
        'operator_id', gen_random_uuid(), 'username', 'op' || $1::text, $1::text, true))).*
-     from identity_operator o where o.username = 'admin' on conflict do nothing`,
+     from operators_operator o where o.username = 'admin' on conflict do nothing`,
     [first],
   );
   const client = httpClient(house.consoleOrigin);

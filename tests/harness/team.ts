@@ -47,7 +47,7 @@ export const stakeOnce = (house: RunningHouse, member: Teammate, stake: bigint) 
 /** Someone with so much, staked once, and a payment password. */
 export async function moneyed(house: RunningHouse, deposits = ['1000.00']): Promise<Teammate> {
   const member = await richMember(house, deposits);
-  await house.house.identity.setPaymentPassword({ memberId: idOf(member), pin: PIN });
+  await house.house.access.setPaymentPassword({ memberId: idOf(member), pin: PIN });
   const sum = deposits.reduce((all, amount) => all + BigInt(amount.replace('.', '')), 0n);
   if (sum > 0n) await stakeOnce(house, member, sum);
   return member;

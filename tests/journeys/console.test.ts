@@ -293,8 +293,8 @@ test.each(ROLES)('%s sees the desks of the role alone', async (role) => {
 
 const copyOperator = (role: OperatorRole) =>
   house.database.pool.query(
-    `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+    `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
        'operator_id', gen_random_uuid(), 'username', 'op' || $1::text, 'roles', array[$1::text]))).*
-     from identity_operator o where o.username = 'admin'`,
+     from operators_operator o where o.username = 'admin'`,
     [role],
   );

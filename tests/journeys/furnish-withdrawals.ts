@@ -45,9 +45,9 @@ export async function reviewed(
     MemberId,
   ];
   await house.database.pool.query(
-    `insert into identity_device
+    `insert into access_device
        (member_id, device_id, words, ip, first_seen_at, last_seen_at, settled_at)
-     select $2, device_id, words, ip, first_seen_at, last_seen_at, settled_at from identity_device
+     select $2, device_id, words, ip, first_seen_at, last_seen_at, settled_at from access_device
      where member_id = $1 limit 1`,
     [one, other],
   );

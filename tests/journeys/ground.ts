@@ -51,7 +51,7 @@ export async function openGround({ house, admin, member, memberId }: Ground): Pr
 
 const givePasskey = (house: RunningHouse, key: string, username: string) =>
   house.database.pool.query(
-    `insert into identity_passkey
+    `insert into access_passkey
        (credential_id, member_id, name, public_key, counter, transports, made_at)
      select $1, member_id, 'Mine', '\\x00', 0, '{}', now()
      from identity_member where username = $2`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { username } = member;
   await withContact(house, { username, kind: 'sms', address: '+8801712345678' });
   await house.database.pool.query(
-    `insert into identity_totp (member_id, sealed, made_at)
+    `insert into access_totp (member_id, sealed, made_at)
      select member_id, $2, now() from identity_member where username = $1`,
     [username, Buffer.alloc(40, 1)],
   );

@@ -125,8 +125,8 @@ describe('the desk of affiliate codes', () => {
 
   it('gives an agent fifty codes and no more', async () => {
     await house.database.pool.query(
-      `insert into identity_affiliate (brand_id, code, agent_id)
-       select brand_id, 'many-' || n, member_id
+      `insert into agents_affiliate (brand_id, code, agent_id, agent_name)
+       select brand_id, 'many-' || n, member_id, username
        from identity_member, generate_series(1, 47) n where username = 'agentmina'`,
     );
     expect(await make('one-more', 'agentmina')).toBe('identity.affiliates-full');

@@ -27,7 +27,7 @@ describe('a backup file', () => {
     expect(lines[0]).toBe('nokshi backup 1');
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({
       product: 'of the tests',
-      leftOut: ['identity_captcha', 'vendors_nonce'],
+      leftOut: ['access_captcha', 'vendors_nonce'],
     });
     expect(lines.at(-2)).toMatch(/^sha256 [0-9a-f]{64}$/);
   });
@@ -82,7 +82,7 @@ describe('a backup file', () => {
   it('is not made with a master key that is not the one of the house', async () => {
     await kept.house.visitor().raw('/wps/system/credentialKey');
     const { pool } = kept.house.database;
-    const keys = await pool.query('select from identity_credential_key');
+    const keys = await pool.query('select from access_credential_key');
     expect(keys.rowCount).toBe(1);
     const masterKey = Buffer.alloc(32, 6);
     const made = bench.backUp({ url: kept.house.database.url, file: bench.path('no'), masterKey });

@@ -77,7 +77,7 @@ describe('a member of another brand', () => {
 it('an operator of another brand has no session here', async () => {
   const theirs = await house.operator('support');
   await house.database.pool.query(
-    `update identity_operator set brand_id = 'other' where username = 'opsupport'`,
+    `update operators_operator set brand_id = 'other' where username = 'opsupport'`,
   );
   expect(await refused(theirs.call(consoleRoutes.identity.members, {}))).toBe('edge.session-ended');
 });

@@ -69,7 +69,7 @@ describe('an account that is no member’s', () => {
     const typed = { password: PASSWORD, type: 'username' } as const;
     await house.operator('support');
     const { rows } = await house.database.pool.query<{ username: string }>(
-      `select username from identity_operator union all
+      `select username from operators_operator union all
        select username from identity_member where type = 4`,
     );
     expect(rows.length).toBeGreaterThan(0);

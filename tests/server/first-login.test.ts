@@ -44,7 +44,8 @@ describe('the agent centre', () => {
     const { username, client } = await register();
     await setType(username, 41);
     await house.database.pool.query(
-      `insert into identity_affiliate select brand_id, unnest(array['river', 'tide']), member_id
+      `insert into agents_affiliate (brand_id, code, agent_id, agent_name)
+       select brand_id, unnest(array['river', 'tide']), member_id, username
        from identity_member where username = $1`,
       [username],
     );

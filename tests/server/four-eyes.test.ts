@@ -21,9 +21,9 @@ describe('four eyes', () => {
   beforeAll(async () => {
     second = httpClient(house.consoleOrigin);
     await house.database.pool.query(
-      `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+      `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
          'operator_id', gen_random_uuid(), 'username', 'second', 'roles', array['admin']))).*
-       from identity_operator o where o.username = 'admin'`,
+       from operators_operator o where o.username = 'admin'`,
     );
     await second.call(desk.login, { username: 'second', password: PASSWORD });
   });
@@ -136,7 +136,7 @@ describe('four eyes', () => {
   it('is not asked for where there is no second person', async () => {
     const alone = { act: 'identity.set-roles', needed: true, above: null, reason: REASON } as const;
     await house.database.pool.query(
-      "update identity_operator set state = 'DISABLED' where username = 'second'",
+      "update operators_operator set state = 'DISABLED' where username = 'second'",
     );
     const asked = refused(admin.call(proposals.setRule, alone));
     expect(await asked).toBe('proposals.nobody-else');

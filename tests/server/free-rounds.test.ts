@@ -133,9 +133,9 @@ describe('the desk of free rounds', () => {
       (await admin.call(freeRounds.list, {})).rows.filter((row) => row.username === username);
     expect(await mine()).toHaveLength(1);
     await house.database.pool.query(
-      `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+      `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
          'operator_id', gen_random_uuid(), 'username', 'second', 'roles', array['admin']))).*
-       from identity_operator o where o.username = 'admin'`,
+       from operators_operator o where o.username = 'admin'`,
     );
     const rule = { act: 'vendors.grant-rounds', needed: true, above: '19.99' } as const;
     await admin.call(proposals.setRule, { ...rule, reason: 'money of the house' });

@@ -138,10 +138,10 @@ describe('roles', () => {
     expect(await refused(second.call(desk.sessionInfo, {}))).toBe('edge.session-ended');
     await admin.call(operators.enable, { id: other, reason: REASON });
     await house.database.pool.query(
-      "update identity_operator set state = 'DISABLED' where username = 'opfinance'",
+      "update operators_operator set state = 'DISABLED' where username = 'opfinance'",
     );
     await house.database.pool.query(
-      `insert into identity_role values ('nokshi', 'all', $1, now())
+      `insert into operators_role values ('nokshi', 'all', $1, now())
        on conflict (brand_id, role_id) do nothing`,
       [[...ROLE_PERMISSIONS.admin]],
     );
@@ -168,11 +168,11 @@ describe('roles', () => {
     ]);
     expect(said.filter((word) => word === 'done')).toHaveLength(1);
     const { rows } = await house.database.pool.query(
-      "select username from identity_operator where 'admin' = any(roles) and state = 'ACTIVE'",
+      "select username from operators_operator where 'admin' = any(roles) and state = 'ACTIVE'",
     );
     expect(rows).toHaveLength(1);
     await house.database.pool.query(
-      `update identity_operator set roles = case username when 'admin' then '{admin}'::text[]
+      `update operators_operator set roles = case username when 'admin' then '{admin}'::text[]
        else '{finance}'::text[] end where username in ('admin', 'opfinance')`,
     );
   });

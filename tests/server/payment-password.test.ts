@@ -16,7 +16,7 @@ describe('the payment password', () => {
         [id.slice(4)],
       )
     ).rows[0]?.member_id as never;
-    const { identity: room } = house.house;
+    const { access: room } = house.house;
     const refusal = (run: Promise<void>) =>
       run.then(
         () => 'ok',
@@ -29,7 +29,7 @@ describe('the payment password', () => {
     const change = { memberId, pin: '234281' };
     expect(await refusal(room.setPaymentPassword(change))).toBe('identity.payment-password-wrong');
     expect(await refusal(room.setPaymentPassword({ ...change, old: '481516' }))).toBe('ok');
-    const hashOf = 'select hash from identity_payment_password where member_id = $1';
+    const hashOf = 'select hash from access_payment_password where member_id = $1';
     const { rows } = await house.database.pool.query<{ hash: string }>(hashOf, [memberId]);
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$/);
     // A log-in password as short as this would have to be from another time.

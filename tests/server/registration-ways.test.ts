@@ -22,8 +22,8 @@ describe('an affiliate code', () => {
   it('is checked where the form shows it, and kept with the member', async () => {
     await house.member('agentrahim');
     await house.database.pool.query(
-      `insert into identity_affiliate (brand_id, code, agent_id)
-       select brand_id, 'dhaka1', member_id from identity_member where username = 'agentrahim'`,
+      `insert into agents_affiliate (brand_id, code, agent_id, agent_name)
+       select brand_id, 'dhaka1', member_id, username from identity_member where username = 'agentrahim'`,
     );
     const ask = (code: string) => house.visitor().call(identity.affiliate, { code });
     expect([await ask('Dhaka1'), await ask('nobody')]).toEqual([{ valid: true }, { valid: false }]);
@@ -34,7 +34,7 @@ describe('an affiliate code', () => {
       `select count(*)::int as n from identity_member where affiliate_code = 'dhaka1'`,
     );
     expect(kept.rows).toEqual([{ n: 1 }]);
-    await house.database.pool.query('update identity_affiliate set active = false');
+    await house.database.pool.query('update agents_affiliate set active = false');
     expect(await ask('dhaka1')).toEqual({ valid: false });
     expect(await said({ affiliateCode: 'dhaka1' })).toBe('identity.invitation-wrong affiliateCode');
     await set({ fields: { affiliateCode: { enabled: false } } });

@@ -44,7 +44,7 @@ type Player = {
 async function player(): Promise<Player> {
   const client = await richMember(house, ['5000.00', '3000.00']);
   const memberId = fromWire('mbr', client.memberId) as MemberId;
-  await house.house.identity.setPaymentPassword({ memberId, pin: PIN });
+  await house.house.access.setPaymentPassword({ memberId, pin: PIN });
   const { id } = await client.call(withdrawals.addPayee, {
     method: 'demo-wallet',
     holder: 'Anwar Hossain',

@@ -86,11 +86,11 @@ describe('a database in which a house was started and nothing happened', () => {
     const database = await createTestDatabase();
     const started = await startHouse({ database, mode: 'licensed' });
     await started.house.stop();
-    const seeded = await database.pool.query('select from identity_operator');
+    const seeded = await database.pool.query('select from operators_operator');
     expect(seeded.rowCount).toBe(1);
     const done = await bench.restore(database.ownerUrl, { file });
     expect(done).toMatchObject({ differences: 0, equalHeads: 16 });
-    const operators = 'select operator_id, password_hash from identity_operator';
+    const operators = 'select operator_id, password_hash from operators_operator';
     const there = await database.pool.query(operators);
     expect(there.rows).toEqual((await kept.house.database.pool.query(operators)).rows);
     await database.drop();

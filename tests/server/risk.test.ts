@@ -50,8 +50,8 @@ const caseOf = async (member: Teammate): Promise<OneRiskCase> =>
 async function share(one: Teammate, other: Teammate, ways: readonly ('device' | 'address')[]) {
   for (const way of ways)
     await house.database.pool.query(
-      `insert into identity_${way} select (jsonb_populate_record(w, jsonb_build_object(
-         'member_id', $2::text))).* from identity_${way} w where member_id = $1 limit 1`,
+      `insert into access_${way} select (jsonb_populate_record(w, jsonb_build_object(
+         'member_id', $2::text))).* from access_${way} w where member_id = $1 limit 1`,
       [idOf(one), idOf(other)],
     );
 }

@@ -183,12 +183,12 @@ it('what we ask the studio is signed with the secret that it used last itself', 
 it('a change waits for a second person where the rule asks for one', async () => {
   const { keys: before } = await newStudio(house, 'TWO', { now });
   await house.database.pool.query(
-    `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+    `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
        'operator_id', gen_random_uuid(), 'username', 'second', 'roles', array['finance']))).*
-     from identity_operator o where o.username = 'opfinance'`,
+     from operators_operator o where o.username = 'opfinance'`,
   );
   await house.database.pool.query(
-    `update identity_operator set roles = array['finance', 'admin'] where username = 'opfinance'`,
+    `update operators_operator set roles = array['finance', 'admin'] where username = 'opfinance'`,
   );
   const rule = { act: 'vendors.change-key', needed: true, above: null, reason } as const;
   await (await desk()).call(proposals.setRule, rule);

@@ -33,8 +33,8 @@ const cash = async (member: HttpClient) => (await member.call(wallet.balance, {}
 async function readyMember(): Promise<{ member: Member; payeeId: string }> {
   const member = await richMember(house, ['1000.00']);
   const memberId = fromWire('mbr', member.memberId) as MemberId;
-  const { identity, wagers, ids } = { ...house.house, ids: house.house.identity.ids };
-  await identity.setPaymentPassword({ memberId, pin: PIN });
+  const { access, wagers, ids } = { ...house.house, ids: house.house.identity.ids };
+  await access.setPaymentPassword({ memberId, pin: PIN });
   await wagers.play({
     memberId,
     generation: 1,

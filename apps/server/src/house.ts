@@ -17,7 +17,7 @@ import type { Migration } from './kernel/migrate.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
-import type { Hasher } from './modules/people/identity/index.ts';
+import type { Hasher } from './modules/people/access/index.ts';
 import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */
@@ -84,7 +84,7 @@ export async function openHouse(parts: HouseParts) {
     ...forRooms(parts),
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
-  const { site, identity } = rooms;
+  const { site, identity, access, operators } = rooms;
   const edge = createEdge({
     db,
     clock,
@@ -94,8 +94,8 @@ export async function openHouse(parts: HouseParts) {
     metrics,
     live,
     ...doorsOf(parts, rooms),
-    sessions: identity.sessions,
-    credentials: identity.credentials,
+    sessions: { ...identity.sessions, operator: operators.session },
+    credentials: access.credentials,
     gate: site,
     country: site.countryOf,
     ...picturesOf(rooms),

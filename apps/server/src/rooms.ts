@@ -24,7 +24,9 @@ import { createFairness } from './modules/base/fairness/index.ts';
 import { fairnessRoutes } from './modules/base/fairness/routes.ts';
 import { createHarm } from './modules/oversight/harm/index.ts';
 import { harmRoutes } from './modules/oversight/harm/routes.ts';
-import { createIdentity, type Hasher } from './modules/people/identity/index.ts';
+import { createAccess, type Hasher } from './modules/people/access/index.ts';
+import { accessConsoleRoutes, accessRoutes } from './modules/people/access/routes.ts';
+import { createIdentity } from './modules/people/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/people/identity/routes.ts';
 import { createJackpots } from './modules/games/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/routes.ts';
@@ -34,6 +36,8 @@ import { createMedia } from './modules/base/media/index.ts';
 import { mediaConsoleRoutes } from './modules/base/media/routes.ts';
 import { createMessaging } from './modules/people/messaging/index.ts';
 import { messagingConsoleRoutes, messagingRoutes } from './modules/people/messaging/routes.ts';
+import { createOperators } from './modules/people/operators/index.ts';
+import { operatorsRoutes } from './modules/people/operators/routes.ts';
 import { createProposals } from './modules/base/proposals/index.ts';
 import { proposalsConsoleRoutes } from './modules/base/proposals/routes.ts';
 import { createRecords } from './modules/oversight/records/index.ts';
@@ -120,6 +124,8 @@ const ROOMS = [
   room('wallet', createWallet, walletRoutes, walletConsoleRoutes),
   room('fairness', createFairness, fairnessRoutes),
   room('identity', createIdentity, identityRoutes, identityConsoleRoutes),
+  room('access', createAccess, accessRoutes, accessConsoleRoutes),
+  room('operators', createOperators, operatorsRoutes),
   room('messaging', createMessaging, messagingRoutes, messagingConsoleRoutes),
   room('chat', createChat, chatRoutes, chatConsoleRoutes),
   room('limits', createLimits, limitsRoutes),
@@ -170,7 +176,7 @@ export async function prepareRooms(db: Db, rooms: Rooms) {
     for (const room of inOrder) await room.seed?.(tx);
   });
   for (const room of inOrder) await room.start?.();
-  return db.tx((tx) => rooms.identity.ensureFirstOperator(tx));
+  return db.tx((tx) => rooms.operators.ensureFirstOperator(tx));
 }
 
 /** What a face may have for the start of the house. */

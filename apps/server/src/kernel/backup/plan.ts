@@ -4,7 +4,7 @@
  */
 
 /** Their rows are worth nothing later: questions of the challenge and nonces live for minutes. */
-export const LEFT_OUT: ReadonlySet<string> = new Set(['identity_captcha', 'vendors_nonce']);
+export const LEFT_OUT: ReadonlySet<string> = new Set(['access_captcha', 'vendors_nonce']);
 
 /** The header of a backup has its rows. */
 export const MIGRATIONS = 'kernel_migration';
@@ -35,7 +35,7 @@ export const AFTER_LOAD = {
 /** Where a sealed value can be found, to try a master key on. */
 export const SEALED = [
   {
-    table: 'identity_credential_key',
+    table: 'access_credential_key',
     id: 'kid',
     column: 'private_sealed',
     purpose: 'identity.credential-key',

@@ -1,7 +1,10 @@
+import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Ids } from '../../../kernel/ids.ts';
 import type { Live } from '../../../kernel/work.ts';
+import type { Access } from '../../people/access/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Limits } from '../../stakes/limits/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
@@ -14,7 +17,11 @@ export type AgentsRoom = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly live: Live;
-  readonly site: Pick<Site, 'teamTerms'>;
+  readonly audit: Audit;
+  readonly events: Pick<Events, 'on'>;
+  /** Links lead to the form. */
+  readonly config: { readonly publicOrigin: string };
+  readonly site: Pick<Site, 'brand' | 'checkField' | 'teamTerms'>;
   readonly wallet: Pick<Wallet, 'move' | 'purses'>;
   readonly limits: Pick<Limits, 'countDeposit'>;
   readonly identity: Pick<
@@ -24,10 +31,10 @@ export type AgentsRoom = {
     | 'usernames'
     | 'downlines'
     | 'countDownlines'
-    | 'hasPaymentPassword'
-    | 'checkPaymentPassword'
-    | 'provePlace'
+    | 'broughtBy'
+    | 'accounts'
   >;
+  readonly access: Pick<Access, 'hasPaymentPassword' | 'checkPaymentPassword' | 'provePlace'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly turnover: Turnover;
 };

@@ -1,6 +1,8 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { listAffiliates, makeAffiliate, turnAffiliate } from './affiliate-codes.ts';
+import { agentOverview } from './agent-overview.ts';
 import { tellConsolidated } from './consolidated.ts';
 import { memberLine, ownDownlines } from './read-line.ts';
 import { deskTransfers, ownTransfers } from './read-transfers.ts';
@@ -13,6 +15,7 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
   serve.read(agents.consolidated, (tx, _, caller) =>
     tellConsolidated(room, tx, playerOf(caller).memberId),
   );
+  serve.read(agents.overview, (tx, _, caller) => agentOverview(room, tx, caller));
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
   serve.direct(own.send, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');
@@ -27,7 +30,16 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
 }
 
 export function agentsConsoleRoutes(room: AgentsRoom, serve: Serve): void {
-  const { teamTransfers: desk } = consoleRoutes;
+  const { affiliates, teamTransfers: desk } = consoleRoutes;
+  serve.read(affiliates.affiliates, (tx, asked) => listAffiliates(room, tx, asked));
+  serve.story(affiliates.make, async (tx, asked, caller) => {
+    await makeAffiliate(room, tx, { ...asked, caller });
+    return {};
+  });
+  serve.story(affiliates.turn, async (tx, asked, caller) => {
+    await turnAffiliate(room, tx, { ...asked, caller });
+    return {};
+  });
   serve.read(desk.list, (tx, asked) => deskTransfers(room, tx, asked));
   serve.read(desk.line, (tx, asked) => memberLine(room, tx, asked));
 }

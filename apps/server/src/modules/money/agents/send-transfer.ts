@@ -57,9 +57,9 @@ export async function sendTransfer(
     return before;
   });
   if (first) return first;
-  await room.identity.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // As a withdrawal: who has nothing more to show may send, and the desk sees it.
-  const fromUnknown = !(await room.identity.provePlace(wish, caller));
+  const fromUnknown = !(await room.access.provePlace(wish, caller));
   return room.db.tx((tx) => moveAndWrite(room, tx, { ...asked, fromUnknown }));
 }
 

@@ -35,6 +35,6 @@ export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): P
       amountUsed: toDecimal(used.amount),
       resetsAt: span.end.toISOString(),
     },
-    hasPaymentPassword: await room.identity.hasPaymentPassword(tx, memberId),
+    hasPaymentPassword: await room.access.hasPaymentPassword(tx, memberId),
   };
 }

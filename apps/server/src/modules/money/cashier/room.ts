@@ -7,6 +7,7 @@ import type { Log } from '../../../kernel/log.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
+import type { Access } from '../../people/access/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Limits } from '../../stakes/limits/index.ts';
 import type { Media } from '../../base/media/index.ts';
@@ -40,15 +41,10 @@ export type CashierDeps = {
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly turnover: Turnover;
-  readonly identity: Pick<
-    Identity,
-    | 'member'
-    | 'usernames'
-    | 'payeeNames'
-    | 'hasPaymentPassword'
-    | 'checkPaymentPassword'
-    | 'provePlace'
-    | 'tryVoucher'
+  readonly identity: Pick<Identity, 'member' | 'usernames' | 'payeeNames'>;
+  readonly access: Pick<
+    Access,
+    'hasPaymentPassword' | 'checkPaymentPassword' | 'provePlace' | 'tryVoucher'
   >;
   readonly media: Pick<Media, 'draw' | 'drawProof'>;
   readonly messaging: Pick<Messaging, 'tell'>;

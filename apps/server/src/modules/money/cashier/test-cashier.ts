@@ -99,7 +99,8 @@ export function openTestCashier(): TestCashier {
       limits,
       turnover,
       ...acts,
-      identity: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
+      identity,
+      access: access(t),
       events,
       random,
       media: {
@@ -218,6 +219,17 @@ async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<
   return new Response('{}', { status });
 }
 
+const access = (t: TestCashier): Cashier['access'] => ({
+  // Every place is settled here; what is asked elsewhere has tests of its own.
+  provePlace: () => Promise.resolve(true),
+  hasPaymentPassword: () => Promise.resolve(true),
+  async checkPaymentPassword({ pin }) {
+    if (pin !== RIGHT_PIN)
+      throw refuse('identity.payment-password-wrong', { field: 'paymentPassword' });
+  },
+  tryVoucher: (memberId) => t.tryVoucher(memberId),
+});
+
 /** What limits and cashier ask of identity. */
 function registrar() {
   return {
@@ -225,13 +237,6 @@ function registrar() {
     member: (_tx: Tx, memberId: MemberId) =>
       Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),
-    // Every place is settled here; what is asked elsewhere has tests of its own.
-    provePlace: () => Promise.resolve(true),
-    hasPaymentPassword: () => Promise.resolve(true),
-    checkPaymentPassword: async ({ pin }: { pin: string }) => {
-      if (pin !== RIGHT_PIN)
-        throw refuse('identity.payment-password-wrong', { field: 'paymentPassword' });
-    },
     usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
       Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
   } as unknown as Identity;

@@ -49,7 +49,7 @@ type Asked = { readonly since: Date; readonly limit: number };
 const EVENTS: Readonly<
   Record<Source, (room: RiskRoom, tx: Tx, asked: Asked) => Promise<readonly Event[]>>
 > = {
-  seen: ({ identity }, tx, asked) => identity.seenSince(tx, asked),
+  seen: ({ access }, tx, asked) => access.seenSince(tx, asked),
   asked: ({ cashier }, tx, asked) => cashier.askedSince(tx, asked),
   sent: ({ agents }, tx, asked) => agents.sentSince(tx, asked),
 };

@@ -58,9 +58,9 @@ const seedsFirst = (seeds: readonly MemberId[]) => (a: MemberId, b: MemberId) =>
 async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const asked = { memberIds, most: MOST_MEMBERS };
   const accounts = await room.cashier.sharedAccounts(tx, asked);
-  const devices = await room.identity.sharedDevices(tx, asked);
+  const devices = await room.access.sharedDevices(tx, asked);
   const most = RISK_POLICY.mostAtAddress;
-  const addresses = await room.identity.sharedAddresses(tx, { memberIds, most });
+  const addresses = await room.access.sharedAddresses(tx, { memberIds, most });
   const shown = accounts.map(({ account, since, ...row }) => ({
     ...row,
     since,

@@ -8,6 +8,7 @@ import type { Ids } from '../../../kernel/ids.ts';
 import type { Metrics } from '../../../kernel/metrics.ts';
 import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Cashier } from '../../money/cashier/index.ts';
+import type { Access } from '../../people/access/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
@@ -22,10 +23,8 @@ export type RiskRoom = {
   readonly audit: Audit;
   readonly metrics: Pick<Metrics, 'watch'>;
   readonly wallet: Pick<Wallet, 'laneOf'>;
-  readonly identity: Pick<
-    Identity,
-    'member' | 'usernames' | 'sharedDevices' | 'sharedAddresses' | 'seenSince'
-  >;
+  readonly identity: Pick<Identity, 'member' | 'usernames'>;
+  readonly access: Pick<Access, 'sharedDevices' | 'sharedAddresses' | 'seenSince'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly cashier: Cashier;

@@ -1,8 +1,8 @@
 import { playerRoutes } from '@nokshi/contract';
 import { describe, expect, it } from 'vitest';
 import { closeAccount } from './close-account.ts';
-import { memberAtHome } from './member-at-home.ts';
-import { codeOf, PASSWORD } from './test-room.ts';
+import { memberAtHome } from '../access/member-at-home.ts';
+import { codeOf, PASSWORD } from '../operators/test-people.ts';
 
 const { security } = playerRoutes;
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ describe('closing an account', () => {
       [at.rahim],
     );
     const memberId = session?.memberId ?? rows[0].id;
-    await at.test.db.tx((tx) => closeAccount(at.test.room, tx, { memberId }));
+    await at.test.db.tx((tx) => closeAccount(at.test.identity, tx, { memberId }));
   };
 
   it('is refused while there is money', async () => {

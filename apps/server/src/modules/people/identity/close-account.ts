@@ -2,7 +2,6 @@ import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { Insides } from './room.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { writeClosed, writeClosing } from './store/members.ts';
@@ -14,27 +13,24 @@ const LOOK_AGAIN_MS = 3_600_000;
 
 /**
  * Asks to close the account a day from now. It must be empty now, and again then; wagers and
- * deposits that are open then are waited for. Until then the member may go on and undo it. Refuses: wallet.not-empty, identity.state-wrong (asked already),
- * identity.password-wrong, identity.too-many-attempts.
+ * deposits that are open then are waited for. Until then the member may go on and undo it. The
+ * caller has asked for the password. Refuses: wallet.not-empty, identity.state-wrong (asked already).
  */
 export async function requestClosing(
   room: Insides,
-  caller: Caller,
-  password: string,
+  tx: Tx,
+  memberId: MemberId,
 ): Promise<{ closingAt: string }> {
-  const { memberId } = await confirmPassword(room, caller, { password });
   const closingAt = new Date(room.clock.now().getTime() + COOLING_MS);
-  await room.db.tx(async (tx) => {
-    const member = await lockMember(tx, memberId);
-    if (member.closingAt) throw refuse('identity.state-wrong');
-    if (!(await isEmpty(room, tx, memberId))) throw refuse('wallet.not-empty');
-    await writeClosing(tx, memberId, closingAt);
-    await room.jobs.enqueue(tx, {
-      name: CLOSE_ACCOUNT,
-      key: `${memberId} ${closingAt.toISOString()}`,
-      payload: { memberId },
-      runAt: closingAt,
-    });
+  const member = await lockMember(tx, memberId);
+  if (member.closingAt) throw refuse('identity.state-wrong');
+  if (!(await isEmpty(room, tx, memberId))) throw refuse('wallet.not-empty');
+  await writeClosing(tx, memberId, closingAt);
+  await room.jobs.enqueue(tx, {
+    name: CLOSE_ACCOUNT,
+    key: `${memberId} ${closingAt.toISOString()}`,
+    payload: { memberId },
+    runAt: closingAt,
   });
   return { closingAt: closingAt.toISOString() };
 }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { PersonalField } from '@nokshi/contract/registration/fields.ts';
-import { phoneOf } from './read-phone.ts';
-import type { Insides } from './room.ts';
+import type { IdentityDeps } from './room.ts';
+import { phoneOf } from './read-contact.ts';
 
 type Findable = 'mobileNum' | 'email' | 'payeeName';
 
 /** Every way to write one thing is one spelling; null where the text is no such thing. */
 const SPELLINGS: {
-  readonly [field in Findable]: (room: Pick<Insides, 'site'>, text: string) => string | null;
+  readonly [field in Findable]: (room: Pick<IdentityDeps, 'site'>, text: string) => string | null;
 } = {
   mobileNum: (room, text) => phoneOf(room, text),
   email: (_room, text) => (text.includes('@') ? text.trim().toLowerCase() : null),
@@ -23,7 +23,7 @@ const isFindable = (field: PersonalField): field is Findable => field in SPELLIN
  * for what nobody is found by.
  */
 export function foundBy(
-  room: Pick<Insides, 'secrets' | 'site'>,
+  room: Pick<IdentityDeps, 'secrets' | 'site'>,
   field: PersonalField,
   text: string,
 ): Buffer | null {

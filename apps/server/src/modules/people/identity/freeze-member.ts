@@ -9,7 +9,7 @@ import type { Insides } from './room.ts';
 import { memberOfWire } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import type { MemberRow } from './store/members.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 type Wish = Input<typeof consoleIdentityRoutes.freeze>;
 type Asked = { readonly wish: Wish; readonly caller: Caller };
@@ -26,7 +26,7 @@ async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Pro
   const standing = { frozenAt: room.clock.now() };
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing, end: { because: 'frozen' }, note });
-  await tellMember(room, tx, { memberId: member.memberId, change: 'frozen' });
+  await notifyMember(room, tx, { memberId: member.memberId, change: 'frozen' });
   await record(room, tx, { act: 'identity.freeze', wish, caller });
 }
 
@@ -35,7 +35,7 @@ async function unfreezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): P
   const member = await memberToChange(room, tx, { id: wish.id, code: 'identity.unfreeze' });
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing: { frozenAt: null }, note });
-  await tellMember(room, tx, { memberId: member.memberId, change: 'unfrozen' });
+  await notifyMember(room, tx, { memberId: member.memberId, change: 'unfrozen' });
   await record(room, tx, { act: 'identity.unfreeze', wish, caller });
 }
 

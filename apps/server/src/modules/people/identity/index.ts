@@ -1,54 +1,48 @@
-import { permissionCounted } from '../../base/proposals/index.ts';
-import type { IdentityDeps } from './face.ts';
-import { ensureFirstOperator } from './first-operator.ts';
+import { accountsOf } from './accounts.ts';
+import { noteActivity } from './activity.ts';
+import type { IdentityDeps } from './room.ts';
+import type { IdentityRoom } from './face.ts';
 import { registerJobs } from './jobs.ts';
-import { makeLaunchToken } from './launch-token.ts';
 import { lookUpMembers } from './look-up-members.ts';
-import { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
-import { resetFactors } from './reset-factors.ts';
+import { requireFreePlay } from './open-trial.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
-import { countWith } from './operator-rights.ts';
-import { type IdentityRoom, openRoom } from './room.ts';
-import { launchKeyOf } from './sessions.ts';
-import { requireChallenge } from './require-challenge.ts';
-import { lookAtWays } from './shared-ways.ts';
-import { registerSendCode } from './send-code.ts';
-import { provePlace } from './settle-place.ts';
-import { changeStanding, lockMember } from './standing.ts';
-import { requireFreePlay } from './start-free-play.ts';
-import { tryVoucher } from './voucher-tries.ts';
+import { countSessions, endSessions, listSessions } from './session-list.ts';
+import { makeLaunchToken } from './session-secrets.ts';
+import { createSessions, launchKeyOf, publishChanged } from './sessions.ts';
+import { startSession } from './start-session.ts';
 
-export type { Identity, IdentityDeps, Member } from './face.ts';
-export type { Hasher } from './hasher.ts';
-export type { IdentityRoom } from './room.ts';
+export type { Accounts } from './accounts.ts';
+export type { IdentityDeps } from './room.ts';
+export type { Identity, IdentityRoom } from './face.ts';
+export type { Member } from './member-info.ts';
+export type { NewAccount } from './open-member.ts';
+export { latinDigits, readMail, readPhone } from './read-contact.ts';
+export { maskedContact } from './rules/masked.ts';
+export { deviceWords } from './sessions.ts';
+export type { ListedSession } from './session-list.ts';
+export type { MemberRow } from './store/members.ts';
 export * from './topics.ts';
 
-/** The identity room: members, operators, their sessions, how they prove who they are. */
-export function createIdentity(deps: IdentityDeps): IdentityRoom {
-  const room = openRoom(deps);
+/** The identity room: members, their standing and team line, and who is logged in. */
+export function createIdentity(room: IdentityDeps): IdentityRoom {
   registerJobs(room);
-  registerSendCode(room);
-  deps.events.on(permissionCounted, (tx, permission) => countWith(room, tx, permission));
-  const launchKey = launchKeyOf(deps);
+  const launchKey = launchKeyOf(room);
   return {
     ...room,
     ...lookUpMembers(room),
-    ...lookAtWays(room),
+    accounts: accountsOf(room),
+    sessions: {
+      ...createSessions(room),
+      start: (tx, input) => startSession(room, tx, input),
+      end: (tx, ending) => endSessions(room, tx, ending),
+      list: (tx, ownerId) => listSessions(room, tx, ownerId),
+      count: (tx, ownerIds) => countSessions(room, tx, ownerIds),
+      refresh: (tx, ownerId) => tx.afterCommit(() => publishChanged(room, ownerId)),
+    },
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     requireFreePlay: () => requireFreePlay(room),
-    requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),
-    async raiseGeneration(tx, memberId, keep) {
-      const member = await lockMember(tx, memberId);
-      const end = { because: 'revoked-all', ...(keep && { keep }) };
-      return changeStanding(room, tx, { member, end });
-    },
+    noteActivity: (tx, happened) => noteActivity(room, tx, happened),
     restrict: (tx, input) => restrictMember(room, tx, input),
     lift: (tx, input) => liftRestriction(room, tx, input),
-    checkPaymentPassword: (input) => checkPaymentPassword(room, input),
-    setPaymentPassword: (input) => setPaymentPassword(room, input),
-    provePlace: (shown, caller) => provePlace(room, shown, caller),
-    tryVoucher: (memberId) => tryVoucher(room, memberId),
-    resetFactors: (tx, input) => resetFactors(room, tx, input),
-    ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),
   };
 }

@@ -1,18 +1,9 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { CLOSE_ACCOUNT, closeAccount } from './close-account.ts';
-import { END_FREE_PLAY, endFreePlay } from './end-free-play.ts';
-import { KNOWN_DAYS } from './devices.ts';
+import { END_TRIAL, endTrial } from './end-trial.ts';
 import type { Insides } from './room.ts';
-import { deleteOldAttempts } from './store/attempts.ts';
-import { deleteOldCaptchas } from './store/captchas.ts';
-import { deleteOldNonces } from './store/credential-keys.ts';
-import { deleteOldWork } from './store/registration.ts';
-import { deleteOldCodes } from './store/codes.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
-import { deleteOldDevices } from './store/devices.ts';
-import { deleteOldHalfLogins } from './store/half-logins.ts';
-import { deleteOldChallenges } from './store/passkeys.ts';
 import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
 
 const PRUNE = 'identity.prune';
@@ -22,7 +13,7 @@ const UNWRITTEN_MINUTES = 2;
 const AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Each minute: the end of idle sessions. Nightly: what nobody asks about any more. Closings when due. */
+/** Each minute: the end of idle sessions. Nightly: old sessions are deleted. Closings when due. */
 export function registerJobs(room: Insides): void {
   room.jobs.register(END_IDLE, (tx) => endIdle(room, tx));
   room.jobs.schedule(END_IDLE, '* * * * *');
@@ -31,8 +22,8 @@ export function registerJobs(room: Insides): void {
   room.jobs.register(CLOSE_ACCOUNT, (tx, payload) =>
     closeAccount(room, tx, payload as { memberId: MemberId }),
   );
-  room.jobs.register(END_FREE_PLAY, (tx, payload) =>
-    endFreePlay(room, tx, payload as { memberId: MemberId }),
+  room.jobs.register(END_TRIAL, (tx, payload) =>
+    endTrial(room, tx, payload as { memberId: MemberId }),
   );
 }
 
@@ -44,15 +35,6 @@ export async function endIdle(room: Insides, tx: Tx): Promise<void> {
 }
 
 export async function prune(room: Insides, tx: Tx): Promise<void> {
-  const now = room.clock.now();
-  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
+  const monthAgo = new Date(room.clock.now().getTime() - 30 * DAY_MS);
   await deleteOldSessions(tx, monthAgo);
-  await deleteOldAttempts(tx, monthAgo);
-  await deleteOldCaptchas(tx, now);
-  await deleteOldWork(tx, now);
-  await deleteOldNonces(tx, now);
-  await deleteOldHalfLogins(tx, now);
-  await deleteOldChallenges(tx, now);
-  await deleteOldDevices(tx, new Date(now.getTime() - KNOWN_DAYS * DAY_MS));
-  await deleteOldCodes(tx, now);
 }

@@ -3,11 +3,10 @@ import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { FINDABLE, foundBy } from './found-by.ts';
-import { phoneOf } from './read-phone.ts';
+import { latinDigits, phoneOf } from './read-contact.ts';
 import type { Insides } from './room.ts';
-import { latinDigits } from './rules/latin-digits.ts';
 import { restrictionAt } from './rules/restriction.ts';
-import { type Likeness, type ListedMember, listMembers } from './store/members.ts';
+import { type Likeness, type ListedMember, listMembers } from './store/find-members.ts';
 
 type Answer = Output<typeof consoleIdentityRoutes.members>;
 

@@ -1,52 +1,70 @@
+import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Identity } from './face.ts';
-import { toMember } from './member-info.ts';
+import { type Member, toMember } from './member-info.ts';
 import { payeeNames } from './personal-details.ts';
 import type { Insides } from './room.ts';
-import { countOpen, namedMembers } from './store/many-members.ts';
-import { countDownlines, listDownlines } from './store/line.ts';
+import { countOpen, namedMembers } from './store/find-members.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
-import { paymentPasswordSetAt } from './store/registration.ts';
+import { broughtBy, countDownlines, listDownlines } from './store/team-line.ts';
 
-type LookUps =
-  | 'member'
-  | 'memberByUsername'
-  | 'usernames'
-  | 'downlines'
-  | 'countDownlines'
-  | 'payeeNames'
-  | 'hasPaymentPassword'
-  | 'membersNamed'
-  | 'countMembers';
+/** What other rooms may know of members. */
+export type LookUps = {
+  member(tx: Tx, memberId: MemberId): Promise<Member | undefined>;
+  /** In any case of letters. */
+  memberByUsername(tx: Tx, username: string): Promise<Member | undefined>;
+  /** Those that exist; at most 1,000 are asked for at once. */
+  usernames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
+  /** Members with an open account by their usernames, in lower case; at most 1,000 are asked for. */
+  membersNamed(tx: Tx, usernames: readonly string[]): Promise<ReadonlyMap<string, MemberId>>;
+  /** How many open accounts of these types there are. */
+  countMembers(tx: Tx, types: readonly number[]): Promise<number>;
+  /** Open accounts right below a member in the team line, by name; `query` is the start of one. */
+  downlines(
+    tx: Tx,
+    asked: { uplineId: MemberId; query: string; after: string; limit: number },
+  ): Promise<readonly Downline[]>;
+  countDownlines(tx: Tx, uplineId: MemberId): Promise<number>;
+  /** Who registered by each of these affiliate codes; what nobody registered by is not there. */
+  broughtBy(tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, Brought>>;
+  /** The names that members registered with for payments to them, of those who told one. */
+  payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
+};
+
+export type Downline = Pick<Member, 'memberId' | 'username' | 'type' | 'registeredAt'>;
+export type Brought = { readonly members: number; readonly lastAt: Date };
 
 const MOST = 1_000;
 
-/** What other rooms may know of members. */
-export const lookUpMembers = (room: Insides): Pick<Identity, LookUps> => ({
-  async member(tx, memberId) {
-    const row = await memberById(tx, memberId);
-    return row?.brandId === room.site.brand().brandId ? toMember(row, room) : undefined;
-  },
-  async memberByUsername(tx, username) {
-    const { brandId } = room.site.brand();
-    const row = await memberByUsername(tx, { brandId, username: username.toLowerCase() });
-    return row && toMember(row, room);
-  },
-  async usernames(tx, memberIds) {
-    const { brandId } = room.site.brand();
-    const rows = await usernamesOf(tx, { brandId, memberIds: memberIds.slice(0, MOST) });
-    return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
-  },
-  downlines: (tx, { query, ...asked }) =>
-    listDownlines(tx, { ...asked, query: query.toLowerCase() }),
-  countDownlines,
-  payeeNames: (tx, memberIds) => payeeNames(room, tx, memberIds.slice(0, MOST)),
-  hasPaymentPassword: async (tx, memberId) => (await paymentPasswordSetAt(tx, memberId)) !== null,
-  async membersNamed(tx, usernames) {
-    const { brandId } = room.site.brand();
-    const asked = usernames.slice(0, MOST).map((username) => username.toLowerCase());
-    const rows = await namedMembers(tx, { brandId, usernames: asked });
-    return new Map(rows.map(({ username, memberId }) => [username, memberId]));
-  },
-  countMembers: (tx, types) => countOpen(tx, { brandId: room.site.brand().brandId, types }),
-});
+export const lookUpMembers = (room: Insides): LookUps => {
+  const here = () => room.site.brand().brandId;
+  return {
+    async member(tx, memberId) {
+      const row = await memberById(tx, memberId);
+      return row?.brandId === here() ? toMember(row, room) : undefined;
+    },
+    async memberByUsername(tx, username) {
+      const key = { brandId: here(), username: username.toLowerCase() };
+      const row = await memberByUsername(tx, key);
+      return row && toMember(row, room);
+    },
+    async usernames(tx, memberIds) {
+      const asked = { brandId: here(), memberIds: memberIds.slice(0, MOST) };
+      const rows = await usernamesOf(tx, asked);
+      return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
+    },
+    async membersNamed(tx, usernames) {
+      const asked = usernames.slice(0, MOST).map((username) => username.toLowerCase());
+      const rows = await namedMembers(tx, { brandId: here(), usernames: asked });
+      return new Map(rows.map(({ username, memberId }) => [username, memberId]));
+    },
+    countMembers: (tx, types) => countOpen(tx, { brandId: here(), types }),
+    downlines: (tx, { query, ...asked }) =>
+      listDownlines(tx, { ...asked, query: query.toLowerCase() }),
+    countDownlines,
+    async broughtBy(tx, codes) {
+      const rows = await broughtBy(tx, { brandId: here(), codes: codes.slice(0, MOST) });
+      return new Map(rows.map(({ code, ...brought }) => [code, brought]));
+    },
+    payeeNames: (tx, memberIds) => payeeNames(room, tx, memberIds.slice(0, MOST)),
+  };
+};

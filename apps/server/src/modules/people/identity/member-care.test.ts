@@ -4,8 +4,8 @@ import { fromWire, type MemberId } from '../../../kernel/ids.ts';
 import { listActivity } from './activity.ts';
 import { keepDetails } from './personal-details.ts';
 import { putContact } from './store/contacts.ts';
-import { writePendingTotp, writeTotp } from './store/factors.ts';
-import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
+import { writePendingTotp, writeTotp } from '../access/store/factors.ts';
+import { type Browser, openTestRoom, type TestRoom } from '../operators/test-people.ts';
 
 const { identity } = playerRoutes;
 const { identity: desk, memberCare: care } = consoleRoutes;
@@ -29,17 +29,19 @@ beforeAll(async () => {
     ids.set(username, userInfo.id);
     homes.set(username, browser);
   }
-  const told = {
+  const details = {
     mobileNum: '01712-345678',
     email: 'Anwar@Mail.example',
     payeeName: 'Anwar  Hossain',
   };
-  await test.db.tx((tx) => keepDetails(test.room, tx, { memberId: memberId('anwar'), told }));
+  await test.db.tx((tx) =>
+    keepDetails(test.identity, tx, { memberId: memberId('anwar'), details }),
+  );
   const verifiedAt = test.clock.now();
   const contact = { brandId: 'nokshi', kind: 'sms', verifiedAt, now: verifiedAt } as const;
   const address = '+8801811111111';
   await test.db.tx((tx) => putContact(tx, { ...contact, memberId: memberId('bilkis'), address }));
-  const first = await test.db.tx((tx) => test.room.ensureFirstOperator(tx));
+  const first = await test.db.tx((tx) => test.operators.ensureFirstOperator(tx));
   operator = test.browser();
   await operator.call(desk.login, { username: 'admin', password: first?.password ?? '' });
 });

@@ -1,8 +1,15 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromWire, type MemberId } from '../../../kernel/ids.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { prune as pruneAccess } from '../access/jobs.ts';
 import { prune } from './jobs.ts';
-import { type Browser, openTestRoom, registration, type TestRoom } from './test-room.ts';
+import {
+  type Browser,
+  openTestRoom,
+  registration,
+  type TestRoom,
+} from '../operators/test-people.ts';
 
 const { identity } = playerRoutes;
 const desk = consoleRoutes.identity;
@@ -18,7 +25,7 @@ beforeAll(async () => {
     const browser = test.browser(`198.51.100.${n}`);
     ids.set(username, (await browser.call(identity.register, registration(username))).userInfo.id);
   }
-  const first = await test.db.tx((tx) => test.room.ensureFirstOperator(tx));
+  const first = await test.db.tx((tx) => test.operators.ensureFirstOperator(tx));
   operator = test.browser();
   await operator.call(desk.login, { username: 'admin', password: first?.password ?? '' });
 });
@@ -100,27 +107,32 @@ describe('what other rooms ask', () => {
   it('gives the usernames of those that exist', async () => {
     const wanted = ['rahim', 'karim'].map((name) => fromWire('mbr', idOf(name)) as MemberId);
     const nobody = '00000000-0000-7000-8000-000000000000' as MemberId;
-    const names = await test.db.read((tx) => test.room.usernames(tx, [...wanted, nobody]));
+    const names = await test.db.read((tx) => test.identity.usernames(tx, [...wanted, nobody]));
     expect([...names.values()].sort()).toEqual(['karim', 'rahim']);
   });
 
   it('finds a member by username in any case', async () => {
-    const member = await test.db.read((tx) => test.room.memberByUsername(tx, 'SALMA'));
+    const member = await test.db.read((tx) => test.identity.memberByUsername(tx, 'SALMA'));
     expect(member).toMatchObject({ username: 'salma', generation: 1 });
   });
 });
 
+const pruneAll = async (tx: Tx) => {
+  await prune(test.identity, tx);
+  await pruneAccess(test.access, tx);
+};
+
 it('what nobody asks about any more is gone after a month', async () => {
   const count = async () => {
     const { rows } = await test.database.pool.query<{ n: string }>(
-      'select (select count(*) from identity_session) + (select count(*) from identity_attempt) n',
+      'select (select count(*) from identity_session) + (select count(*) from access_try) n',
     );
     return Number(rows[0]?.n);
   };
   test.clock.advance(29 * 86_400_000);
-  await test.db.tx((tx) => prune(test.room, tx));
+  await test.db.tx((tx) => pruneAll(tx));
   expect(await count()).toBeGreaterThan(5);
   test.clock.advance(2 * 86_400_000);
-  await test.db.tx((tx) => prune(test.room, tx));
+  await test.db.tx((tx) => pruneAll(tx));
   expect(await count()).toBe(0);
 });

@@ -1,14 +1,17 @@
-import { playerRoutes } from '@nokshi/contract';
-import { playerOf, type Serve } from '../../../kernel/caller.ts';
-import { ownReferral } from './own-referral.ts';
+import { type Output, playerRoutes } from '@nokshi/contract';
+import type { referralRoutes } from '@nokshi/contract/player/referral.ts';
+import { type Caller, playerOf, type Serve } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { listActivity } from './activity.ts';
+import { saveProfile } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
-import { faceOf, writeAvatar } from './store/avatars.ts';
-import { noteFirstLogin, writeLanguage } from './store/members.ts';
+import { faceOf, noteFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
+import { invitedBy } from './store/team-line.ts';
 
-const { member, referral } = playerRoutes;
+const { activity, member, referral, security } = playerRoutes;
 
-/** The member's picture, welcome, language and invitations. */
+/** The member's picture, profile, welcome, language, invitations and what happened. */
 export function ownRoutes(room: Insides, serve: Serve): void {
   for (const route of [member.avatar, member.icon])
     serve.read(route, async (tx, _input, caller) => ({
@@ -19,6 +22,13 @@ export function ownRoutes(room: Insides, serve: Serve): void {
     await writeAvatar(tx, { memberId, avatar });
     return { value: avatarOf(await faceOf(tx, memberId)) };
   });
+  serve.story(security.setProfile, async (tx, told, caller) => {
+    await saveProfile(room, tx, { memberId: playerOf(caller).memberId, told });
+    return {};
+  });
+  serve.read(activity.list, (tx, asked, caller) =>
+    listActivity(tx, { memberId: playerOf(caller).memberId, asked }),
+  );
   serve.read(referral.own, (tx, _input, caller) => ownReferral(room, tx, caller));
   serve.story(member.firstLogin, async (tx, _input, caller) => ({
     first: (await noteFirstLogin(tx, playerOf(caller).memberId, room.clock.now())) > 0,
@@ -27,4 +37,22 @@ export function ownRoutes(room: Insides, serve: Serve): void {
     await writeLanguage(tx, playerOf(caller).memberId, language);
     return { language };
   });
+}
+
+/** A member's code is their username; who it brought is counted. Checklist MC-013, E-100. */
+async function ownReferral(
+  room: Insides,
+  tx: Tx,
+  caller: Caller,
+): Promise<Output<typeof referralRoutes.own>> {
+  const { username: code } = playerOf(caller);
+  const { brandId } = room.site.brand();
+  const { members, firstAt, lastAt } = await invitedBy(tx, { brandId, code });
+  return {
+    on: room.site.flag('REFERRAL3'),
+    code,
+    members,
+    firstAt: firstAt?.toISOString() ?? null,
+    lastAt: lastAt?.toISOString() ?? null,
+  };
 }

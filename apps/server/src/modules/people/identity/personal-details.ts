@@ -7,10 +7,13 @@ import {
 } from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import type { IdentityDeps } from './room.ts';
 import { foundBy } from './found-by.ts';
-import type { Insides } from './room.ts';
+import { avatarsFor } from './rules/avatar-of.ts';
 import { masked } from './rules/masked.ts';
-import { detailsOf, insertDetails, putDetail, sealedNames } from './store/registration.ts';
+import { detailsOf, insertDetails, putDetail, sealedNames } from './store/details.ts';
+import type { MemberRow } from './store/members.ts';
+import { faceOf } from './store/own-settings.ts';
 
 export type PersonalDetails = { readonly [field in PersonalField]?: string | undefined };
 
@@ -20,12 +23,12 @@ const boundTo = (memberId: MemberId, field: string) => `${memberId}.${field}`;
 
 /** Keeps what a member told of themself, each value sealed. Checklist E-051. */
 export async function keepDetails(
-  room: Pick<Insides, 'secrets' | 'site'>,
+  room: Pick<IdentityDeps, 'secrets' | 'site'>,
   tx: Tx,
-  { memberId, told }: { memberId: MemberId; told: PersonalDetails },
+  { memberId, details }: { memberId: MemberId; details: PersonalDetails },
 ): Promise<void> {
   const given = PERSONAL_FIELDS.flatMap((field) => {
-    const value = told[field];
+    const value = details[field];
     if (!value) return [];
     const sealed = room.secrets.seal(PURPOSE, value, boundTo(memberId, field));
     return [{ field, sealed, foundBy: foundBy(room, field, value) }];
@@ -33,9 +36,9 @@ export async function keepDetails(
   await insertDetails(tx, memberId, given);
 }
 
-/** What a member tells later, or tells anew; what is not named stays as it is. Checklist E-058. */
-export async function tellProfile(
-  room: Pick<Insides, 'secrets'>,
+/** What a member tells later, or again; what is not named stays as it is. Checklist E-058. */
+export async function saveProfile(
+  room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
   { memberId, told }: { memberId: MemberId; told: Profile },
 ): Promise<void> {
@@ -52,7 +55,7 @@ type Detail = { field: ToldField; value: string };
 
 /** As the member wrote it; for the member's own copy of what we keep. */
 export async function openDetails(
-  room: Pick<Insides, 'secrets'>,
+  room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
   memberId: MemberId,
 ): Promise<Detail[]> {
@@ -65,7 +68,7 @@ export async function openDetails(
 
 /** For the eyes of an operator, and of whoever looks over a member's shoulder: the ends only. */
 export const maskedDetails = async (
-  room: Pick<Insides, 'secrets'>,
+  room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
   memberId: MemberId,
 ): Promise<Detail[]> =>
@@ -76,7 +79,7 @@ export const maskedDetails = async (
 
 /** As they were written, of those who told one: who pays compares them with an account's holder. */
 export async function payeeNames(
-  room: Pick<Insides, 'secrets'>,
+  room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
   memberIds: readonly MemberId[],
 ): Promise<ReadonlyMap<MemberId, string>> {
@@ -88,3 +91,15 @@ export async function payeeNames(
     ]),
   );
 }
+
+/** What a member told and chose, as the member sees it: the ends of what was told. */
+export const showProfile = async (
+  room: Pick<IdentityDeps, 'secrets'>,
+  tx: Tx,
+  member: Pick<MemberRow, 'memberId' | 'nickname'>,
+) => ({
+  nickname: member.nickname,
+  avatar: (await faceOf(tx, member.memberId)).avatar ?? ('house' as const),
+  avatars: avatarsFor(member),
+  told: await maskedDetails(room, tx, member.memberId),
+});

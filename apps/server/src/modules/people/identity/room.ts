@@ -1,32 +1,37 @@
-import { noteActivity } from './activity.ts';
-import { type Challenges, createChallenges } from './challenge.ts';
-import { type CredentialKeys, createCredentials } from './credentials.ts';
-import type { Identity, IdentityDeps } from './face.ts';
-import { createFirebase, type Firebase } from './firebase.ts';
-import { createHasher, type Hasher } from './hasher.ts';
-import { ATTEMPT_LIMITS, type AttemptKind, type AttemptLimit } from './rules/attempt-limits.ts';
-import { createSessions } from './sessions.ts';
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
+import type { Ids } from '../../../kernel/ids.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { RandomSource } from '../../../kernel/random.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
+import type { Couriers } from '../../base/couriers/index.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
+import type { Site } from '../../base/site/index.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
 
-export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
-  readonly hasher: Hasher;
-  readonly attemptLimits: Readonly<Record<AttemptKind, AttemptLimit>>;
-  readonly challenges: Challenges;
-  readonly credentials: CredentialKeys;
-  readonly sessions: Identity['sessions'];
-  readonly firebase: Firebase;
-  readonly noteActivity: Identity['noteActivity'];
+export type IdentityDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly audit: Audit;
+  readonly events: Events;
+  readonly secrets: Secrets;
+  readonly proposals: Pick<Proposals, 'act'>;
+  readonly site: Site;
+  readonly couriers: Couriers;
+  readonly wallet: Pick<
+    Wallet,
+    'newMemberId' | 'openAccounts' | 'closeAccounts' | 'balance' | 'transfer'
+  >;
 };
 
-/** What the room's own verbs and routes get; other rooms see its face, `Identity`. */
-export type IdentityRoom = Insides & Identity;
-
-export const openRoom = (deps: IdentityDeps): Insides => ({
-  ...deps,
-  hasher: deps.hasher ?? createHasher(deps.random),
-  attemptLimits: { ...ATTEMPT_LIMITS, ...deps.attemptLimits },
-  challenges: createChallenges(deps),
-  credentials: createCredentials(deps),
-  sessions: createSessions(deps),
-  firebase: createFirebase(deps),
-  noteActivity: (tx, happened) => noteActivity(deps, tx, happened),
-});
+/** What the room's own verbs get; other rooms see its face, `Identity`. */
+export type Insides = IdentityDeps;

@@ -2,7 +2,13 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playerOf } from '../../../kernel/caller.ts';
 import { endIdle } from './jobs.ts';
-import { type Browser, openTestRoom, PASSWORD, registration, type TestRoom } from './test-room.ts';
+import {
+  type Browser,
+  openTestRoom,
+  PASSWORD,
+  registration,
+  type TestRoom,
+} from '../operators/test-people.ts';
 
 const { identity } = playerRoutes;
 const MINUTE = 60_000;
@@ -23,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
 const secretOf = ({ cookies }: Browser) => cookies.session ?? '';
-const session = (of: Browser = browser) => test.room.sessions.player(secretOf(of));
+const session = (of: Browser = browser) => test.identity.sessions.player(secretOf(of));
 const loggedIn = async () => {
   const other = test.browser();
   await other.call(identity.login, { username, password: PASSWORD });
@@ -32,7 +38,7 @@ const loggedIn = async () => {
 /** A request that the edge let in. */
 const use = async () => {
   const live = await session();
-  if (live) test.room.sessions.touch(live.sessionId, SEEN);
+  if (live) test.identity.sessions.touch(live.sessionId, SEEN);
   return live;
 };
 
@@ -62,10 +68,10 @@ describe('a session', () => {
 
   it('is not opened by its id with another secret', async () => {
     const [id] = secretOf(browser).split('.');
-    expect(await test.room.sessions.player(`${id}.${'A'.repeat(43)}`)).toBeNull();
-    expect(await test.room.sessions.player(`${id}.`)).toBeNull();
-    expect(await test.room.sessions.player('')).toBeNull();
-    expect(await test.room.sessions.operator(secretOf(browser))).toBeNull();
+    expect(await test.identity.sessions.player(`${id}.${'A'.repeat(43)}`)).toBeNull();
+    expect(await test.identity.sessions.player(`${id}.`)).toBeNull();
+    expect(await test.identity.sessions.player('')).toBeNull();
+    expect(await test.operators.session(secretOf(browser))).toBeNull();
     expect(await session()).not.toBeNull();
   });
 
@@ -90,7 +96,7 @@ describe('a session', () => {
 
   it('that another server saw lately is not idle here', async () => {
     await session();
-    const { sessions } = test.anotherServer();
+    const { sessions } = test.anotherServer().identity;
     for (let minutes = 0; minutes < 40; minutes += 5) {
       test.clock.advance(5 * MINUTE);
       const there = await sessions.player(secretOf(browser));
@@ -114,7 +120,7 @@ describe('the list of sessions', () => {
   });
 
   it('lets one be ended, at once and on every server', async () => {
-    const there = test.anotherServer();
+    const there = test.anotherServer().identity;
     const other = await loggedIn();
     expect(await there.sessions.player(secretOf(browser))).not.toBeNull();
     const first = (await other.call(identity.sessions, {})).find(({ current }) => !current);
@@ -154,16 +160,16 @@ describe('logging out', () => {
     const old = secretOf(browser);
     await browser.call(identity.logout, {});
     expect(browser.cookies.session).toBeNull();
-    expect(await test.room.sessions.player(old)).toBeNull();
+    expect(await test.identity.sessions.player(old)).toBeNull();
   });
 });
 
 describe('a launch token', () => {
   const launch = async () =>
-    test.room.issueLaunch(playerOf(await browser.caller()), 'kantha-lines');
+    test.identity.issueLaunch(playerOf(await browser.caller()), 'kantha-lines');
 
   it('opens one game for the session it was given to', async () => {
-    const opened = await test.room.sessions.launch(await launch());
+    const opened = await test.identity.sessions.launch(await launch());
     expect(opened).toMatchObject({ gameId: 'kantha-lines', session: { username } });
   });
 
@@ -172,13 +178,13 @@ describe('a launch token', () => {
     const [id, , mac] = token.split('.');
     const other = Buffer.from('river-ways').toString('base64url');
     for (const forged of [`${id}.${other}.${mac}`, `${token}x`, token.slice(0, -2), `${id}..`, ''])
-      expect(await test.room.sessions.launch(forged)).toBeNull();
+      expect(await test.identity.sessions.launch(forged)).toBeNull();
   });
 
   it('ends with its session', async () => {
     const token = await launch();
     await browser.call(identity.logout, {});
-    expect(await test.room.sessions.launch(token)).toBeNull();
+    expect(await test.identity.sessions.launch(token)).toBeNull();
   });
 });
 
@@ -187,9 +193,9 @@ describe('a clock that goes back', () => {
 
   it('brings no session to life that was idle before', async () => {
     test.clock.advance(40 * MINUTE);
-    await test.db.tx((tx) => endIdle(test.room, tx));
+    await test.db.tx((tx) => endIdle(test.identity, tx));
     test.clock.advance(-35 * MINUTE);
-    expect(await test.anotherServer().sessions.player(secretOf(browser))).toBeNull();
+    expect(await test.anotherServer().identity.sessions.player(secretOf(browser))).toBeNull();
     test.clock.advance(35 * MINUTE);
   });
 
@@ -197,7 +203,7 @@ describe('a clock that goes back', () => {
     expect(await session()).not.toBeNull();
     test.clock.advance(-DAY);
     expect(await session()).toBeNull();
-    expect(await test.anotherServer().sessions.player(secretOf(browser))).toBeNull();
+    expect(await test.anotherServer().identity.sessions.player(secretOf(browser))).toBeNull();
     test.clock.advance(DAY);
   });
 });

@@ -1,18 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import QuickLRU from 'quick-lru';
-import type { OperatorSession, PlayerSession, Sessions } from '../../../kernel/caller.ts';
-import type { Db } from '../../../kernel/db.ts';
+import type { PlayerSession, Sessions } from '../../../kernel/caller.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
-import type { IdentityDeps } from './face.ts';
-import { readLaunchToken } from './launch-token.ts';
-import { permissionsOf } from './rules/permissions-of.ts';
+import type { IdentityDeps } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
-import { readSecret } from './session-secret.ts';
+import { readLaunchToken, readSecret } from './session-secrets.ts';
 import {
-  liveOperatorSession,
   livePlayerSession,
-  type OperatorSessionRow,
+  liveSession,
+  type OwnedSessionRow,
   type PlayerSessionRow,
   type SessionRow,
   writeSeen,
@@ -21,22 +19,25 @@ import {
 const ENDED = 'identity.session-ended';
 const CHANGED = 'identity.owner-changed';
 
+export type LiveSessions = Omit<Sessions, 'operator'> & {
+  /** Sessions of operators: this room keeps them, the one that calls knows their owners. */
+  operatorsBy<Facts extends object>(
+    facts: (tx: Tx, operatorId: OperatorId) => Promise<Facts | undefined>,
+  ): (secret: string) => Promise<(Facts & OwnedSessionRow) | null>;
+};
+
 /** Who is logged in, on this server's word alone: memory first, the database behind it. */
-export function createSessions(deps: IdentityDeps): Sessions {
+export function createSessions(deps: IdentityDeps): LiveSessions {
   const { clock, db, log } = deps;
-  /** Sessions of another brand are none of this site's. Checklist A-047. */
-  const here = <W extends object>(wanted: W) => ({ ...wanted, brandId: deps.site.brand().brandId });
   const players = createSessionMemory({
     clock,
-    load: (wanted) => db.read((tx) => livePlayerSession(tx, here(wanted))),
+    // Sessions of another brand are none of this site's. Checklist A-047.
+    load: (wanted) =>
+      db.read((tx) => livePlayerSession(tx, { ...wanted, brandId: deps.site.brand().brandId })),
     ownerOf: (facts: PlayerSessionRow) => facts.memberId,
   });
-  const operators = createSessionMemory({
-    clock,
-    load: (wanted) => db.read((tx) => liveOperatorSession(tx, here(wanted))),
-    ownerOf: (facts: OperatorSessionRow) => facts.operatorId,
-  });
-  followBus(deps, players, operators);
+  const memories: Memory[] = [players];
+  followBus(deps, memories);
   const openLaunch = launchTokens(launchKeyOf(deps));
   const asPlayer = (facts: PlayerSessionRow): PlayerSession => ({
     sessionId: facts.sessionId,
@@ -52,9 +53,21 @@ export function createSessions(deps: IdentityDeps): Sessions {
       const facts = await prove(players, secret);
       return facts && asPlayer(facts);
     },
-    async operator(secret) {
-      const facts = await prove(operators, secret);
-      return facts && asOperator(facts);
+    operatorsBy<Facts extends object>(
+      factsOf: (tx: Tx, operatorId: OperatorId) => Promise<Facts | undefined>,
+    ) {
+      const operators = createSessionMemory({
+        clock,
+        load: (wanted) =>
+          db.read(async (tx): Promise<(Facts & OwnedSessionRow) | undefined> => {
+            const row = await liveSession(tx, { ...wanted, realm: 'operator' });
+            const facts = row && (await factsOf(tx, row.ownerId as OperatorId));
+            return facts && { ...facts, ...row };
+          }),
+        ownerOf: ({ ownerId }: Facts & OwnedSessionRow) => ownerId,
+      });
+      memories.push(operators);
+      return (secret) => prove(operators, secret);
     },
     async launch(token) {
       const launch = openLaunch(token);
@@ -62,7 +75,7 @@ export function createSessions(deps: IdentityDeps): Sessions {
       return facts ? { session: asPlayer(facts), gameId: launch.gameId } : null;
     },
     touch(sessionId, seen) {
-      const due = players.touch(sessionId) || operators.touch(sessionId);
+      const due = memories.some((memory) => memory.touch(sessionId));
       if (due)
         recordSeen(db, { sessionId, at: clock.now(), ...seen }).catch((err: unknown) =>
           log.warn('last request of a session not written', { err }),
@@ -70,6 +83,8 @@ export function createSessions(deps: IdentityDeps): Sessions {
     },
   };
 }
+
+type Memory = Pick<SessionMemory<SessionRow>, 'touch' | 'forget' | 'forgetOwner' | 'forgetAll'>;
 
 /** Tokens that this server has checked, of 300 bytes at most; at most twice as many are kept. */
 const MOST_TOKENS = 25_000;
@@ -104,28 +119,13 @@ async function prove<F extends SessionRow>(
   return facts && timingSafeEqual(facts.secretHash, claim.secretHash) ? facts : null;
 }
 
-const asOperator = (facts: OperatorSessionRow): OperatorSession => ({
-  sessionId: facts.sessionId,
-  operatorId: facts.operatorId,
-  username: facts.username,
-  roles: facts.roles,
-  permissions: permissionsOf(facts.roles, facts.customPermissions),
-  passwordChangeNeeded: facts.passwordChangeNeeded,
-  factorSetupNeeded: facts.factorSetupNeeded,
-});
-
 const recordSeen = (db: Db, seen: { sessionId: SessionId; at: Date; ip: string; device: string }) =>
   db.tx((tx) => writeSeen(tx, { ...seen, device: deviceWords(seen.device) }));
 
 /** A browser's own words about itself, shortened. */
 export const deviceWords = (device: string): string => device.slice(0, 200);
 
-function followBus(
-  { bus }: IdentityDeps,
-  players: SessionMemory<PlayerSessionRow>,
-  operators: SessionMemory<OperatorSessionRow>,
-): void {
-  const memories = [players, operators];
+function followBus({ bus }: IdentityDeps, memories: readonly Memory[]): void {
   bus.subscribe(ENDED, ({ sessionIds }) => {
     for (const sessionId of sessionIds as SessionId[])
       for (const memory of memories) memory.forget(sessionId);

@@ -3,29 +3,26 @@ import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { attemptKey } from './attempts.ts';
 import { toListRow } from './list-members.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
-import { allFailuresOf } from './store/attempts.ts';
 import { contactsOf } from './store/contacts.ts';
-import { lastSeenOf, type MemberRow, memberById } from './store/members.ts';
+import { lastSeenOf } from './store/find-members.ts';
+import { type MemberRow, memberById } from './store/members.ts';
 
-/** A member's profile for an operator. Refuses: identity.member-unknown. */
+/** A member's profile for an operator; access adds what failed at its door. Refuses: identity.member-unknown. */
 export async function showMember(
   room: Insides,
   tx: Tx,
   id: string,
-): Promise<Output<typeof consoleIdentityRoutes.member>> {
+): Promise<Omit<Output<typeof consoleIdentityRoutes.member>, 'failedLogins'>> {
   const member = await memberOfWire(room, tx, id);
-  const key = attemptKey(room, 'account', room.site.brand().brandId, member.username);
   const lastSeenAt = await lastSeenOf(tx, member.memberId);
   return {
     ...toListRow(room, { ...member, lastSeenAt }),
     language: member.language,
     registeredIp: member.registeredIp,
-    failedLogins: await allFailuresOf(tx, key),
     details: await maskedDetails(room, tx, member.memberId),
     contacts: (await contactsOf(tx, member.memberId)).map(({ kind, address, verifiedAt }) => ({
       kind,

@@ -1,8 +1,16 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playerOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
 import type { StandingChange } from './index.ts';
-import { type Browser, openTestRoom, PASSWORD, registration, type TestRoom } from './test-room.ts';
+import {
+  type Browser,
+  openTestRoom,
+  PASSWORD,
+  registration,
+  type TestRoom,
+} from '../operators/test-people.ts';
 import { standingChanged } from './topics.ts';
 
 const { identity } = playerRoutes;
@@ -17,8 +25,8 @@ let first: { username: string; password: string } | null;
 const changes: StandingChange[] = [];
 beforeAll(async () => {
   test = await openTestRoom();
-  first = await test.db.tx((tx) => test.room.ensureFirstOperator(tx));
-  test.room.events.on(standingChanged, async (_tx, change) => void changes.push(change));
+  first = await test.db.tx((tx) => test.operators.ensureFirstOperator(tx));
+  test.identity.events.on(standingChanged, async (_tx, change) => void changes.push(change));
 });
 beforeEach(async () => {
   credentials = { username: test.begin(), password: PASSWORD };
@@ -31,6 +39,12 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+/** What a story does that has to end all sessions of a member. */
+const endAll = async (tx: Tx, memberId: MemberId) => {
+  const { accounts } = test.identity;
+  const member = await accounts.lock(tx, memberId);
+  return accounts.endSessions(tx, { member, because: 'revoked-all' });
+};
 const session = async (of = browser) => (await of.caller()).session;
 const ownId = async () => playerOf(await browser.caller()).memberId;
 
@@ -88,7 +102,7 @@ describe('a self-exclusion', () => {
     const { memberId, sessionId: keep } = playerOf(await browser.caller());
     const until = new Date('2026-09-01T06:00:00.000Z');
     const input = { memberId, kind: 'self-excluded' as const, until, keep };
-    const generation = await test.db.tx((tx) => test.room.restrict(tx, input));
+    const generation = await test.db.tx((tx) => test.identity.restrict(tx, input));
     expect(generation).toBe(2);
     expect(await session(other)).toBeNull();
     expect(await session()).toMatchObject({ restriction: 'self-excluded', generation: 2 });
@@ -98,12 +112,12 @@ describe('a self-exclusion', () => {
   it('lets the member log in to a restricted session until it ends', async () => {
     const until = new Date(test.clock.now().getTime() + 3_600_000);
     const input = { memberId: await ownId(), kind: 'self-excluded' as const, until };
-    await test.db.tx((tx) => test.room.restrict(tx, input));
+    await test.db.tx((tx) => test.identity.restrict(tx, input));
     const again = await browser.call(identity.login, credentials);
     expect(again.userInfo.restriction).toBe('self-excluded');
     for (let minutes = 0; minutes < 60; minutes += 20) {
       expect(await session()).toMatchObject({ restriction: 'self-excluded' });
-      test.room.sessions.touch(playerOf(await browser.caller()).sessionId, {
+      test.identity.sessions.touch(playerOf(await browser.caller()).sessionId, {
         ip: '203.0.113.7',
         device: 'Test browser',
       });
@@ -117,7 +131,7 @@ describe('a self-exclusion', () => {
     const now = test.clock.now().getTime();
     const exclude = (days: number | null) =>
       test.db.tx((tx) =>
-        test.room.restrict(tx, {
+        test.identity.restrict(tx, {
           memberId,
           kind: 'self-excluded',
           until: days === null ? null : new Date(now + days * 86_400_000),
@@ -126,7 +140,7 @@ describe('a self-exclusion', () => {
     await exclude(180);
     await exclude(30);
     test.clock.advance(100 * 86_400_000);
-    const after = await test.db.read((tx) => test.room.member(tx, memberId));
+    const after = await test.db.read((tx) => test.identity.member(tx, memberId));
     expect(after?.restriction).toBe('self-excluded');
   });
 
@@ -134,11 +148,11 @@ describe('a self-exclusion', () => {
     const memberId = await ownId();
     const until = new Date(test.clock.now().getTime() + 86_400_000);
     await test.db.tx(async (tx) => {
-      await test.room.restrict(tx, { memberId, kind: 'time-out', until });
-      await test.room.restrict(tx, { memberId, kind: 'self-excluded', until: null });
-      await test.room.lift(tx, { memberId, kind: 'self-excluded' });
+      await test.identity.restrict(tx, { memberId, kind: 'time-out', until });
+      await test.identity.restrict(tx, { memberId, kind: 'self-excluded', until: null });
+      await test.identity.lift(tx, { memberId, kind: 'self-excluded' });
     });
-    const after = await test.db.read((tx) => test.room.member(tx, memberId));
+    const after = await test.db.read((tx) => test.identity.member(tx, memberId));
     expect(after).toMatchObject({ restriction: 'time-out', generation: 3 });
   });
 });
@@ -148,7 +162,7 @@ describe('raising the generation', () => {
     const memberId = await ownId();
     const other = test.browser();
     const [generation] = await Promise.all([
-      test.db.tx((tx) => test.room.raiseGeneration(tx, memberId)),
+      test.db.tx((tx) => endAll(tx, memberId)),
       other.call(identity.login, credentials),
     ]);
     expect(generation).toBe(2);
@@ -160,7 +174,7 @@ describe('raising the generation', () => {
   it('leaves everything as it was when its story fails', async () => {
     const memberId = await ownId();
     const story = test.db.tx(async (tx) => {
-      await test.room.raiseGeneration(tx, memberId);
+      await endAll(tx, memberId);
       throw new Error('no');
     });
     await expect(story).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SessionId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from './session-list.ts';
 import type { Insides } from './room.ts';
 import { restrictionAt, type Standing } from './rules/restriction.ts';
 import { standingChanges } from './rules/standing-changes.ts';

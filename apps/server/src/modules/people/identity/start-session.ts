@@ -1,12 +1,14 @@
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
-import { endSessions } from './end-sessions.ts';
-import type { Insides } from './room.ts';
+import { endSessions } from './session-list.ts';
+import type { IdentityDeps } from './room.ts';
 import { MOST_SESSIONS } from './rules/session-end.ts';
-import { makeSecret } from './session-secret.ts';
+import { makeSecret } from './session-secrets.ts';
 import { deviceWords } from './sessions.ts';
 import { insertSession, type Realm } from './store/sessions.ts';
+
+type Deps = Pick<IdentityDeps, 'ids' | 'random' | 'clock' | 'bus' | 'live'>;
 
 export type StartedSession = { readonly sessionId: SessionId; readonly secret: string };
 
@@ -15,7 +17,7 @@ export type StartedSession = { readonly sessionId: SessionId; readonly secret: s
  * so do the oldest beyond fifty.
  */
 export async function startSession(
-  room: Insides,
+  room: Deps,
   tx: Tx,
   input: { realm: Realm; ownerId: MemberId | OperatorId; generation: number; caller: Caller },
 ): Promise<StartedSession> {
@@ -42,7 +44,7 @@ export async function startSession(
 }
 
 async function endReplaced(
-  room: Insides,
+  room: Deps,
   tx: Tx,
   { realm, caller }: { realm: Realm; caller: Caller },
 ) {

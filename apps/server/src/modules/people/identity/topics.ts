@@ -1,4 +1,5 @@
-import type { Written } from '@nokshi/contract/console/member-care.ts';
+import type { Output } from '@nokshi/contract';
+import type { consoleMemberCareRoutes, Written } from '@nokshi/contract/console/member-care.ts';
 import type { Restriction } from '../../../kernel/caller.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
@@ -15,8 +16,11 @@ export const closingAsked = topic<MemberId, boolean>('identity.closing-asked');
 /** An account was closed for good. */
 export const memberClosed = topic<MemberId>('identity.closed');
 
-/** A member's own copy is made: listeners answer what they keep that the member wrote. */
-export const copyAsked = topic<MemberId, Partial<Written>>('identity.copy-asked');
+/** A member's own copy is made: listeners answer their part of it. */
+export const copyAsked = topic<MemberId, Partial<Copied>>('identity.copy-asked');
+
+/** What other rooms keep that a member wrote, and the places they came in from. */
+export type Copied = Written & Pick<Output<typeof consoleMemberCareRoutes.exportMember>, 'devices'>;
 
 /** A freeze, a restriction or the generation of a member changed. */
 export const standingChanged = topic<StandingChange>('identity.standing-changed');

@@ -2,6 +2,7 @@ import type { Content, ContentDeps } from '../../../kernel/content/content.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Events } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import type { Access } from '../access/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
 import type { InBoth } from './store/letters.ts';
@@ -18,10 +19,8 @@ export type Messaging = {
 export type MessagingDeps = ContentDeps & {
   readonly brandId: string;
   readonly proposals: Pick<Proposals, 'act'>;
-  readonly identity: Pick<
-    Identity,
-    'member' | 'usernames' | 'membersNamed' | 'countMembers' | 'requireChallenge'
-  >;
+  readonly identity: Pick<Identity, 'member' | 'usernames' | 'membersNamed' | 'countMembers'>;
+  readonly access: Pick<Access, 'requireChallenge'>;
   readonly events: Pick<Events, 'on'>;
 };
 

@@ -40,7 +40,7 @@ export async function sendFeedback(
 ): Promise<Output<Routes['send']>> {
   const memberId = caller.session?.memberId ?? null;
   if (memberId === null)
-    await room.identity.requireChallenge({ answers: { captcha, geetest }, caller });
+    await room.access.requireChallenge({ answers: { captcha, geetest }, caller });
   return room.db.tx(async (tx) => {
     if (memberId !== null && (await countOpen(tx, memberId)) >= MOST_OPEN_FEEDBACK)
       throw refuse('messaging.feedback-waits', { value: { most: MOST_OPEN_FEEDBACK } });

@@ -7,11 +7,11 @@ import { demoWallet } from './demo-wallet.ts';
 import { voucher } from './voucher.ts';
 
 export function demoChannels(deps: CashierDeps, policy: DepositPolicy): DepositChannel[] {
-  const { jobs, demoBankSecret, random, secrets, identity } = deps;
+  const { jobs, demoBankSecret, random, secrets, access } = deps;
   return [
     demoWallet(policy),
     demoBank({ jobs, secret: demoBankSecret, policy }),
     demoTransfer({ random, policy }),
-    voucher({ policy, secrets, tryVoucher: identity.tryVoucher }),
+    voucher({ policy, secrets, tryVoucher: access.tryVoucher }),
   ];
 }

@@ -31,8 +31,8 @@ export async function addPayee(
   const account = wish.account.replaceAll(/[\s-]/g, '');
   if (!new RegExp(`^(?:${method.account.pattern})$`).test(account))
     throw refuse('cashier.payee-account', { field: 'account' });
-  await room.identity.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
-  const proven = await room.identity.provePlace(wish, caller);
+  await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  const proven = await room.access.provePlace(wish, caller);
 
   const { payeesAtMost, restHours } = room.withdrawalPolicy;
   return room.db.tx(async (tx) => {

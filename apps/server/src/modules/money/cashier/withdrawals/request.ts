@@ -56,9 +56,9 @@ export async function requestWithdrawal(
   const first = await room.db.read((tx) => answeredBefore(room, tx, asked));
   if (first) return first;
   await room.db.read((tx) => usablePayee(room, tx, asked));
-  await room.identity.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // One's own money is not kept from who has nothing more to show: an operator is told.
-  const fromUnknown = !(await room.identity.provePlace(wish, caller));
+  const fromUnknown = !(await room.access.provePlace(wish, caller));
   return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
 }
 

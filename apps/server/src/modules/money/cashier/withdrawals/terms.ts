@@ -40,7 +40,7 @@ export async function tellTerms(
     payeesAtMost,
     restHours,
     confirmMinutes: await minutesToAnswer(room, tx),
-    hasPaymentPassword: await room.identity.hasPaymentPassword(tx, memberId),
+    hasPaymentPassword: await room.access.hasPaymentPassword(tx, memberId),
     methods: room.payouts.map(wireMethod),
     payees: payees.map((payee) => wirePayee(room, payee)),
   };

@@ -5,7 +5,11 @@ import { sql } from '../../../../kernel/sql.ts';
 
 export type ContactRow = { kind: MessageKind; address: string; verifiedAt: Date | null };
 /** Since when a code to it is asked for at log-in; null: it is not. */
-export type KeptContact = ContactRow & { factorSince: Date | null };
+export type KeptContact = ContactRow & {
+  factorSince: Date | null;
+  /** When a code to it last set a new password. */
+  resetAt: Date | null;
+};
 
 /** Whose verified number or mail address this is. */
 export const ownerOf = async (
@@ -21,7 +25,8 @@ export const ownerOf = async (
 
 export const contactsOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<KeptContact>(sql`
-    select kind, address, verified_at as "verifiedAt", factor_since as "factorSince"
+    select kind, address, verified_at as "verifiedAt", factor_since as "factorSince",
+      reset_at as "resetAt"
     from identity_contact where member_id = ${memberId} order by kind`);
 
 export type NewContact = ContactRow & {

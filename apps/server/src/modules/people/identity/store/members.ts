@@ -1,8 +1,7 @@
 import type { Language } from '@nokshi/contract';
-import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
-import { join, sql } from '../../../../kernel/sql.ts';
+import { sql } from '../../../../kernel/sql.ts';
 import type { Standing } from '../rules/restriction.ts';
 
 export type MemberRow = Standing & {
@@ -30,7 +29,7 @@ export type MemberRow = Standing & {
   expiresAt: Date | null;
 };
 
-const columns = sql`member_id as "memberId", brand_id as "brandId", username, nickname, type,
+export const columns = sql`member_id as "memberId", brand_id as "brandId", username, nickname, type,
   password_hash as "passwordHash", password_changed_at as "passwordChangedAt",
   closing_at as "closingAt", closed_at as "closedAt", must_change_password as "mustChangePassword", language,
   registered_at as "registeredAt", registered_ip as "registeredIp",
@@ -70,6 +69,8 @@ export type NewMember = {
   ageAgreed: number;
   referralCode: string | null;
   affiliateCode: string | null;
+  /** Whose affiliate code it is. */
+  uplineId: MemberId | null;
   domain: string | null;
   registerUrl: string | null;
   ip: string;
@@ -90,24 +91,13 @@ export const insertMember = (tx: Tx, m: NewMember) =>
     values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
       ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
       ${m.affiliateCode},
-      (select agent_id from identity_affiliate
-        where brand_id = ${m.brandId} and code = ${m.affiliateCode}),
-      ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
+      ${m.uplineId}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
       ${m.expiresAt ?? null})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);
 
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
-
-/** How many were noted: one the first time, none after it. */
-export const noteFirstLogin = (tx: Tx, memberId: MemberId, now: Date) =>
-  tx.run(sql`
-    update identity_member set first_login_at = ${now}
-    where member_id = ${memberId} and first_login_at is null`);
-
-export const writeLanguage = (tx: Tx, memberId: MemberId, language: Language) =>
-  tx.run(sql`update identity_member set language = ${language} where member_id = ${memberId}`);
 
 /** From now on the member may do nothing before the password is another. */
 export const writeMustChange = (tx: Tx, memberId: MemberId) =>
@@ -144,67 +134,16 @@ export const nextGeneration = (tx: Tx, memberId: MemberId) =>
     update identity_member set generation = generation + 1 where member_id = ${memberId}
     returning generation`);
 
-export type ListedMember = MemberRow & { lastSeenAt: Date | null };
-
-/** What a text may be of a member; who fits any of it is found. */
-export type Likeness = {
-  usernamePrefix: string | null;
-  contacts: readonly { kind: MessageKind; address: string }[];
-  foundBy: readonly Buffer[];
-  /** A referral or affiliate code, in small letters as they are kept. */
-  invitation: string;
-};
-
-/**
- * Newest first; a likeness or a range of ids narrows it, `before` reads on. Trial accounts are found
- * by their name or id alone: they are no members of the house.
- */
-export const listMembers = (
-  tx: Tx,
-  q: {
-    brandId: string;
-    likeness: Likeness | null;
-    ids: readonly [MemberId, MemberId] | null;
-    before: MemberId | null;
-    limit: number;
-  },
-) => {
-  const conditions = [sql`brand_id = ${q.brandId}`];
-  if (q.likeness) conditions.push(sql`member_id in (${anyOf({ ...q, likeness: q.likeness })})`);
-  if (q.ids) conditions.push(sql`member_id between ${q.ids[0]} and ${q.ids[1]}`);
-  if (!q.likeness && !q.ids) conditions.push(sql`type <> 4`);
-  if (q.before) conditions.push(sql`member_id < ${q.before}`);
-  return tx.rows<ListedMember>(sql`
-    select ${columns}, (select max(last_seen_at) from identity_session
-      where owner_id = member_id) as "lastSeenAt"
-    from identity_member where ${join(conditions, ' and ')}
-    order by member_id desc limit ${q.limit}`);
-};
-
-/** The newest of each likeness, each read from an index of its own. */
-function anyOf(q: { brandId: string; likeness: Likeness; before: MemberId | null; limit: number }) {
-  const { usernamePrefix, contacts, foundBy, invitation } = q.likeness;
-  const before = q.before ? sql`and member_id < ${q.before}` : sql``;
-  const newest = sql`${before} order by member_id desc limit ${q.limit}`;
-  const ofBrand = sql`select member_id from identity_member where brand_id = ${q.brandId}`;
-  const parts = [
-    sql`(${ofBrand} and referral_code = ${invitation} ${newest})`,
-    sql`(${ofBrand} and affiliate_code = ${invitation} ${newest})`,
-    sql`(select member_id from identity_detail where found_by = any(${foundBy}::bytea[]) ${newest})`,
-    ...contacts.map(
-      ({ kind, address }) => sql`
-        (select member_id from identity_contact
-          where brand_id = ${q.brandId} and kind = ${kind} and address = ${address} ${newest})`,
-    ),
-  ];
-  if (usernamePrefix)
-    parts.push(sql`(${ofBrand} and username like ${`${usernamePrefix}%`} ${newest})`);
-  return join(parts, ' union ');
+/** All that this room has of a trial account; of a real one it deletes nothing. */
+export async function deleteTrial(tx: Tx, memberId: MemberId): Promise<void> {
+  const of = sql`
+    member_id = ${memberId}
+    and exists (select from identity_member t where t.member_id = ${memberId} and t.type = 4)`;
+  await tx.run(sql`delete from identity_note where ${of}`);
+  await tx.run(sql`delete from identity_standing_change where ${of}`);
+  await tx.run(sql`delete from identity_activity where ${of}`);
+  await tx.run(sql`
+    delete from identity_session s using identity_member m
+    where s.owner_id = ${memberId} and m.member_id = s.owner_id and m.type = 4`);
+  await tx.run(sql`delete from identity_member where ${of}`);
 }
-
-export const lastSeenOf = async (tx: Tx, memberId: MemberId) =>
-  (
-    await tx.one<{ at: Date | null }>(
-      sql`select max(last_seen_at) as at from identity_session where owner_id = ${memberId}`,
-    )
-  ).at;

@@ -3,7 +3,6 @@ import type { MemberId, OperatorId, SessionId } from '../../../../kernel/ids.ts'
 import { sql } from '../../../../kernel/sql.ts';
 import type { Standing } from '../rules/restriction.ts';
 import type { Living } from '../rules/session-end.ts';
-import { customPermissions } from './operators.ts';
 
 export type Realm = 'player' | 'operator';
 
@@ -21,10 +20,7 @@ const columns = sql`s.session_id as "sessionId", s.secret_hash as "secretHash", 
   s.ip, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt"`;
 
 /** Which sessions still count: not ended, not idle, not too old, not of a time to come. */
-export const living = (
-  { idleSince, absoluteSince, seenBy }: Living,
-  seenAt: Date | null = null,
-) => sql`
+const living = ({ idleSince, absoluteSince, seenBy }: Living, seenAt: Date | null = null) => sql`
   s.ended_at is null and s.started_at > ${absoluteSince} and s.last_seen_at <= ${seenBy}
   and greatest(s.last_seen_at, ${seenAt}::timestamptz) > ${idleSince}`;
 
@@ -59,24 +55,22 @@ export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
     where s.session_id = ${wanted.sessionId} and s.realm = 'player'
       and m.brand_id = ${wanted.brandId} and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);
 
-export type OperatorSessionRow = SessionRow & {
-  operatorId: OperatorId;
-  username: string;
-  roles: string[];
-  customPermissions: string[];
-  passwordChangeNeeded: boolean;
-  factorSetupNeeded: boolean;
-};
+export type OwnedSessionRow = SessionRow & { readonly ownerId: MemberId | OperatorId };
 
-export const liveOperatorSession = (tx: Tx, wanted: Wanted) =>
-  tx.maybe<OperatorSessionRow>(sql`
-    select ${columns}, o.operator_id as "operatorId", o.username, o.roles,
-      ${customPermissions} as "customPermissions",
-      o.password_change_needed as "passwordChangeNeeded",
-      o.factor_required and o.factor_sealed is null as "factorSetupNeeded"
-    from identity_session s join identity_operator o on o.operator_id = s.owner_id
-    where s.session_id = ${wanted.sessionId} and s.realm = 'operator'
-      and o.brand_id = ${wanted.brandId} and o.state = 'ACTIVE' and ${living(wanted, wanted.seenAt)}`);
+/** A live session of a realm whose owners another room knows. */
+export const liveSession = (tx: Tx, wanted: Omit<Wanted, 'brandId'> & { realm: Realm }) =>
+  tx.maybe<OwnedSessionRow>(sql`
+    select ${columns}, s.owner_id as "ownerId" from identity_session s
+    where s.session_id = ${wanted.sessionId} and s.realm = ${wanted.realm}
+      and ${living(wanted, wanted.seenAt)}`);
+
+export const countLiveSessions = (
+  tx: Tx,
+  q: Living & { ownerIds: readonly (MemberId | OperatorId)[] },
+) =>
+  tx.rows<{ ownerId: MemberId | OperatorId; sessions: number }>(sql`
+    select s.owner_id as "ownerId", count(*)::int as sessions from identity_session s
+    where s.owner_id = any(${q.ownerIds}::uuid[]) and ${living(q)} group by s.owner_id`);
 
 export const writeSeen = (
   tx: Tx,

@@ -1,0 +1,124 @@
+import { type Input, type Output, RIGHTS } from '@nokshi/contract';
+import {
+  type consoleAffiliateRoutes,
+  MOST_AFFILIATE_CODES,
+} from '@nokshi/contract/console/affiliates.ts';
+import { audited } from '../../../kernel/audited.ts';
+import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { AgentsRoom } from './room.ts';
+import {
+  affiliateByCode,
+  affiliateForUpdate,
+  affiliatesOfBrand,
+  countCodesOf,
+  insertAffiliate,
+  writeActive,
+} from './store/affiliates.ts';
+
+type Routes = typeof consoleAffiliateRoutes;
+type By = { readonly caller: Caller };
+
+/**
+ * Gives an agent a code that members may register by; it fits the form as that is now.
+ * Refuses: identity.member-unknown, identity.not-an-agent, identity.affiliates-full,
+ * identity.affiliate-taken, identity.field-length, identity.field-pattern.
+ */
+export async function makeAffiliate(
+  room: AgentsRoom,
+  tx: Tx,
+  { code, agent: name, reason, caller }: Input<Routes['make']> & By,
+): Promise<void> {
+  checkForm(room, code);
+  const { brandId } = room.site.brand();
+  const agent = await agentNamed(room, tx, name);
+  const agentId = agent.memberId;
+  if ((await countCodesOf(tx, agentId)) >= MOST_AFFILIATE_CODES) {
+    const value = { most: MOST_AFFILIATE_CODES };
+    throw refuse('identity.affiliates-full', { field: 'agent', value });
+  }
+  const { username: madeBy } = operatorOf(caller);
+  const made = { brandId, code, agentId, agent: agent.username, madeBy, now: room.clock.now() };
+  if ((await insertAffiliate(tx, made)) === 0)
+    throw refuse('identity.affiliate-taken', { field: 'code' });
+  const facts = { agent: toWire('mbr', agentId), reason };
+  await audited(room, tx, { caller, act: 'identity.make-affiliate', object: code, facts });
+}
+
+/** The form's rule for the field; where the form does not show it now, length and pattern are free. */
+function checkForm(room: AgentsRoom, code: string): void {
+  const { fault, min, max } = room.site.checkField('affiliateCode', code);
+  if (fault === 'pattern') throw refuse('identity.field-pattern', { field: 'code' });
+  if (fault === 'length')
+    throw refuse('identity.field-length', { field: 'code', value: { min, max } });
+}
+
+/** Locked, so that no two codes at once pass the most that an agent may have. */
+async function agentNamed(room: AgentsRoom, tx: Tx, name: string) {
+  const found = await room.identity.memberByUsername(tx, name);
+  if (!found) throw refuse('identity.member-unknown', { field: 'agent' });
+  const agent = await room.identity.accounts.lock(tx, found.memberId);
+  const types: readonly number[] = RIGHTS.agent.types;
+  if (agent.closedAt || !types.includes(agent.type))
+    throw refuse('identity.not-an-agent', { field: 'agent' });
+  return agent;
+}
+
+/**
+ * Switches a code off, or on again, which undoes it: members it brought keep it either way. Where it
+ * stands so already nothing is done. Refuses: identity.affiliate-unknown.
+ */
+export async function turnAffiliate(
+  room: AgentsRoom,
+  tx: Tx,
+  { code, active, reason, caller }: Input<Routes['turn']> & By,
+): Promise<void> {
+  const key = { brandId: room.site.brand().brandId, code };
+  const found = await affiliateForUpdate(tx, key);
+  if (!found) throw refuse('identity.affiliate-unknown');
+  if (found.active === active) return;
+  await writeActive(tx, key, active);
+  const act = active ? 'identity.affiliate-on' : 'identity.affiliate-off';
+  await audited(room, tx, { caller, act, object: code, facts: { reason } });
+}
+
+/** Codes in their order with who registered by each; `query` is the start of a code or an agent. */
+export async function listAffiliates(
+  room: AgentsRoom,
+  tx: Tx,
+  { query = '', cursor = '', pageSize }: Input<Routes['affiliates']>,
+): Promise<Output<Routes['affiliates']>> {
+  const { brandId } = room.site.brand();
+  const found = await affiliatesOfBrand(tx, { brandId, query, after: cursor, limit: pageSize + 1 });
+  const page = found.slice(0, pageSize);
+  const brought = await room.identity.broughtBy(
+    tx,
+    page.map(({ code }) => code),
+  );
+  return {
+    rows: page.map((row) => ({
+      ...row,
+      agentId: toWire('mbr', row.agentId),
+      members: brought.get(row.code)?.members ?? 0,
+      lastMemberAt: brought.get(row.code)?.lastAt.toISOString() ?? null,
+      madeAt: row.madeAt.toISOString(),
+      link: linkOf(room.config.publicOrigin, row.code),
+    })),
+    next: found.length > pageSize ? (page.at(-1)?.code ?? null) : null,
+    asked: room.site.checkField('affiliateCode', undefined).enabled,
+  };
+}
+
+function linkOf(publicOrigin: string, code: string): string {
+  const link = new URL('/', publicOrigin);
+  link.search = new URLSearchParams({ m: 'register', affiliateCode: code }).toString();
+  return link.href;
+}
+
+/** Whose code it is, while it brings members. */
+export async function agentOf(room: AgentsRoom, tx: Tx, code: string) {
+  const found = await affiliateByCode(tx, { brandId: room.site.brand().brandId, code });
+  return found?.active ? found.agentId : null;
+}

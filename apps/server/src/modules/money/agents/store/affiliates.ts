@@ -1,0 +1,69 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
+import { sql } from '../../../../kernel/sql.ts';
+
+type Key = { brandId: string; code: string };
+
+/** The agent behind a code, given in lower case. */
+export const affiliateByCode = (tx: Tx, key: Key) =>
+  tx.maybe<{ agentId: MemberId; active: boolean }>(sql`
+    select agent_id as "agentId", active from agents_affiliate
+    where brand_id = ${key.brandId} and code = ${key.code}`);
+
+/** The codes of an agent. */
+export const codesOfAgent = async (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
+  (
+    await tx.rows<{ code: string }>(sql`
+      select code from agents_affiliate
+      where brand_id = ${of.brandId} and agent_id = ${of.agentId} order by code limit 50`)
+  ).map(({ code }) => code);
+
+export type AffiliateRow = {
+  code: string;
+  agentId: MemberId;
+  agent: string;
+  active: boolean;
+  madeAt: Date;
+  madeBy: string;
+};
+
+/** By code; `query` is the start of a code or of an agent's username, `after` reads on. */
+export const affiliatesOfBrand = (
+  tx: Tx,
+  q: { brandId: string; query: string; after: string; limit: number },
+) =>
+  tx.rows<AffiliateRow>(sql`
+    select code, agent_id as "agentId", agent_name as agent, active, made_at as "madeAt",
+      made_by as "madeBy"
+    from agents_affiliate
+    where brand_id = ${q.brandId} and code > ${q.after}
+      and (starts_with(code, ${q.query}) or starts_with(agent_name, ${q.query}))
+    order by code limit ${q.limit}`);
+
+export const countCodesOf = async (tx: Tx, agentId: MemberId): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(
+      sql`select count(*)::int as n from agents_affiliate where agent_id = ${agentId}`,
+    )
+  ).n;
+
+/** Zero when the code is in use. */
+export const insertAffiliate = (
+  tx: Tx,
+  a: Key & { agentId: MemberId; agent: string; madeBy: string; now: Date },
+): Promise<number> =>
+  tx.run(sql`
+    insert into agents_affiliate (brand_id, code, agent_id, agent_name, made_at, made_by)
+    values (${a.brandId}, ${a.code}, ${a.agentId}, ${a.agent}, ${a.now}, ${a.madeBy})
+    on conflict do nothing`);
+
+/** Locked until the commit, so that two who switch it make two lines of the audit log or one. */
+export const affiliateForUpdate = (tx: Tx, key: Key) =>
+  tx.maybe<{ active: boolean }>(sql`
+    select active from agents_affiliate
+    where brand_id = ${key.brandId} and code = ${key.code} for update`);
+
+export const writeActive = (tx: Tx, key: Key, active: boolean) =>
+  tx.run(sql`
+    update agents_affiliate set active = ${active}
+    where brand_id = ${key.brandId} and code = ${key.code}`);

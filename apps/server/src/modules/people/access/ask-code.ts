@@ -1,0 +1,100 @@
+import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { Uuid } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { maskedContact } from '../identity/index.ts';
+import { tryKey, secondsToWait } from './tries.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import type { CodeCount } from './rules/try-limits.ts';
+import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
+import { SEND_CODE } from './send-code.ts';
+import { keepAsk } from './store/codes.ts';
+
+/** What one code is bound to, beside the browser that asked for it. */
+export type CodeBond = {
+  readonly purpose: CodePurpose;
+  readonly kind: MessageKind;
+  /** A number (readPhone) or a mail address (readMail). */
+  readonly to: string;
+  /** What else must be the same when it is typed: the username of a recovery, a member's id. */
+  readonly about?: string;
+};
+
+/**
+ * Takes a request for a code; a job sends it. Nobody looks here whether anybody has this number or
+ * address, so neither text nor status nor time can tell (promises.md T13).
+ * Refuses: what `countRequest` refuses.
+ */
+export async function askCode(
+  room: Insides,
+  tx: Tx,
+  { bond, caller }: { bond: CodeBond; caller: Caller },
+): Promise<{ expiredMinutes: number }> {
+  await countRequest(room, tx, { bond, caller });
+  const now = room.clock.now();
+  const key = codeKey(room, bond, caller);
+  const askId = room.ids.next<Uuid>();
+  await keepAsk(tx, {
+    key,
+    askId,
+    purpose: bond.purpose,
+    kind: bond.kind,
+    recipient: bond.to,
+    about: bond.about ?? '',
+    language: caller.language,
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+  });
+  const payload = { key: key.toString('hex'), askId };
+  await room.jobs.enqueue(tx, { name: SEND_CODE, key: askId, payload, runAt: now });
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+/**
+ * Counts one message that is to be sent, by us or by Firebase. Refuses: identity.too-many-attempts
+ * until the code of before is over, identity.codes-used-up where the day or the house has sent its
+ * share. Checklist ER-012, ER-017, C-026.
+ */
+export async function countRequest(
+  room: Insides,
+  tx: Tx,
+  { bond, caller }: { bond: CodeBond; caller: Caller },
+): Promise<void> {
+  for (const { kind, parts, about = null } of countsOf(bond, caller)) {
+    const key = tryKey(room, kind, ...parts);
+    const seconds = await secondsToWait(room, tx, { kind, key, about });
+    if (seconds === 0) continue;
+    const soon = kind === 'code-recipient' || kind === 'code-address';
+    const retryAfterSeconds = Math.max(seconds, CODE_MINUTES * 60);
+    throw refuse(soon ? 'identity.too-many-attempts' : 'identity.codes-used-up', {
+      value: { retryAfterSeconds },
+    });
+  }
+}
+
+/** Under what a code of this bond, asked for by this browser, is kept. */
+export const codeKey = (room: Insides, bond: CodeBond, caller: Caller): Buffer =>
+  tryKey(room, 'code', bond.purpose, bond.kind, bond.to, bond.about ?? '', caller.guest());
+
+type Count = { readonly kind: CodeCount; readonly parts: readonly string[]; about?: string };
+
+/** Everything that this request counts under; the desk sees ends and starts of numbers only. */
+function countsOf({ kind, to, about }: CodeBond, caller: Caller): Count[] {
+  const end = maskedContact(kind, to);
+  const address = addressKey(caller.ip);
+  const counts: Count[] = [
+    { kind: 'code-recipient', parts: [kind, to], about: end },
+    { kind: 'code-recipient-day', parts: [kind, to], about: end },
+    { kind: 'code-address', parts: [address], about: address },
+    { kind: 'code-site', parts: [] },
+  ];
+  if (about) counts.push({ kind: 'code-about', parts: [about] });
+  if (kind !== 'sms') return counts;
+  const [range, country] = [rangeOf(to), to.slice(0, 4)];
+  return [
+    ...counts,
+    { kind: 'code-range', parts: [range], about: `${range}••••` },
+    { kind: 'code-country', parts: [country], about: country },
+  ];
+}

@@ -1,0 +1,186 @@
+import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
+import type { CodeKind } from '@nokshi/contract/player/entry.ts';
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { maskedContact } from '../identity/index.ts';
+import { tryKey, takeOneTry } from './tries.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { rememberPlace, forgetOtherPlaces } from './devices.ts';
+import { factorsOf } from './factors.ts';
+import {
+  askerOf,
+  MOST_PASSKEYS,
+  passkeyMade,
+  passkeysPossible,
+  passkeyToMake,
+} from './passkeys.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import type { Insides } from './room.ts';
+import { giveTryBack } from './store/tries.ts';
+import {
+  deleteRecoveryCodes,
+  eraseTotp,
+  spendTotpStep,
+  totpOf,
+  writePendingTotp,
+  writeTotp,
+} from './store/factors.ts';
+import { deletePasskey, passkeysOf } from './store/passkeys.ts';
+import { markProofGone } from './store/proofs.ts';
+import { fittingStep, newTotp } from './totp.ts';
+
+type Codes = { codes: string[] };
+
+/** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
+export async function beginTotp(room: Insides, caller: Caller, shown: OwnerShown) {
+  const { memberId, username } = await confirmOwner(room, caller, shown);
+  const { secret, uri, sealed } = newTotp(room, { owner: memberId, label: username });
+  const now = room.clock.now();
+  const kept = await room.db.tx((tx) => writePendingTotp(tx, { memberId, sealed, now }));
+  if (kept === 0) throw refuse('identity.second-factor-on');
+  return { secret, uri };
+}
+
+/**
+ * Switches the authenticator on. A wrong code stays counted, so it commits before it refuses.
+ * Refuses: identity.second-factor-on, identity.second-factor-wrong, identity.too-many-attempts.
+ */
+export async function confirmTotp(room: Insides, caller: Caller, code: string): Promise<Codes> {
+  const { memberId } = playerOf(caller);
+  const key = tryKey(room, 'factor', memberId);
+  await room.db.tx((tx) =>
+    takeOneTry(room, tx, { key, kind: 'factor', about: toWire('mbr', memberId) }),
+  );
+  return room.db.tx(async (tx) => {
+    const totp = await totpOf(tx, memberId);
+    if (totp?.sealed) throw refuse('identity.second-factor-on');
+    const sealed = totp?.pendingSealed;
+    const step = sealed ? fittingStep(room, { owner: memberId, sealed, code }) : null;
+    if (!sealed || step === null || (await spendTotpStep(tx, memberId, step)) === 0)
+      throw refuse('identity.second-factor-wrong', { field: 'code' });
+    await giveTryBack(tx, key, room.tryLimits.factor);
+    const first = (await factorsOf(room, tx, { memberId })).length === 0;
+    const now = room.clock.now();
+    await writeTotp(tx, { memberId, sealed, now });
+    await room.accounts.notify(tx, { memberId, change: 'authenticator-added' });
+    return added(room, tx, { memberId, caller, first, now });
+  });
+}
+
+/** Refuses: identity.second-factor-off. */
+export async function removeTotp(room: Insides, caller: Caller, shown: OwnerShown): Promise<void> {
+  const { memberId } = await confirmOwner(room, caller, shown);
+  await room.db.tx(async (tx) => {
+    if (!(await totpOf(tx, memberId))?.sealed) throw refuse('identity.second-factor-off');
+    await eraseTotp(tx, memberId);
+    await markProofGone(tx, { memberId, now: room.clock.now() });
+    await dropSpares(room, tx, memberId);
+    await room.accounts.notify(tx, { memberId, change: 'authenticator-removed' });
+  });
+}
+
+/**
+ * Has a code to a verified contact asked for where browser or address is not known, or not any
+ * more. Refuses: identity.second-factor-off where the contact is not verified.
+ */
+export async function setCodeStep(
+  room: Insides,
+  caller: Caller,
+  { kind, on, ...shown }: OwnerShown & { kind: CodeKind; on: boolean },
+): Promise<Codes> {
+  const { memberId } = await confirmOwner(room, caller, shown);
+  return room.db.tx(async (tx) => {
+    const contact = (await room.contacts.of(tx, memberId)).find((each) => each.kind === kind);
+    if (!contact?.verifiedAt) throw refuse('identity.second-factor-off');
+    const first = (await factorsOf(room, tx, { memberId })).length === 0;
+    const now = room.clock.now();
+    const since = on ? now : null;
+    if ((await room.contacts.writeCodeFactor(tx, { memberId, kind, since })) === 0)
+      return { codes: [] };
+    const what = maskedContact(kind, contact.address);
+    const change = on ? 'code-step-added' : 'code-step-removed';
+    await room.accounts.notify(tx, { memberId, change, what });
+    if (on) return added(room, tx, { memberId, caller, first, now });
+    await dropSpares(room, tx, memberId);
+    return { codes: [] };
+  });
+}
+
+/** Refuses: identity.second-factor-off where there can be none, identity.passkeys-full. */
+export async function beginPasskey(room: Insides, caller: Caller, shown: OwnerShown) {
+  if (!passkeysPossible(room)) throw refuse('identity.second-factor-off');
+  const { memberId, username } = await confirmOwner(room, caller, shown);
+  return room.db.tx(async (tx) => {
+    const known = await passkeysOf(tx, memberId);
+    if (known.length >= MOST_PASSKEYS) throw refuse('identity.passkeys-full');
+    return passkeyToMake(room, tx, { asker: askerOf(caller), memberId, username, known });
+  });
+}
+
+/** Refuses: identity.second-factor-wrong, identity.passkeys-full. */
+export async function addPasskey(
+  room: Insides,
+  tx: Tx,
+  { name, answer, caller }: { name: string; answer: Record<string, unknown>; caller: Caller },
+): Promise<Codes> {
+  const { memberId } = playerOf(caller);
+  if ((await passkeysOf(tx, memberId)).length >= MOST_PASSKEYS)
+    throw refuse('identity.passkeys-full');
+  const first = (await factorsOf(room, tx, { memberId })).length === 0;
+  const now = room.clock.now();
+  if (!(await passkeyMade(room, tx, { asker: askerOf(caller), memberId, name, answer, now })))
+    throw refuse('identity.second-factor-wrong', { field: 'passkey' });
+  await room.accounts.notify(tx, { memberId, change: 'passkey-added' });
+  return added(room, tx, { memberId, caller, first, now });
+}
+
+/** Refuses: identity.second-factor-off. */
+export async function removePasskey(
+  room: Insides,
+  caller: Caller,
+  { id, ...shown }: OwnerShown & { id: string },
+): Promise<void> {
+  const { memberId } = await confirmOwner(room, caller, shown);
+  await room.db.tx(async (tx) => {
+    if ((await deletePasskey(tx, memberId, id)) === 0) throw refuse('identity.second-factor-off');
+    await markProofGone(tx, { memberId, now: room.clock.now() });
+    await dropSpares(room, tx, memberId);
+    await room.accounts.notify(tx, { memberId, change: 'passkey-removed' });
+  });
+}
+
+/** Refuses: identity.second-factor-off. */
+export async function renewRecoveryCodes(
+  room: Insides,
+  caller: Caller,
+  shown: OwnerShown,
+): Promise<Codes> {
+  const { memberId } = await confirmOwner(room, caller, shown);
+  return room.db.tx(async (tx) => {
+    if ((await factorsOf(room, tx, { memberId })).length === 0)
+      throw refuse('identity.second-factor-off');
+    await room.accounts.notify(tx, { memberId, change: 'recovery-codes' });
+    return { codes: await makeRecoveryCodes(room, tx, { memberId, now: room.clock.now() }) };
+  });
+}
+
+/** The first factor brings recovery codes, and every other browser will be asked for it. */
+async function added(
+  room: Insides,
+  tx: Tx,
+  who: { memberId: MemberId; caller: Caller; first: boolean; now: Date },
+): Promise<Codes> {
+  const { memberId, caller, first, now } = who;
+  if (!first) return { codes: [] };
+  await rememberPlace(room, tx, { memberId, caller });
+  await forgetOtherPlaces(room, tx, { memberId, caller });
+  return { codes: await makeRecoveryCodes(room, tx, { memberId, now }) };
+}
+
+/** Recovery codes stand in for a factor; without one they open nothing. */
+async function dropSpares(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
+  if ((await factorsOf(room, tx, { memberId })).length === 0)
+    await deleteRecoveryCodes(tx, memberId);
+}

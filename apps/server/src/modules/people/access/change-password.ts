@@ -1,0 +1,41 @@
+import type { Input } from '@nokshi/contract';
+import type { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { confirmPassword } from './confirm-owner.ts';
+import { forgetOtherPlaces } from './devices.ts';
+import type { Insides } from './room.ts';
+import { forgetRemembered } from './store/devices.ts';
+
+/**
+ * Changes a member's own password. Every other session ends, and other browsers are unknown and
+ * remember nothing. Checklist X-009, S-017.
+ * Refuses: identity.password-length, identity.password-pattern, identity.password-common,
+ * identity.passwords-differ, identity.password-same, identity.too-many-attempts,
+ * identity.password-wrong.
+ */
+export async function changePassword(
+  room: Insides,
+  input: Input<typeof securityRoutes.changePassword>,
+  caller: Caller,
+): Promise<void> {
+  const { memberId, username, sessionId } = playerOf(caller);
+  const { oldPassword, newPassword: password } = input;
+  checkNewPassword(room, { password, username, field: 'newPassword' });
+  if (password !== input.confirmNewPassword)
+    throw refuse('identity.passwords-differ', { field: 'confirmNewPassword' });
+  if (password === oldPassword) throw refuse('identity.password-same', { field: 'newPassword' });
+  await confirmPassword(room, caller, { password: oldPassword, field: 'oldPassword' });
+  const passwordHash = await room.hasher.hash(password);
+  await room.db.tx(async (tx) => {
+    const member = await room.accounts.lock(tx, memberId);
+    await room.accounts.writePassword(tx, memberId, passwordHash);
+    await forgetRemembered(tx, memberId);
+    await forgetOtherPlaces(room, tx, { memberId, caller });
+    const because = 'password-changed';
+    await room.accounts.endSessions(tx, { member, because, keep: sessionId });
+    await room.accounts.notify(tx, { memberId, change: 'password-changed' });
+  });
+  caller.keep('remembered', null);
+}

@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { latinDigits } from '../identity/index.ts';
+import { type CodeBond, codeKey } from './ask-code.ts';
+import { tryKey, takeOneTry } from './tries.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import { CODE_TRIES } from './rules/code-terms.ts';
+import { codeMac } from './send-code.ts';
+import { giveTryBack } from './store/tries.ts';
+import { deleteCode, takeCodeTry } from './store/codes.ts';
+
+type Typed = {
+  readonly bond: CodeBond;
+  readonly code: string;
+  readonly caller: Caller;
+  /** Where it was typed. */
+  readonly field?: string;
+};
+
+/**
+ * Spends a code that is right. In a transaction of its own, since a wrong one stays counted. Where
+ * nobody has the number or address, every code is a wrong one, with the same steps.
+ * Refuses: identity.code-missing (no try is spent), identity.too-many-attempts,
+ * identity.code-expired (none lives, or it was tried five times), identity.code-wrong with
+ * `triesLeft`.
+ */
+export async function checkCode(
+  room: Insides,
+  { bond, code, caller, field = 'verificationCode' }: Typed,
+): Promise<void> {
+  const typed = latinDigits(code.trim());
+  if (typed === '') throw refuse('identity.code-missing', { field });
+  const key = codeKey(room, bond, caller);
+  const address = tryKey(room, 'address', addressKey(caller.ip));
+  const left = await room.db.tx(async (tx) => {
+    await takeOneTry(room, tx, { key: address, kind: 'address', about: addressKey(caller.ip) });
+    const now = room.clock.now();
+    const live = await takeCodeTry(tx, { key, now, mostTries: CODE_TRIES });
+    if (!live) return 'none';
+    const mac = codeMac(room, key, typed);
+    const right = timingSafeEqual(live.mac ?? Buffer.alloc(mac.length), mac);
+    if (!right || !live.mac) return CODE_TRIES - live.tries;
+    await deleteCode(tx, key);
+    await giveTryBack(tx, address, room.tryLimits.address);
+    return 'right';
+  });
+  if (left === 'none') throw refuse('identity.code-expired', { field });
+  if (left !== 'right')
+    throw refuse('identity.code-wrong', { field, ...(left > 0 && { value: { triesLeft: left } }) });
+}

@@ -1,0 +1,65 @@
+import { type Input, playerRoutes } from '@nokshi/contract';
+import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
+import type { Caller, Serve } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { readPhone } from '../identity/index.ts';
+import { askCode, type CodeBond } from './ask-code.ts';
+import { type ChallengeAnswers, requireChallenge } from './challenges.ts';
+import { askFirebase } from './check-firebase.ts';
+import { registerMobile } from './register-mobile.ts';
+import { bondOf, resetPassword } from './reset-password.ts';
+import type { Insides } from './room.ts';
+
+/** One-time codes, and the ways in that need them. */
+export function codeRoutes(room: Insides, serve: Serve): void {
+  const { codes } = playerRoutes;
+  serve.direct(codes.askWithoutLogin, ({ purpose, ...asked }, caller) => {
+    if (purpose === 'login' && !room.site.flag('MOBILEVERCODELOGIN3'))
+      throw refuse('identity.code-login-closed');
+    return askAsGuest(room, { bond: { ...bondOf(room, asked), purpose }, answers: asked, caller });
+  });
+  serve.direct(codes.askToRegister, (asked, caller) =>
+    askToRegister(room, { asked, caller, flag: 'USERNAMEREG3' }),
+  );
+  serve.direct(codes.askToRegisterMobile, (asked, caller) =>
+    askToRegister(room, { asked, caller, flag: 'MOBILENUMREG3' }),
+  );
+  serve.direct(codes.forgotByMail, (asked, caller) =>
+    askAsGuest(room, { bond: bondOf(room, asked), answers: asked, caller }),
+  );
+  serve.direct(codes.resetPassword, (input, caller) => resetPassword(room, input, caller));
+  serve.direct(codes.registerMobile, (form, caller) => registerMobile(room, form, caller));
+}
+
+/** Both forms prove a number with the same code. */
+async function askToRegister(
+  room: Insides,
+  from: { asked: Input<typeof codesRoutes.askToRegisterMobile>; caller: Caller; flag: string },
+): Promise<{ expiredMinutes: number }> {
+  const { asked, caller, flag } = from;
+  if (!room.site.flag(flag)) throw refuse('identity.registration-closed');
+  const { mobileNo: number, countryDialingCode: dialingCode } = asked;
+  const to = readPhone(room, { number, dialingCode, field: 'mobileNo' });
+  const bond = { purpose: 'register', kind: 'sms', to } as const;
+  const ask = asked.firebaseChannel ? askFirebase : askAsGuest;
+  return ask(room, { bond, answers: asked, caller });
+}
+
+type Asked = {
+  readonly bond: CodeBond;
+  readonly answers: ChallengeAnswers;
+  readonly caller: Caller;
+};
+
+/**
+ * A request for a code by somebody who is not logged in: behind the challenge that the site's
+ * setting names, so that programs cannot have messages sent (checklist C-015, X-002).
+ * Refuses: what requireChallenge and countRequest refuse.
+ */
+async function askAsGuest(
+  room: Insides,
+  { bond, answers, caller }: Asked,
+): Promise<{ expiredMinutes: number }> {
+  await requireChallenge(room, { kind: room.site.challenge().codes, answers, caller });
+  return room.db.tx((tx) => askCode(room, tx, { bond, caller }));
+}

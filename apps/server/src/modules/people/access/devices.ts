@@ -1,0 +1,124 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { type DeviceId, fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
+import { deviceWords } from '../identity/index.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import {
+  type DeviceRow,
+  deleteOtherDevices,
+  forgetOldest,
+  isKnown,
+  isSettled,
+  isStranger,
+  rememberDevice,
+} from './store/devices.ts';
+
+/** A browser or address that was not used for so long is unknown again. */
+export const KNOWN_DAYS = 90;
+export const MOST_DEVICES = 20;
+/** So long its owner has to read the letter about a new browser before money goes out from it. */
+export const SETTLE_HOURS = 72;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A browser is named by `dev_<id>.<HMAC-SHA256>`; what it may do is in the member's rows. */
+export function deviceOf(room: Insides, caller: Caller): DeviceId | null {
+  const [id = '', mac = '', ...rest] = (caller.kept('device') ?? '').split('.');
+  const deviceId = fromWire('dev', id);
+  if (!deviceId || rest.length > 0) return null;
+  const given = Buffer.from(mac, 'base64url');
+  const right = sign(room, id);
+  return given.length === right.length && timingSafeEqual(given, right) ? deviceId : null;
+}
+
+/** Whether the member has been let in from this browser and from this address lately. S-058. */
+export async function isKnownHere(
+  room: Insides,
+  tx: Tx,
+  { memberId, caller }: { memberId: MemberId; caller: Caller },
+): Promise<boolean> {
+  const deviceId = deviceOf(room, caller);
+  if (!deviceId) return false;
+  return isKnown(tx, { memberId, deviceId, address: addressKey(caller.ip), since: since(room) });
+}
+
+/** Whether money may be asked for from this browser at this address without a factor. */
+export async function isSettledHere(
+  room: Insides,
+  tx: Tx,
+  { memberId, caller }: { memberId: MemberId; caller: Caller },
+): Promise<boolean> {
+  const deviceId = deviceOf(room, caller);
+  if (!deviceId) return false;
+  const place = { memberId, deviceId, address: addressKey(caller.ip) };
+  return isSettled(tx, { ...place, since: since(room), now: room.clock.now() });
+}
+
+/** What was made before could not be made by whoever came in on a browser that has not settled. */
+export const settledBefore = (room: Insides): Date =>
+  new Date(room.clock.now().getTime() - SETTLE_HOURS * HOUR_MS);
+
+/**
+ * From now on the member is known on this browser and at this address; they settle now where the
+ * member proved more than the password (`proven`), else with time. Who was known on another
+ * browser hears of this one.
+ */
+export async function rememberPlace(
+  room: Insides,
+  tx: Tx,
+  who: { memberId: MemberId; caller: Caller; proven?: boolean },
+): Promise<DeviceId> {
+  const { memberId, caller, proven = false } = who;
+  const known = deviceOf(room, caller);
+  const deviceId = known ?? room.ids.next<DeviceId>();
+  if (!known) {
+    const id = toWire('dev', deviceId);
+    caller.keep('device', `${id}.${sign(room, id).toString('base64url')}`);
+  }
+  const isNew = await isStranger(tx, memberId, deviceId);
+  const now = room.clock.now();
+  await rememberDevice(tx, {
+    memberId,
+    deviceId,
+    words: deviceWords(caller.device),
+    ip: caller.ip,
+    address: addressKey(caller.ip),
+    now,
+    since: since(room),
+    settledAt: proven ? now : new Date(now.getTime() + SETTLE_HOURS * HOUR_MS),
+  });
+  await forgetOldest(tx, memberId, MOST_DEVICES);
+  if (isNew) {
+    const device = deviceWords(caller.device);
+    await room.accounts.notify(tx, { memberId, change: 'new-device', what: device });
+  }
+  return deviceId;
+}
+
+/** Whoever came in before with the password alone is asked from now on. */
+export const forgetOtherPlaces = (
+  room: Insides,
+  tx: Tx,
+  { memberId, caller }: { memberId: MemberId; caller: Caller },
+): Promise<void> =>
+  deleteOtherDevices(tx, {
+    memberId,
+    deviceId: deviceOf(room, caller),
+    address: addressKey(caller.ip),
+  });
+
+export const toDevice = (row: DeviceRow) => ({
+  id: toWire('dev', row.deviceId),
+  device: row.words,
+  ip: row.ip,
+  firstSeenAt: row.firstSeenAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  remembered: row.remembered,
+});
+
+const sign = (room: Insides, id: string): Buffer =>
+  createHmac('sha256', room.secrets.derive('identity.device')).update(id).digest();
+
+const since = (room: Insides): Date => new Date(room.clock.now().getTime() - KNOWN_DAYS * DAY_MS);

@@ -1,0 +1,89 @@
+import type { CodeKind, FactorKind } from '@nokshi/contract/player/entry.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { passkeyIsRight, passkeysPossible } from './passkeys.ts';
+import { recoveryCodeIsRight } from './recovery-codes.ts';
+import type { Insides } from './room.ts';
+import { recoveryCodesLeft, spendTotpStep, totpOf } from './store/factors.ts';
+import { passkeysOf } from './store/passkeys.ts';
+import { fittingStep } from './totp.ts';
+
+/** What somebody shows; `asker` is the ticket or session a passkey was asked for. */
+export type Shown = {
+  readonly memberId: MemberId;
+  readonly asker: string;
+  readonly code?: string | undefined;
+  readonly passkey?: Record<string, unknown> | undefined;
+};
+
+type Factor = {
+  readonly kind: FactorKind;
+  /** Opens with the others but is none by itself: recovery codes. */
+  readonly spare?: true;
+  has(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean>;
+  /** Spends what was shown, so that it counts once. None: a code that was sent (code-step.ts). */
+  isRight?(room: Insides, tx: Tx, shown: Shown): Promise<boolean>;
+};
+
+/** A code to a verified contact, where the member chose it. */
+const codeTo = (kind: CodeKind): Factor => ({
+  kind,
+  has: async (room, tx, memberId) =>
+    (await room.contacts.of(tx, memberId)).some((each) => each.kind === kind && each.factorSince),
+});
+
+/** In the order they are offered. Another kind is a line here and one in the contract. */
+const FACTORS: readonly Factor[] = [
+  {
+    kind: 'passkey',
+    has: async (room, tx, memberId) =>
+      passkeysPossible(room) && (await passkeysOf(tx, memberId)).length > 0,
+    isRight: async (room, tx, { passkey: answer, ...who }) =>
+      answer !== undefined && passkeyIsRight(room, tx, { ...who, answer }),
+  },
+  {
+    kind: 'totp',
+    has: async (_room, tx, memberId) => Boolean((await totpOf(tx, memberId))?.sealed),
+    isRight: totpIsRight,
+  },
+  codeTo('sms'),
+  codeTo('mail'),
+  {
+    kind: 'recovery',
+    spare: true,
+    has: async (_room, tx, memberId) => (await recoveryCodesLeft(tx, memberId)) > 0,
+    isRight: async (room, tx, { memberId, code }) =>
+      code !== undefined && recoveryCodeIsRight(room, tx, { memberId, code }),
+  },
+];
+
+/**
+ * What the member can be asked for beside what was `proven` already; empty when there is no second
+ * factor. S-058.
+ */
+export async function factorsOf(
+  room: Insides,
+  tx: Tx,
+  { memberId, proven }: { memberId: MemberId; proven?: CodeKind | null },
+): Promise<FactorKind[]> {
+  const there: Factor[] = [];
+  for (const factor of FACTORS)
+    if (factor.kind !== proven && (await factor.has(room, tx, memberId))) there.push(factor);
+  return there.some(({ spare }) => !spare) ? there.map(({ kind }) => kind) : [];
+}
+
+export async function factorIsRight(
+  room: Insides,
+  tx: Tx,
+  { kind, ...shown }: Shown & { kind: FactorKind },
+): Promise<boolean> {
+  const factor = FACTORS.find((each) => each.kind === kind);
+  return factor?.isRight !== undefined && factor.isRight(room, tx, shown);
+}
+
+async function totpIsRight(room: Insides, tx: Tx, { memberId, code }: Shown): Promise<boolean> {
+  const sealed = (await totpOf(tx, memberId))?.sealed;
+  if (!sealed || code === undefined) return false;
+  const step = fittingStep(room, { owner: memberId, sealed, code: code.replaceAll(' ', '') });
+  return step !== null && (await spendTotpStep(tx, memberId, step)) === 1;
+}

@@ -1,0 +1,37 @@
+import type { Caller } from '../../../kernel/caller.ts';
+import { toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { LoginAnswer } from './complete-login.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import { takeOneTry, tryKey } from './tries.ts';
+
+/**
+ * Opens a trial account (type 4) with play money and logs the visitor in to it. Limited by address
+ * and for the whole site. Refuses: identity.free-play-closed, identity.logged-in,
+ * identity.terms-needed, identity.too-many-attempts. Checklist S-062, X-013, A-034, A-040.
+ */
+export async function startFreePlay(
+  room: Insides,
+  { agree }: { agree: boolean },
+  caller: Caller,
+): Promise<LoginAnswer> {
+  room.identity.requireFreePlay();
+  if (caller.session) throw refuse('identity.logged-in');
+  const { minimumAge, brandId } = room.site.brand();
+  if (!agree) throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
+  await room.db.tx(async (tx) => {
+    const address = tryKey(room, 'trial', addressKey(caller.ip));
+    await takeOneTry(room, tx, { key: address, kind: 'trial' });
+    const site = tryKey(room, 'trial-site', brandId);
+    await takeOneTry(room, tx, { key: site, kind: 'trial-site' });
+  });
+  const passwordHash = room.hasher.nobody;
+  const { member, session } = await room.db.tx((tx) =>
+    room.accounts.openTrial(tx, { caller, passwordHash }),
+  );
+  caller.setSession(session.secret);
+  const token = toWire('ses', session.sessionId);
+  const userInfo = room.accounts.info(member);
+  return { token, firstTimeLogin: false, passwordExpired: false, userInfo };
+}

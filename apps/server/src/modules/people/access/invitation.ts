@@ -1,0 +1,63 @@
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { topic } from '../../../kernel/events.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import { takeOneTry, tryKey } from './tries.ts';
+
+/** Somebody typed an affiliate code, in lower case: whose it is, where it brings members now. */
+export const affiliateAsked = topic<string, MemberId | null>('access.affiliate-asked');
+
+/** Who sent a new member: an agent by an affiliate code, a member by their own name. */
+export type Invitation = {
+  readonly affiliateCode?: string | undefined;
+  readonly referralCode?: string | undefined;
+};
+
+const TRIAL = 4;
+
+/** As codes are kept and compared. */
+export const plainCode = (code: string | undefined): string | null =>
+  code?.trim().toLowerCase() || null;
+
+/** The agent whom an affiliate code brings members to on this site now. Checklist X-010. */
+export async function agentBehind(
+  room: Insides,
+  tx: Tx,
+  code: string | undefined,
+): Promise<MemberId | null> {
+  const plain = plainCode(code);
+  if (!plain) return null;
+  const answers = await room.events.emit(tx, affiliateAsked, plain);
+  return answers.find((agentId) => agentId !== null) ?? null;
+}
+
+/** Whether it is the name of somebody who may invite: a real account, neither closed nor frozen. */
+async function isReferrer(room: Insides, tx: Tx, code: string): Promise<boolean> {
+  const member = await room.accounts.byUsername(tx, plainCode(code) ?? '');
+  return member !== undefined && !member.closedAt && !member.frozenAt && member.type !== TRIAL;
+}
+
+/** For the form, before it is sent; limited by address. Refuses: identity.too-many-attempts. */
+export async function askAffiliate(
+  room: Insides,
+  tx: Tx,
+  { code, caller }: { code: string; caller: Caller },
+): Promise<boolean> {
+  const about = addressKey(caller.ip);
+  const key = tryKey(room, 'affiliate', about);
+  await takeOneTry(room, tx, { key, kind: 'address', about });
+  return (await agentBehind(room, tx, code)) !== null;
+}
+
+/** The field of an invitation that leads to nobody; null when there is none. ER-004, V-054. */
+export async function wrongInvitation(
+  room: Insides,
+  tx: Tx,
+  { affiliateCode, referralCode }: Invitation,
+): Promise<'affiliateCode' | 'referralCode' | null> {
+  if (affiliateCode && !(await agentBehind(room, tx, affiliateCode))) return 'affiliateCode';
+  if (referralCode && !(await isReferrer(room, tx, referralCode))) return 'referralCode';
+  return null;
+}

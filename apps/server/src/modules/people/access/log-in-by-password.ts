@@ -1,0 +1,92 @@
+import type { Input } from '@nokshi/contract';
+import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { MemberRow } from '../identity/index.ts';
+import { type ChallengeKind, requireChallenge } from './challenges.ts';
+import { answerLogin, continueLogin, type LoginAnswer } from './complete-login.ts';
+import type { Insides } from './room.ts';
+import { isWeakPassword } from './rules/weak-password.ts';
+import {
+  beginGuess,
+  type Guess,
+  guessAt,
+  guessedRight,
+  guessedWrong,
+  mustReadImage,
+} from './tries.ts';
+
+/**
+ * Logs a member in. Whether the username exists shows nowhere: the same steps are taken, the same
+ * hash work is done and the same words are said (promises.md T13). In several transactions, since
+ * a wrong guess stays counted and no connection waits for the hash.
+ * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.challenge-needed,
+ * identity.challenge-wrong, identity.too-many-attempts, identity.wrong-credentials
+ * (`captcha: true` when the next try needs the image), identity.second-factor-needed with the
+ * ticket for `passFactor`.
+ */
+export async function logInByPassword(
+  room: Insides,
+  input: Input<typeof identityRoutes.login>,
+  caller: Caller,
+): Promise<LoginAnswer> {
+  for (const field of ['username', 'password'] as const)
+    if (input[field] === '') throw refuse('edge.invalid-input', { field });
+  const username = input.username.trim().toLowerCase();
+  const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
+  const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));
+  await requireChallenge(room, { kind, answers: input, caller });
+  const found = await room.db.tx(async (tx) => {
+    await beginGuess(room, tx, guess);
+    return room.accounts.byUsername(tx, username);
+  });
+  const member = found?.closedAt ? undefined : found;
+  const right = await room.hasher.verify(
+    member?.passwordHash ?? room.hasher.nobody,
+    input.password,
+  );
+  if (!member || !right) throw await wrongGuess(room, { guess, exists: found !== undefined });
+  const entry = await room.db.tx(async (tx) => {
+    await guessedRight(room, tx, guess);
+    if (mustChange(room, member, input.password))
+      await room.accounts.requireNewPassword(tx, member.memberId);
+    return continueLogin(room, tx, { member, caller, remember: input.remember });
+  });
+  return answerLogin(caller, entry);
+}
+
+const DAY_MS = 86_400_000;
+/** Where a brand has passwords expire (flag PWDEXPFORCECHANGE3, off by default). A-041. */
+const EXPIRES_AFTER_DAYS = 90;
+
+const isPasswordExpired = (changedAt: Date, now: Date): boolean =>
+  now.getTime() - changedAt.getTime() > EXPIRES_AFTER_DAYS * DAY_MS;
+
+/** A password that is tried first, or is too old where the brand asks for that. S-017, A-041. */
+const mustChange = (room: Insides, member: MemberRow, password: string): boolean =>
+  isWeakPassword(password, member.username) ||
+  (room.site.flag('PWDEXPFORCECHANGE3') &&
+    isPasswordExpired(member.passwordChangedAt, room.clock.now()));
+
+/** Counts it and makes the refusal. */
+async function wrongGuess(room: Insides, wrong: { guess: Guess; exists: boolean }) {
+  const failedOften = await room.db.tx((tx) => guessedWrong(room, tx, wrong));
+  const captcha = failedOften && room.site.challenge().login === 'image';
+  return refuse('identity.wrong-credentials', { value: { captcha } });
+}
+
+/** Which challenge the next log-in must solve; the same whether or not the username exists. */
+export async function challengeKind(
+  room: Insides,
+  tx: Tx,
+  { username, caller }: { username: string; caller: Caller },
+): Promise<{ kind: ChallengeKind }> {
+  const name = username.trim().toLowerCase();
+  const { pair } = guessAt(room, { kind: 'account', username: name, ip: caller.ip });
+  return { kind: await challengeAtLogin(room, tx, pair) };
+}
+
+/** After three failures of this account from this address, what the site's setting says. S-013. */
+const challengeAtLogin = async (room: Insides, tx: Tx, pair: Buffer): Promise<ChallengeKind> =>
+  (await mustReadImage(room, tx, pair)) ? room.site.challenge().login : 'none';

@@ -1,0 +1,82 @@
+import type { Input } from '@nokshi/contract';
+import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { readPhone } from '../identity/index.ts';
+import { checkCode } from './check-code.ts';
+import { checkFirebase } from './check-firebase.ts';
+import { checkToldByMobile } from './check-registration.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import type { LoginAnswer } from './complete-login.ts';
+import { admitForm, openAccount, originOf } from './register.ts';
+import type { Insides } from './room.ts';
+
+type Form = Input<typeof codesRoutes.registerMobile>;
+
+/**
+ * Opens an account whose username is its mobile number without the plus (checklist S-027). The code
+ * proves the number (REGMOBVERF3); without a password (MOBILENUMPASSREG3) one logs in by codes.
+ * What else the rules ask for is checked as in the form by username.
+ * Refuses: identity.registration-closed, what `readPhone` refuses, identity.password-length,
+ * identity.password-pattern, identity.password-common, identity.passwords-differ, what
+ * `checkToldByMobile` and `admitForm` refuse, those of `checkCode`,
+ * the codes of `checkFirebase`, which a token of Firebase asks for in the place of the code's,
+ * identity.username-taken.
+ */
+export async function registerMobile(
+  room: Insides,
+  form: Form,
+  caller: Caller,
+): Promise<LoginAnswer> {
+  const to = checkForm(room, form);
+  const taken = await admitForm(room, form, caller);
+  const { firebaseIdToken: token } = form;
+  const coded = !token && room.site.flag('REGMOBVERF3');
+  const bond = { purpose: 'register', kind: 'sms', to } as const;
+  if (token) await checkFirebase(room, { token, to });
+  if (coded) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
+  const username = to.slice(1);
+  const password = room.site.flag('MOBILENUMPASSREG3') ? form.password : randomPassword(room);
+  const verifiedAt = token || coded ? room.clock.now() : null;
+  return openAccount(room, {
+    account: {
+      ...originOf(form),
+      username,
+      nickname: maskedNumber(username),
+      // The number is a contact, which codes are sent to.
+      details: { ...form, mobileNum: undefined },
+      contact: { kind: 'sms', address: to, verifiedAt },
+      caller,
+    },
+    form: { ...form, password },
+    taken,
+  });
+}
+
+/** Checks everything that needs no database; answers the number as it is stored. */
+function checkForm(room: Insides, form: Form): string {
+  if (!room.site.flag('MOBILENUMREG3')) throw refuse('identity.registration-closed');
+  const to = readPhone(room, {
+    number: form.mobileNum,
+    dialingCode: form.countryDialingCode,
+    field: 'mobileNum',
+  });
+  if (room.site.flag('MOBILENUMPASSREG3')) {
+    checkNewPassword(room, {
+      password: form.password,
+      username: to.slice(1),
+      field: 'password',
+    });
+    if (form.password !== form.confirmPassword)
+      throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
+  }
+  checkToldByMobile(room, form);
+  return to;
+}
+
+/** One that nobody has ever seen; a new one is set by recovery. */
+const randomPassword = ({ random }: Insides): string => random.bytes(32).toString('base64');
+
+/** Others see the nickname, and a number is nobody else's business. */
+const maskedNumber = (username: string): string =>
+  `${username.slice(0, 5)}***${username.slice(-2)}`;

@@ -1,0 +1,148 @@
+import type { Caller } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { type NewAccount, readPhone } from '../identity/index.ts';
+import { type ChallengeAnswers, type ChallengeKind, requireChallenge } from './challenges.ts';
+import { checkCode } from './check-code.ts';
+import { checkRegistration, type RegistrationForm } from './check-registration.ts';
+import { completeLogin, type LoginAnswer } from './complete-login.ts';
+import { agentBehind, type Invitation, plainCode, wrongInvitation } from './invitation.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import { writePaymentHash } from './store/payment-passwords.ts';
+import { addFailure } from './store/tries.ts';
+import { mustReadImage, takeOneTry, tryKey } from './tries.ts';
+
+/**
+ * Opens an account and logs in. Hashes are made outside the transaction. Every form that could
+ * tell whether a username is taken counts for its address, and after three taken ones an image
+ * has to be read (promises.md T13).
+ * Refuses: what `checkRegistration` and `admitForm` refuse, identity.phone-wrong,
+ * identity.code-expired, identity.code-wrong, identity.username-taken.
+ */
+export async function register(
+  room: Insides,
+  form: RegistrationForm,
+  caller: Caller,
+): Promise<LoginAnswer> {
+  const username = checkRegistration(room, form);
+  const to = numberToProve(room, form);
+  const taken = await admitForm(room, form, caller);
+  if (await room.db.read((tx) => room.accounts.byUsername(tx, username)))
+    throw await usernameTaken(room, taken);
+  const { verificationCode: code = '' } = form;
+  if (to) await checkCode(room, { bond: { purpose: 'register', kind: 'sms', to }, code, caller });
+  const verifiedAt = room.clock.now();
+  return openAccount(room, {
+    account: {
+      ...originOf(form),
+      username,
+      nickname: form.username.trim(),
+      details: form,
+      ...(to && { contact: { kind: 'sms', address: to, verifiedAt } }),
+      caller,
+    },
+    form,
+    taken,
+  });
+}
+
+/** The number that the code in the form proves; none where the form has no code. V-018. */
+function numberToProve(room: Insides, form: RegistrationForm): string | null {
+  if (!form.verificationCode) return null;
+  const { mobileNum: number = '', countryDialingCode: dialingCode } = form;
+  return readPhone(room, { number, dialingCode, field: 'mobileNum' });
+}
+
+/**
+ * What both ways of registering pass before an account opens: the challenge, how often it was
+ * tried from here, and whoever is said to have sent them. Answers what taken names count under.
+ * Refuses: what `requireChallenge` refuses, identity.too-many-attempts, identity.invitation-wrong.
+ */
+export async function admitForm(
+  room: Insides,
+  form: ChallengeAnswers & Invitation,
+  caller: Caller,
+): Promise<Buffer> {
+  const address = addressKey(caller.ip);
+  const taken = tryKey(room, 'taken', address);
+  const kind = await challengeAt(room, form, taken);
+  await requireChallenge(room, { kind, answers: form, caller });
+  const key = tryKey(room, 'registration', address);
+  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'registration', about: address }));
+  const wrong = await room.db.read((tx) => wrongInvitation(room, tx, form));
+  if (wrong) {
+    await countTaken(room, taken);
+    throw refuse('identity.invitation-wrong', { field: wrong });
+  }
+  return taken;
+}
+
+/** The image where the form has it or three names were taken, else what the site's setting says. */
+async function challengeAt(
+  room: Insides,
+  answers: ChallengeAnswers,
+  taken: Buffer,
+): Promise<ChallengeKind> {
+  const { enabled, fault } = room.site.checkField('captcha', undefined);
+  if (enabled && (fault === 'missing' || answers.captcha)) return 'image';
+  if (await room.db.read((tx) => mustReadImage(room, tx, taken))) return 'image';
+  return room.site.challenge().registration;
+}
+
+/** Where a new member came from. */
+export const originOf = (
+  form: Pick<RegistrationForm, 'referralCode' | 'affiliateCode' | 'domain' | 'registerUrl'>,
+) => ({
+  referralCode: plainCode(form.referralCode),
+  affiliateCode: plainCode(form.affiliateCode),
+  domain: form.domain,
+  registerUrl: form.registerUrl,
+});
+
+type Opening = {
+  readonly account: Omit<NewAccount, 'passwordHash' | 'uplineId'>;
+  readonly form: {
+    readonly password: string;
+    readonly paymentPassword?: string | undefined;
+    readonly login: boolean;
+  };
+  /** What a taken name counts under. */
+  readonly taken: Buffer;
+};
+
+/** The account with its passwords, and the session, in one commit. Refuses: identity.username-taken. */
+export async function openAccount(
+  room: Insides,
+  { account, form, taken }: Opening,
+): Promise<LoginAnswer> {
+  const passwordHash = await room.hasher.hash(form.password);
+  const paymentHash = form.paymentPassword ? await room.hasher.hash(form.paymentPassword) : null;
+  const { caller, affiliateCode } = account;
+  const opened = await room.db.tx(async (tx) => {
+    const uplineId = await agentBehind(room, tx, affiliateCode ?? undefined);
+    const member = await room.accounts.open(tx, { ...account, passwordHash, uplineId });
+    if (!member) return null;
+    const { memberId } = member;
+    if (paymentHash)
+      await writePaymentHash(tx, { memberId, hash: paymentHash, now: room.clock.now() });
+    if (form.login) return completeLogin(room, tx, { memberId, caller });
+    const userInfo = room.accounts.info(member);
+    const answer = { token: '', firstTimeLogin: true, passwordExpired: false, userInfo };
+    return { answer, secret: null };
+  });
+  if (!opened) throw await usernameTaken(room, taken);
+  if (opened.secret) caller.setSession(opened.secret);
+  return opened.answer;
+}
+
+async function usernameTaken(room: Insides, key: Buffer) {
+  await countTaken(room, key);
+  return refuse('identity.username-taken', { field: 'username' });
+}
+
+/** Who asks again and again which names there are is to read an image. */
+async function countTaken(room: Insides, key: Buffer): Promise<void> {
+  const now = room.clock.now();
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  await room.db.tx((tx) => addFailure(tx, { key, kind: 'taken', now, forgetBefore: dayAgo }));
+}

@@ -1,0 +1,48 @@
+import type { TryKind } from '@nokshi/contract/console/tries.ts';
+
+export type { TryKind };
+
+/** `burst` tries at once, then one more every `everySeconds`. */
+export type TryLimit = { readonly burst: number; readonly everySeconds: number };
+
+/** What a request for a code is counted under, each with its own limit. */
+export type CodeCount = Extract<TryKind, `code-${string}`>;
+
+/**
+ * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
+ * guesses an hour at one account: 8 + 3600 / 300).
+ * Addresses get more, since a mobile operator puts thousands of members behind one.
+ */
+export const TRY_LIMITS: Readonly<Record<TryKind, TryLimit>> = {
+  account: { burst: 8, everySeconds: 300 },
+  operator: { burst: 8, everySeconds: 300 },
+  factor: { burst: 8, everySeconds: 300 },
+  address: { burst: 60, everySeconds: 30 },
+  registration: { burst: 10, everySeconds: 360 },
+  payment: { burst: 5, everySeconds: 900 },
+  // Codes of vouchers that do not exist; a right one is given back.
+  voucher: { burst: 8, everySeconds: 300 },
+  // Free play opens accounts without any form: of an address as often as it may register, of the
+  // whole site some 2,300 an hour.
+  trial: { burst: 10, everySeconds: 360 },
+  'trial-site': { burst: 500, everySeconds: 2 },
+  // Requests for codes: messages are dear, and some earn by having them sent to ranges of numbers
+  // (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
+  'code-recipient': { burst: 1, everySeconds: 60 },
+  'code-recipient-day': { burst: 3, everySeconds: 43_200 },
+  'code-about': { burst: 5, everySeconds: 3_600 },
+  'code-range': { burst: 20, everySeconds: 300 },
+  'code-country': { burst: 200, everySeconds: 5 },
+  'code-address': { burst: 20, everySeconds: 120 },
+  'code-site': { burst: 300, everySeconds: 2 },
+};
+
+/** After this many failures of one account from one address an image has to be read. S-013. */
+export const FAILURES_BEFORE_CAPTCHA = 3;
+
+/** Failures are forgotten when nothing failed for this long. */
+export const FAILURES_FORGOTTEN_AFTER_HOURS = 24;
+
+/** The most tries of one kind that any hour can see. */
+export const perHour = ({ burst, everySeconds }: TryLimit): number =>
+  burst + Math.floor(3600 / everySeconds);

@@ -1,0 +1,114 @@
+import { playerRoutes } from '@nokshi/contract';
+import { playerOf, type Serve } from '../../../kernel/caller.ts';
+import { fromWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { choosePaymentPassword } from './choose-payment-password.ts';
+import { changePassword } from './change-password.ts';
+import { answerLogin, logInRemembered } from './complete-login.ts';
+import { confirmPassword } from './confirm-owner.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  setCodeStep,
+} from './change-factors.ts';
+import { askOwnPasskey, askProofCode } from './older-proof.ts';
+import { askPasskey, askStepCode, passFactor } from './pass-factor.ts';
+import { takeRememberedHere } from './remembered.ts';
+import type { Insides } from './room.ts';
+import { askContactCode, setContact } from './set-contact.ts';
+import { showSecurity } from './show-security.ts';
+import { deleteDevice, forgetRemembered } from './store/devices.ts';
+import { renamePasskey } from './store/passkeys.ts';
+
+const { contact, entry, paymentPassword, security } = playerRoutes;
+
+export function securityRoutes(room: Insides, serve: Serve): void {
+  factorRoutes(room, serve);
+  entryRoutes(room, serve);
+  serve.read(security.security, (tx, _input, caller) => showSecurity(room, tx, caller));
+  serve.direct(security.changePassword, async (input, caller) => {
+    await changePassword(room, input, caller);
+    return {};
+  });
+  serve.direct(paymentPassword.set, async (wish, caller) => {
+    await choosePaymentPassword(room, wish, caller);
+    return {};
+  });
+  serve.story(paymentPassword.askCode, (tx, { proof }, caller) =>
+    askProofCode(room, tx, { proof, caller }),
+  );
+  serve.story(security.askPasskey, (tx, _input, caller) => askOwnPasskey(room, tx, caller));
+  serve.direct(contact.askCode, (wish, caller) => askContactCode(room, wish, caller));
+  serve.direct(contact.set, async (wish, caller) => {
+    await setContact(room, wish, caller);
+    return {};
+  });
+  serve.story(security.logoutEverywhere, async (tx, _input, caller) => {
+    const { memberId } = playerOf(caller);
+    const member = await room.accounts.lock(tx, memberId);
+    await forgetRemembered(tx, memberId);
+    await room.accounts.endSessions(tx, { member, because: 'revoked-all' });
+    caller.setSession(null);
+    caller.keep('remembered', null);
+    return {};
+  });
+  serve.story(security.forgetDevice, async (tx, { id }, caller) => {
+    const deviceId = fromWire('dev', id);
+    if (!deviceId || (await deleteDevice(tx, playerOf(caller).memberId, deviceId)) === 0)
+      throw refuse('identity.device-unknown');
+    return {};
+  });
+  serve.direct(security.requestClosing, async ({ password }, caller) => {
+    const { memberId } = await confirmPassword(room, caller, { password });
+    return room.db.tx((tx) => room.accounts.requestClosing(tx, memberId));
+  });
+}
+
+/** What a member sets up and takes off. */
+function factorRoutes(room: Insides, serve: Serve): void {
+  serve.direct(security.beginTotp, (shown, caller) => beginTotp(room, caller, shown));
+  serve.direct(security.confirmTotp, ({ code }, caller) => confirmTotp(room, caller, code));
+  serve.direct(security.removeTotp, async (shown, caller) => {
+    await removeTotp(room, caller, shown);
+    return {};
+  });
+  serve.direct(security.beginPasskey, (shown, caller) => beginPasskey(room, caller, shown));
+  serve.story(security.addPasskey, (tx, { name, passkey: answer }, caller) =>
+    addPasskey(room, tx, { name, answer, caller }),
+  );
+  serve.story(security.renamePasskey, async (tx, { id, name }, caller) => {
+    const { memberId } = playerOf(caller);
+    if ((await renamePasskey(tx, { memberId, credentialId: id, name })) === 0)
+      throw refuse('identity.second-factor-off');
+    return {};
+  });
+  serve.direct(security.removePasskey, async (input, caller) => {
+    await removePasskey(room, caller, input);
+    return {};
+  });
+  serve.direct(security.setCodeStep, (input, caller) => setCodeStep(room, caller, input));
+  serve.direct(security.renewRecoveryCodes, (shown, caller) =>
+    renewRecoveryCodes(room, caller, shown),
+  );
+}
+
+/** How a log-in goes on after the password, or without it. */
+function entryRoutes(room: Insides, serve: Serve): void {
+  serve.direct(entry.passFactor, (input, caller) => passFactor(room, input, caller));
+  serve.story(entry.askPasskey, (tx, { ticket }) => askPasskey(room, tx, ticket));
+  serve.story(entry.askStepCode, (tx, input, caller) =>
+    askStepCode(room, tx, { ...input, caller }),
+  );
+  serve.direct(entry.loginRemembered, async (_input, caller) =>
+    answerLogin(caller, await room.db.tx((tx) => logInRemembered(room, tx, caller))),
+  );
+  serve.story(entry.forgetRemembered, async (tx, _input, caller) => {
+    await takeRememberedHere(room, tx, caller);
+    return {};
+  });
+}

@@ -1,0 +1,67 @@
+import type { Input } from '@nokshi/contract';
+import type { contactRoutes } from '@nokshi/contract/player/contacts.ts';
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { maskedContact, readMail, readPhone } from '../identity/index.ts';
+import { askCode, type CodeBond } from './ask-code.ts';
+import { checkCode } from './check-code.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import type { Insides } from './room.ts';
+import { markProofGone } from './store/proofs.ts';
+
+type Asked = Input<typeof contactRoutes.askCode>;
+type Proven = Input<typeof contactRoutes.set>;
+
+/**
+ * Sends a code to what is to be the member's number or mail address. Codes to it will open the
+ * account and reset its passwords. Whose it is so far nobody learns here: the code just never comes.
+ * Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong, and what confirmOwner
+ * and countRequest refuse.
+ */
+export async function askContactCode(
+  room: Insides,
+  wish: Asked,
+  caller: Caller,
+): Promise<{ expiredMinutes: number }> {
+  const bond = bondOf(room, wish, caller);
+  await confirmOwner(room, caller, wish);
+  return room.db.tx((tx) => askCode(room, tx, { bond, caller }));
+}
+
+/**
+ * Takes it as the member's own, once the code that came to it was typed. The contacts of before and
+ * the inbox are told in the same commit.
+ * Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong, and what checkCode
+ * refuses.
+ */
+export async function setContact(room: Insides, wish: Proven, caller: Caller): Promise<void> {
+  const bond = bondOf(room, wish, caller);
+  const { memberId } = playerOf(caller);
+  const { kind, to: address } = bond;
+  await checkCode(room, { bond, code: wish.verificationCode, caller });
+  await room.db.tx(async (tx) => {
+    await room.accounts.notify(tx, {
+      memberId,
+      change: kind === 'sms' ? 'number-set' : 'mail-set',
+      what: maskedContact(kind, address),
+    });
+    const now = room.clock.now();
+    const held = await room.contacts.of(tx, memberId);
+    if (held.some((each) => each.kind === kind && each.verifiedAt))
+      await markProofGone(tx, { memberId, now });
+    const { brandId } = room.site.brand();
+    const set = { memberId, brandId, kind, address, verifiedAt: now, now };
+    // Another member has proven it since the code was sent.
+    if ((await room.contacts.put(tx, set)) === 0)
+      throw refuse('identity.code-wrong', { field: 'verificationCode' });
+  });
+}
+
+function bondOf(room: Insides, wish: Asked | Proven, caller: Caller): CodeBond {
+  const about = playerOf(caller).memberId;
+  if ('email' in wish)
+    return { purpose: 'contact', kind: 'mail', to: readMail(wish.email, 'email'), about };
+  const { mobileNum: number, countryDialingCode: dialingCode } = wish;
+  const to = readPhone(room, { number, dialingCode, field: 'mobileNum' });
+  return { purpose: 'contact', kind: 'sms', to, about };
+}

@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import type { Tx } from '../../../kernel/db.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import {
+  type TryKind,
+  FAILURES_BEFORE_CAPTCHA,
+  FAILURES_FORGOTTEN_AFTER_HOURS,
+} from './rules/try-limits.ts';
+import {
+  addFailure,
+  failuresOf,
+  forgetFailures,
+  giveTryBack,
+  nameTry,
+  takeTry,
+} from './store/tries.ts';
+
+/** One guess at one account from one address; what it is counted under. */
+export type Guess = {
+  readonly kind: 'account' | 'operator';
+  readonly account: Buffer;
+  readonly address: Buffer;
+  /** Whose account is meant, where there is one of this name. */
+  readonly username: string;
+  readonly ip: string;
+  /** This account from this address: decides whether an image has to be read. */
+  readonly pair: Buffer;
+};
+
+export function guessAt(
+  room: Insides,
+  { kind, username, ip }: { kind: Guess['kind']; username: string; ip: string },
+): Guess {
+  const { brandId } = room.site.brand();
+  const address = addressKey(ip);
+  return {
+    kind,
+    username,
+    ip: address,
+    account: tryKey(room, kind, brandId, username),
+    address: tryKey(room, 'address', address),
+    pair: tryKey(room, 'pair', kind, brandId, username, address),
+  };
+}
+
+/** What people type never reaches the table: it is now and then a password. */
+export const tryKey = (room: Insides, ...parts: readonly string[]): Buffer =>
+  createHmac('sha256', room.secrets.derive('identity.attempt')).update(parts.join('\n')).digest();
+
+type Try = {
+  readonly key: Buffer;
+  readonly kind: TryKind;
+  /** Whom the desk shows it for. */
+  readonly about?: string | null;
+};
+
+/** Takes one try. Refuses: identity.too-many-attempts with `retryAfterSeconds`. */
+export async function takeOneTry(room: Insides, tx: Tx, attempt: Try): Promise<void> {
+  const retryAfterSeconds = await secondsToWait(room, tx, attempt);
+  if (retryAfterSeconds > 0)
+    throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
+}
+
+/** Takes one try and answers 0, or answers the seconds until the next is free. */
+export async function secondsToWait(
+  room: Insides,
+  tx: Tx,
+  { key, kind, about = null }: Try,
+): Promise<number> {
+  const now = room.clock.now();
+  const free = await takeTry(tx, { key, kind, limit: room.tryLimits[kind], now, about });
+  return free ? Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) : 0;
+}
+
+/** Before the password is looked at, so that guesses side by side count as well (T13). */
+export async function beginGuess(room: Insides, tx: Tx, guess: Guess): Promise<void> {
+  await takeOneTry(room, tx, { key: guess.account, kind: guess.kind });
+  await takeOneTry(room, tx, { key: guess.address, kind: 'address', about: guess.ip });
+}
+
+/**
+ * Answers whether the next guess has to read an image. The desk is shown the name where there is an
+ * account of it (`exists`); what else was typed is now and then a password.
+ */
+export async function guessedWrong(
+  room: Insides,
+  tx: Tx,
+  { guess, exists }: { guess: Guess; exists: boolean },
+): Promise<boolean> {
+  const now = room.clock.now();
+  const forgetBefore = forgetFailuresBefore(now);
+  await addFailure(tx, { key: guess.account, kind: guess.kind, now, forgetBefore });
+  await nameTry(tx, { key: guess.account, about: exists ? guess.username : null });
+  const failures = await addFailure(tx, { key: guess.pair, kind: 'pair', now, forgetBefore });
+  return failures >= FAILURES_BEFORE_CAPTCHA;
+}
+
+/** The try is given back and the failures are forgotten. */
+export async function guessedRight(room: Insides, tx: Tx, guess: Guess): Promise<void> {
+  await giveTryBack(tx, guess.account, room.tryLimits[guess.kind]);
+  await giveTryBack(tx, guess.address, room.tryLimits.address);
+  await forgetFailures(tx, [guess.account, guess.pair]);
+}
+
+/** Whether three or more failed under this key. Checklist S-013. */
+export async function mustReadImage(room: Insides, tx: Tx, key: Buffer): Promise<boolean> {
+  const since = forgetFailuresBefore(room.clock.now());
+  return (await failuresOf(tx, key, since)) >= FAILURES_BEFORE_CAPTCHA;
+}
+
+const forgetFailuresBefore = (now: Date) =>
+  new Date(now.getTime() - FAILURES_FORGOTTEN_AFTER_HOURS * 3_600_000);
+
+/**
+ * One try of a member at the code of a voucher. It is committed beside the story that asks, which
+ * is undone when the code was wrong; the answer gives it back. 8, and one more every 5 minutes.
+ * Refuses: identity.too-many-attempts.
+ */
+export async function tryVoucher(room: Insides, memberId: MemberId): Promise<() => Promise<void>> {
+  const key = tryKey(room, 'voucher', memberId);
+  const about = toWire('mbr', memberId);
+  await room.db.aside((tx) => takeOneTry(room, tx, { key, kind: 'voucher', about }));
+  return async () => {
+    await room.db.aside((tx) => giveTryBack(tx, key, room.tryLimits.voucher));
+  };
+}

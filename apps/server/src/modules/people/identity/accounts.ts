@@ -1,0 +1,74 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId, SessionId } from '../../../kernel/ids.ts';
+import { requestClosing } from './close-account.ts';
+import { toMemberInfo } from './member-info.ts';
+import { notifyMember } from './notify-member.ts';
+import { openMember } from './open-member.ts';
+import { openTrial } from './open-trial.ts';
+import { showProfile } from './personal-details.ts';
+import type { Insides } from './room.ts';
+import { memberOfWire, showMember } from './show-member.ts';
+import { changeStanding, lockMember } from './standing.ts';
+import {
+  contactsOf,
+  dropCodeFactors,
+  markReset,
+  ownerOf,
+  putContact,
+  writeCodeFactor,
+} from './store/contacts.ts';
+import {
+  type MemberRow,
+  memberById,
+  memberByUsername,
+  recordLogin,
+  writeMustChange,
+  writePassword,
+} from './store/members.ts';
+
+export type Accounts = ReturnType<typeof accountsOf>;
+
+/** For the rooms that let members in: whole rows, with the hash of the password, and their locks. */
+export const accountsOf = (room: Insides) => ({
+  byId: memberById,
+  /** In lower case. */
+  byUsername: (tx: Tx, username: string) =>
+    memberByUsername(tx, { brandId: room.site.brand().brandId, username }),
+  /** Refuses: identity.member-unknown. */
+  ofWire: (tx: Tx, id: string) => memberOfWire(room, tx, id),
+  /** Locked until the commit. Refuses: identity.member-unknown. */
+  lock: lockMember,
+  /** Undefined when the username is taken. */
+  open: (tx: Tx, input: Parameters<typeof openMember>[2]) => openMember(room, tx, input),
+  openTrial: (tx: Tx, input: Parameters<typeof openTrial>[2]) => openTrial(room, tx, input),
+  recordLogin: (tx: Tx, memberId: MemberId) => recordLogin(tx, memberId, room.clock.now()),
+  /** A password the member chose just now. */
+  writePassword: (tx: Tx, memberId: MemberId, passwordHash: string) =>
+    writePassword(tx, { memberId, passwordHash, now: room.clock.now() }),
+  /** The member may do nothing before the password is another. */
+  requireNewPassword: writeMustChange,
+  /** Ends all sessions but `keep`, which goes on under the new generation; answers that. */
+  endSessions: (
+    tx: Tx,
+    { member, ...end }: { member: MemberRow; because: string; keep?: SessionId },
+  ) => changeStanding(room, tx, { member, end }),
+  /** Refuses: wallet.not-empty, identity.state-wrong (asked already). */
+  requestClosing: (tx: Tx, memberId: MemberId) => requestClosing(room, tx, memberId),
+  /** In the commit that changed something of the account: contacts, inbox and the member's list. */
+  notify: (tx: Tx, input: Parameters<typeof notifyMember>[2]) => notifyMember(room, tx, input),
+  /** As members see themselves. */
+  info: (row: MemberRow) => toMemberInfo(row, room),
+  /** What the member told and chose, masked. */
+  profile: (tx: Tx, member: MemberRow) => showProfile(room, tx, member),
+  /** As an operator sees one. Refuses: identity.member-unknown. */
+  show: (tx: Tx, id: string) => showMember(room, tx, id),
+  /** Numbers and mail addresses, and what codes to them are good for. */
+  contacts: {
+    of: contactsOf,
+    ownerOf,
+    put: putContact,
+    markReset,
+    writeCodeFactor,
+    dropCodeFactors,
+  },
+});

@@ -1,0 +1,33 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { noteActivity } from './activity.ts';
+import type { Insides } from './room.ts';
+import { type AccountChange, changeWords } from './rules/change-words.ts';
+import { contactsOf } from './store/contacts.ts';
+import { memberById } from './store/members.ts';
+import { accountChanged } from './topics.ts';
+
+/**
+ * Tells a member, in the commit that did it, that something of the account changed: every verified
+ * contact by its courier, whoever keeps such words (the inbox), and the list of what happened.
+ */
+export async function notifyMember(
+  room: Insides,
+  tx: Tx,
+  { memberId, change, what = '' }: { memberId: MemberId; change: AccountChange; what?: string },
+): Promise<void> {
+  await noteActivity(room, tx, { memberId, kind: change, facts: what ? { what } : {} });
+  const { name } = room.site.brand();
+  const EN = changeWords('EN', change, { name: name.EN, what });
+  const BN = changeWords('BN', change, { name: name.BN, what });
+  await room.events.emit(tx, accountChanged, {
+    memberId,
+    title: { EN: EN.subject, BN: BN.subject },
+    text: { EN: EN.text, BN: BN.text },
+  });
+  const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt);
+  if (contacts.length === 0) return;
+  const words = (await memberById(tx, memberId))?.language === 'EN' ? EN : BN;
+  for (const { kind, address: to } of contacts)
+    await room.couriers.send(tx, { kind, to, ...words });
+}

@@ -1,0 +1,56 @@
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { keepDetails, type PersonalDetails } from './personal-details.ts';
+import type { Insides } from './room.ts';
+import { type ContactRow, putContact } from './store/contacts.ts';
+import { insertMember, type MemberRow } from './store/members.ts';
+import { memberRegistered } from './topics.ts';
+
+/** A new account, checked by who opens it. */
+export type NewAccount = {
+  /** In lower case. */
+  readonly username: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  readonly referralCode: string | null;
+  readonly affiliateCode: string | null;
+  /** Whose affiliate code it is. */
+  readonly uplineId: MemberId | null;
+  /** Where the form was filled in. */
+  readonly domain: string | undefined;
+  readonly registerUrl: string | undefined;
+  readonly details: PersonalDetails;
+  readonly contact?: ContactRow;
+  readonly caller: Caller;
+};
+
+/** The account, its wallet and the rows of other rooms; undefined when the username is taken. */
+export async function openMember(
+  room: Insides,
+  tx: Tx,
+  account: NewAccount,
+): Promise<MemberRow | undefined> {
+  const { caller, details, contact, domain } = account;
+  const { brandId, termsVersion, minimumAge } = room.site.brand();
+  const memberId = room.wallet.newMemberId();
+  const now = room.clock.now();
+  const row = await insertMember(tx, {
+    ...account,
+    memberId,
+    brandId,
+    language: caller.language,
+    termsVersion,
+    ageAgreed: minimumAge,
+    domain: domain && room.site.ownDomain(domain) ? domain.toLowerCase() : null,
+    registerUrl: account.registerUrl || null,
+    ip: caller.ip,
+    now,
+  });
+  if (!row) return undefined;
+  await keepDetails(room, tx, { memberId, details });
+  if (contact) await putContact(tx, { ...contact, memberId, brandId, now });
+  await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
+  await room.events.emit(tx, memberRegistered, memberId);
+  return row;
+}

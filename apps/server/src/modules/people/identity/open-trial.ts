@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { FREE_PLAY_HOURS, FREE_PLAY_MINOR } from '@nokshi/contract/player/free-play.ts';
+import { TRIAL } from '@nokshi/contract/rights.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId, Uuid } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { END_TRIAL, FREE_PLAY_HOUSE } from './end-trial.ts';
+import type { Insides } from './room.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+import { insertMember, type MemberRow } from './store/members.ts';
+import { memberRegistered } from './topics.ts';
+
+/** Refuses: identity.free-play-closed while the operator's flag is off. */
+export function requireFreePlay({ site }: Pick<Insides, 'site'>): void {
+  if (!site.flag('FREEPLAY3')) throw refuse('identity.free-play-closed');
+}
+
+/**
+ * A trial account (type 4), its play money in FUN, its one session and the job that ends it all, in
+ * one commit. `passwordHash` is nobody's: nobody logs in to it again. Checklist S-062, X-013.
+ */
+export async function openTrial(
+  room: Insides,
+  tx: Tx,
+  { caller, passwordHash }: { caller: Caller; passwordHash: string },
+): Promise<{ member: MemberRow; session: StartedSession }> {
+  const memberId = room.wallet.newMemberId();
+  const expiresAt = new Date(room.clock.now().getTime() + FREE_PLAY_HOURS * 3_600_000);
+  const member = await insertTrial(room, tx, { memberId, expiresAt, passwordHash, caller });
+  await room.events.emit(tx, memberRegistered, memberId);
+  await room.jobs.enqueue(tx, {
+    name: END_TRIAL,
+    key: `${memberId} ${expiresAt.toISOString()}`,
+    payload: { memberId },
+    runAt: expiresAt,
+  });
+  const owner = { realm: 'player', ownerId: memberId, generation: 1, caller } as const;
+  const session = await startSession(room, tx, owner);
+  await room.wallet.openAccounts(tx, { memberId, asset: 'FUN' });
+  await givePlayMoney(room, tx, memberId);
+  return { member, session };
+}
+
+/** The dash keeps its name apart from every name that can be registered. */
+async function insertTrial(
+  room: Insides,
+  tx: Tx,
+  trial: { memberId: MemberId; expiresAt: Date; passwordHash: string; caller: Caller },
+): Promise<MemberRow> {
+  const { caller, ...own } = trial;
+  const { brandId, termsVersion, minimumAge } = room.site.brand();
+  const username = `free-${room.random.bytes(6).toString('hex')}`;
+  const made = await insertMember(tx, {
+    ...own,
+    brandId,
+    username,
+    nickname: username,
+    language: caller.language,
+    termsVersion,
+    ageAgreed: minimumAge,
+    referralCode: null,
+    affiliateCode: null,
+    uplineId: null,
+    domain: null,
+    registerUrl: null,
+    ip: caller.ip,
+    now: room.clock.now(),
+    type: TRIAL,
+  });
+  if (!made) throw new Error(`the name ${username} of a trial account is taken`);
+  return made;
+}
+
+const givePlayMoney = (room: Insides, tx: Tx, memberId: MemberId) =>
+  room.wallet.transfer(tx, {
+    memberId,
+    asset: 'FUN',
+    key: room.ids.next<Uuid>(),
+    digest: createHash('sha256').update(`free play|${memberId}`).digest(),
+    legs: [
+      {
+        amount: FREE_PLAY_MINOR,
+        contra: FREE_PLAY_HOUSE,
+        kind: 'adjustment',
+        reference: memberId,
+      },
+    ],
+    rides: [],
+  });

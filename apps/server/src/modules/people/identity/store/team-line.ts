@@ -1,0 +1,47 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
+import { sql } from '../../../../kernel/sql.ts';
+
+export type LineRow = {
+  readonly memberId: MemberId;
+  readonly username: string;
+  readonly type: number;
+  readonly uplineId: MemberId | null;
+  readonly registeredAt: Date;
+};
+
+const columns = sql`member_id as "memberId", username, type, upline_id as "uplineId",
+  registered_at as "registeredAt"`;
+
+/** Those right below, by name; closed accounts are nobody's. `query` is the start of a name. */
+export const listDownlines = (
+  tx: Tx,
+  q: { uplineId: MemberId; query: string; after: string; limit: number },
+) =>
+  tx.rows<LineRow>(sql`
+    select ${columns} from identity_member
+    where upline_id = ${q.uplineId} and username > ${q.after}
+      and starts_with(username, ${q.query}) and closed_at is null
+    order by username limit ${q.limit}`);
+
+export const countDownlines = async (tx: Tx, uplineId: MemberId): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(sql`select count(*)::int as n from identity_member
+      where upline_id = ${uplineId} and closed_at is null`)
+  ).n;
+
+/** Who registered by a member's own code, given in lower case; trial and closed accounts are none. */
+export const invitedBy = (tx: Tx, of: { brandId: string; code: string }) =>
+  tx.one<{ members: number; firstAt: Date | null; lastAt: Date | null }>(sql`
+    select count(*)::int as members, min(registered_at) as "firstAt", max(registered_at) as "lastAt"
+    from identity_member
+    where brand_id = ${of.brandId} and referral_code = ${of.code} and type <> 4
+      and closed_at is null`);
+
+/** Who registered by these affiliate codes, in lower case; trial accounts are none. */
+export const broughtBy = (tx: Tx, of: { brandId: string; codes: readonly string[] }) =>
+  tx.rows<{ code: string; members: number; lastAt: Date }>(sql`
+    select affiliate_code as code, count(*)::int as members, max(registered_at) as "lastAt"
+    from identity_member
+    where brand_id = ${of.brandId} and affiliate_code = any(${of.codes}::text[]) and type <> 4
+    group by affiliate_code`);

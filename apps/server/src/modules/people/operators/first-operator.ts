@@ -1,0 +1,35 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { OperatorId } from '../../../kernel/ids.ts';
+import { anyOperator, insertFirstOperator } from './store/operators.ts';
+import type { Insides } from './room.ts';
+
+const USERNAME = 'admin';
+/** Crockford's base32 without letters that read like digits; 20 of them are 100 bits. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/**
+ * Makes the brand's first operator, who has to change the password that is told only here; null
+ * when there is an operator already.
+ */
+export async function ensureFirstOperator(
+  room: Insides,
+  tx: Tx,
+): Promise<{ username: string; password: string } | null> {
+  const { brandId } = room.site.brand();
+  if (await anyOperator(tx, brandId)) return null;
+  const password = oneTimePassword(room);
+  const made = await insertFirstOperator(tx, {
+    operatorId: room.ids.next<OperatorId>(),
+    brandId,
+    username: USERNAME,
+    passwordHash: await room.guesses.hasher.hash(password),
+    now: room.clock.now(),
+  });
+  return made === 1 ? { username: USERNAME, password } : null;
+}
+
+const oneTimePassword = ({ random }: Insides): string =>
+  [...random.bytes(20)]
+    .map((byte) => SIGNS[byte % SIGNS.length])
+    .join('')
+    .replace(/.{5}(?=.)/g, '$&-');
