@@ -11,7 +11,6 @@ import { makeLaunchToken } from './session-secrets.ts';
 import { createSessions, launchKeyOf, publishChanged } from './sessions.ts';
 import { startSession } from './start-session.ts';
 
-export type { Accounts } from './accounts.ts';
 export type { IdentityDeps } from './room.ts';
 export type { Identity, IdentityRoom } from './face.ts';
 export type { Member } from './member-info.ts';
@@ -19,7 +18,6 @@ export type { NewAccount } from './open-member.ts';
 export { latinDigits, readMail, readPhone } from './read-contact.ts';
 export { maskedContact } from './rules/masked.ts';
 export { deviceWords } from './sessions.ts';
-export type { ListedSession } from './session-list.ts';
 export type { MemberRow } from './store/members.ts';
 export * from './topics.ts';
 

@@ -7,7 +7,7 @@ import type { Insides, OperatorsDeps, OperatorsRoom } from './room.ts';
 import { permissionsOf } from './rules/permissions-of.ts';
 import { activeOperator, type OperatorRow } from './store/operators.ts';
 
-export type { Operators, OperatorsDeps, OperatorsRoom } from './room.ts';
+export type { OperatorsDeps, OperatorsRoom } from './room.ts';
 
 /** The operators room: who runs the house, what they may do, and how they get in. */
 export function createOperators(deps: OperatorsDeps): OperatorsRoom {
