@@ -96,10 +96,10 @@ export const FAULTS: readonly Fault[] = [
   {
     feature: 'log-in',
     fault: 'passwords of one account can be guessed without end',
-    file: 'attempts.ts',
+    file: 'access/tries.ts',
     find: '  await takeOneTry(room, tx, { key: guess.account, kind: guess.kind });\n',
     replace: '',
-    caughtBy: ['login.test.ts'],
+    caughtBy: ['log-in-by-password.test.ts'],
   },
   {
     feature: 'second factor',

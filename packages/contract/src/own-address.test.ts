@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../tests/harness/extent.ts';
 import { ownAddress } from './fields.ts';
 import { ownPath } from './own-address.ts';
 
@@ -117,7 +118,7 @@ describe('an address of somebody else', () => {
           expect([address, OURS.has(meant)]).toEqual([address, true]);
         },
       ),
-      { numRuns: 5_000, seed: 14 },
+      { numRuns: times(5_000), seed: 14 },
     );
     expect(passed).toBeGreaterThan(100);
   });

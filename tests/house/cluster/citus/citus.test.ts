@@ -115,9 +115,9 @@ describe('the functions of a lane', () => {
     ['if exists (select from slots_seat) then return; end if;', 'slots_seat is not held'],
     ['for v_count in select 1 from slots_round loop null; end loop;', 'slots_round is not held'],
     ['insert into slots_seat (member_id) select gen_random_uuid();', 'does not name the lane'],
-    ['insert into wagers_cursor (lane) values (p_lane), (3);', 'takes its lane from elsewhere'],
+    ['insert into wagers_follower (lane) values (p_lane), (3);', 'takes its lane from elsewhere'],
     [
-      'insert into wagers_cursor (lane) values (p_lane) on conflict (batch) do nothing;',
+      'insert into wagers_follower (lane) values (p_lane) on conflict (batch) do nothing;',
       'leaves the lane out',
     ],
     [
