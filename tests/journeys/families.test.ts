@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAMILY_NAMES, SLOTS } from '@nokshi/house-math/slot/index.ts';
+import { SLOTS, type SlotFamily } from '@nokshi/house-math/slot/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, type View } from '../harness/browser.ts';
@@ -14,14 +14,15 @@ const VIEWS: Required<View>[] = [
   { lang: 'en', theme: 'light', width: 1280 },
   { lang: 'bn', theme: 'dark', width: 390 },
 ];
-/** One game of each family; all games when pictures are wanted. */
-const GAMES = pictures
-  ? [...SLOTS.values()]
-  : FAMILY_NAMES.flatMap(
-      (family) => [...SLOTS.values()].find((game) => game.family === family) ?? [],
-    );
+/** Those that draw and ask most unlike each other; every game in `npm run test:full`. */
+const UNLIKE: readonly SlotFamily[] = ['lines', 'collect', 'clusters', 'pick'];
+const GAMES = [...SLOTS.values()].filter(
+  ({ family, code }, at, all) =>
+    pictures ||
+    (UNLIKE.includes(family) && all.find((each) => each.family === family)?.code === code),
+);
 
-/** Each family in one of the views, in turn; in both in `npm run test:full`. */
+/** Each in one of the views, in turn; in both in `npm run test:full`. */
 const gamesIn = (view: Required<View>) =>
   pictures ? GAMES : GAMES.filter((_, at) => VIEWS[at % VIEWS.length] === view);
 

@@ -31,7 +31,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
     shows: () => 'chameli',
     reach: async (page, { t }) => {
       await page.getByRole('button', { name: t('team.send-to', { name: 'bilkis77' }) }).click();
-      await page.getByText(t('team.sendable')).waitFor();
+      await page.getByRole('heading', { name: t('team.sendable') }).waitFor();
       await page.locator('dialog[open] form button[type=submit]').click();
       await page.getByText(t('app.required')).waitFor();
     },

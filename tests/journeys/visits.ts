@@ -25,14 +25,6 @@ export const VIEWS: readonly Dressed[] = pictures
 /** For a story that is the same in every view: the tightest; all eight in `npm run test:full`. */
 export const TELLINGS: readonly Dressed[] = pictures ? VIEWS : [TIGHT];
 
-/**
- * From here on the page's clock moves only when it is told to. It stops a minute ahead, since a
- * busy machine may take seconds from reading the time to the stop, and no clock goes back.
- */
-export async function holdClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 60_000);
-}
-
 /** A page of a reader who chose this language and theme before. */
 export async function openPage(view: View = {}): Promise<Page> {
   const page = await newPage(view);
@@ -62,10 +54,6 @@ export const firstGame = (page: Page) => page.locator('main a[href^="/game?id="]
 /** What the tab keeps under this name. */
 export const stored = (page: Page, key: string) =>
   page.evaluate(`sessionStorage.getItem(${JSON.stringify(key)})`);
-
-/** Asks with the secret of a session who is logged in. */
-export const askWith = (secret: string, origin: string) =>
-  fetch(`${origin}/wps/member/info`, { headers: { cookie: `nokshi_player=${secret}` } });
 
 /** Gives the page the session of a caller who logged in over HTTP. */
 export async function enterAs(page: Page, client: HttpClient, origin: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
@@ -36,6 +36,30 @@ describe('the first log-in', () => {
       said.push(answer.success && answer.value.firstTimeLogin);
     }
     expect(said).toEqual([true, false]);
+  });
+});
+
+describe('a password that is older than 90 days', () => {
+  it('must be changed while the house asks for that, and may stay while it does not (S-016, A-041)', async () => {
+    const { username } = await register();
+    await house.database.pool.query(
+      `update identity_member set password_changed_at = now() - interval '91 days'
+       where username = $1`,
+      [username],
+    );
+    const expired = async () => {
+      const { answer } = await logIn(house.visitor(), username);
+      return answer.success && answer.value.passwordExpired;
+    };
+    expect(await expired()).toBe(false);
+    const admin = await house.operator();
+    const { setting, version } = await admin.call(consoleRoutes.settings.flags, {});
+    await admin.call(consoleRoutes.settings.setFlags, {
+      setting: { ...setting, PWDEXPFORCECHANGE3: '1' },
+      version,
+      reason: 'by rule',
+    });
+    await expect.poll(expired, { timeout: 10_000 }).toBe(true);
   });
 });
 

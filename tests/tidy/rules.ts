@@ -108,7 +108,9 @@ export const RULES: readonly TidyRule[] = [
   {
     name: 'pictures',
     check: ({ path, text }) =>
-      /^apps\/player\/src\/.*\.tsx$/.test(path) && path !== 'apps/player/src/lib/picture.tsx'
+      /^apps\/player\/src\/.*\.tsx$/.test(path) &&
+      !TEST.test(path) &&
+      path !== 'apps/player/src/lib/picture.tsx'
         ? find(
             text,
             /<img\b/,

@@ -1,4 +1,5 @@
 import { CATEGORIES, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
@@ -53,8 +54,14 @@ const RULES: readonly Rule[] = [
     maxLength: 14,
     acceptedPattern: '^(?:\\+?880|0)1[3-9][0-9]{8}$',
   }),
-  rule('verificationCode', { minLength: 6, maxLength: 6, acceptedPattern: '^[0-9]*$' }),
+  rule('verificationCode', {
+    patternId: 'digits',
+    minLength: 6,
+    maxLength: 6,
+    acceptedPattern: '^[0-9]*$',
+  }),
   rule('email', {
+    patternId: 'email',
     minLength: 6,
     maxLength: 254,
     acceptedPattern: '^[^@\\s]{1,64}@(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,8}[A-Za-z]{2,63}$',
@@ -134,9 +141,36 @@ export const theMenus = (games: Readonly<Record<string, number>> = {}): Menus =>
   }),
 });
 
+/** What a log-in is answered with. */
+export const loggedIn = (
+  userInfo: MemberInfo,
+  { firstTimeLogin = false, passwordExpired = false } = {},
+): Output<typeof identityRoutes.login> => ({
+  token: 'ses_1',
+  firstTimeLogin,
+  passwordExpired,
+  userInfo,
+});
+
+export const sessionOf = (
+  userInfo: MemberInfo,
+  { passwordExpired = false } = {},
+): Output<typeof identityRoutes.sessionInfo> => ({
+  token: 'ses_1',
+  userInfo,
+  startedAt: userInfo.registeredAt,
+  idleEndsAt: userInfo.registeredAt,
+  idleSeconds: 1_800,
+  passwordExpired,
+});
+
 /** What any page may ask, answered unless the test has said otherwise. */
-export function openHouse(): void {
+export function openHouse(member: MemberInfo): void {
   const { info } = theStatus();
+  wire.usually(identityRoutes.challenge, { kind: 'none' });
+  wire.usually(identityRoutes.sessionInfo, sessionOf(member));
+  wire.usually(identityRoutes.memberInfo, member);
+  wire.usually(walletRoutes.merchantWallet, { isSingle: true });
   wire.usually(siteRoutes.status, theStatus());
   wire.usually(siteRoutes.whitelabel, { flags: info.whitelabel, menus: [] });
   wire.usually(siteRoutes.serviceList, info.customerService);
@@ -147,7 +181,7 @@ export function openHouse(): void {
     regions: [],
   });
   wire.usually(catalogueRoutes.gameMenus, theMenus());
-  wire.usually(catalogueRoutes.gameVendor, { data: { lanes: [] } });
+  wire.usually(catalogueRoutes.gameVendor, { data: { lanes: [aLane()] } });
   wire.usually(walletRoutes.balance, {
     sumBalance: '1000.00',
     held: '0.00',
@@ -155,3 +189,27 @@ export function openHouse(): void {
     version: '1',
   });
 }
+
+type Banner = Output<typeof siteRoutes.banners>[number];
+export const aBanner = (different: Partial<Banner> = {}): Banner => ({
+  bannerId: 'banner-1',
+  groupName: 'w_home',
+  url: '/art/banner-1.svg',
+  alt: { EN: 'A banner', BN: 'একটি ব্যানার' },
+  linkageType: null,
+  linkage: null,
+  ...different,
+});
+
+type Lane = Output<typeof catalogueRoutes.gameVendor>['data']['lanes'][number];
+/** The games of one maker in one category. */
+export const aLane = (different: Partial<Lane> = {}): Lane => ({
+  vassalage: 'NOKSHI',
+  gameType: 'RNG',
+  accountTypeId: 'NOKSHI-RNG',
+  isHot: 1,
+  title: { EN: 'Nokshi Studio', BN: 'নকশি স্টুডিও' },
+  logo: '/art/vendor-NOKSHI.svg',
+  isOpen: true,
+  ...different,
+});

@@ -4,6 +4,7 @@ import { showIn } from '@nokshi/web/testing/show.tsx';
 import type { ReactNode } from 'react';
 import { queries } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
+import { openGames } from './games.ts';
 import { openHouse } from './house.ts';
 import type { MessageId } from '../locales/en/index.ts';
 
@@ -30,6 +31,7 @@ type Options = {
   readonly at?: string;
   /** Whose page it is; a visitor's without. */
   readonly member?: MemberInfo;
+  readonly whole?: boolean;
 };
 
 /** A member as the site knows one; say what is different about yours. */
@@ -50,7 +52,8 @@ export const aMember = (different: Partial<MemberInfo> = {}): MemberInfo => ({
 /** Draws a part of the player site; see `showIn` for what it gives. */
 export function show(ui: ReactNode, { member, ...options }: Options = {}) {
   queries.clear();
-  openHouse();
+  openHouse(member ?? aMember());
+  openGames();
   useSession.setState(member ? { phase: 'in', member } : { phase: 'out' });
   return showIn<MessageId>(ui, { words, queries, ...options });
 }

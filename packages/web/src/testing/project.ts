@@ -14,7 +14,9 @@ export const componentProject = {
     // The files of one worker share what they import: it takes six times as long as the tests.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // As long as a busy machine may need.
+    expect: { poll: { timeout: 10_000 } },
     sequence: { groupOrder: 0 },
     include: ['{apps,packages}/*/src/**/*.component.test.tsx'],
     setupFiles: [here('setup.ts')],

@@ -1,25 +1,41 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { closeLive, LiveSocket } from './live.ts';
 import { clearWire, fetchFromWire } from './wire.ts';
 import { resetStores } from './zustand.ts';
 
-// A busy machine may take its time; what is there is found at once.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine may take its time; what is there is found at once.
+  asyncUtilTimeout: 10_000,
+  // The page itself would bury what failed: `screen.debug()` shows it.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+});
 
 // Letters have always come.
 Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchFromWire);
+  vi.stubGlobal('WebSocket', LiveSocket);
   localStorage.clear();
   sessionStorage.clear();
   resetStores();
+  clearCookies();
 });
 
 afterEach(() => {
   cleanup();
+  closeLive();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(clearWire()).toEqual([]);
 });
+
+function clearCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.split('=')[0] ?? '';
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    if (name) document.cookie = `${name}=; max-age=0; path=/`;
+  }
+}

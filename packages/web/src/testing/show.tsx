@@ -19,6 +19,8 @@ type Stage = {
   readonly language?: Language | undefined;
   /** The address of the page. */
   readonly at?: string | undefined;
+  /** It is a whole app, which has its own place for questions and short notes. */
+  readonly whole?: boolean;
 };
 
 /**
@@ -28,7 +30,7 @@ type Stage = {
  */
 export async function showIn<MessageId extends string>(
   ui: ReactNode,
-  { words, queries, language = 'EN', at = '/' }: Stage,
+  { words, queries, language = 'EN', at = '/', whole = false }: Stage,
 ) {
   askStore.current()?.answer(null);
   teach(words);
@@ -39,7 +41,7 @@ export async function showIn<MessageId extends string>(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
           {children}
-          <OverEveryPage />
+          {!whole && <OverEveryPage />}
         </QueryClientProvider>
       </I18nProvider>
     ),

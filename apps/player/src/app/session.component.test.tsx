@@ -1,0 +1,381 @@
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { memberRoutes } from '@nokshi/contract/player/member.ts';
+import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
+import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { siteRoutes } from '@nokshi/contract/player/site.ts';
+import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
+import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
+import { call } from '@nokshi/web/call.ts';
+import { tab } from '@nokshi/web/storage.ts';
+import { live } from '@nokshi/web/testing/live.ts';
+import { wire } from '@nokshi/web/testing/wire.ts';
+import { act, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { leave } from '../data/session.ts';
+import { loggedIn, sessionOf, theStatus } from '../testing/house.ts';
+import { aMember } from '../testing/show.tsx';
+import { openSite } from '../testing/site.tsx';
+
+const MINUTE = 60_000;
+const member = aMember({ memberLabel: [{ labelName: 'Loyal' }] });
+const inside = async ({ screen }: Awaited<ReturnType<typeof openSite>>) => {
+  const balance = () => screen.queryAllByTestId('balance')[0] ?? null;
+  await expect.poll(balance, { timeout: 10_000 }).toBeVisible();
+};
+const stands = () => location.pathname + location.search;
+
+describe('a tab', () => {
+  test('of a visitor knows the house and nobody; the country is asked for at the start', async () => {
+    const { screen, t } = await openSite();
+    const banner = within(await screen.findByRole('banner'));
+    expect(await banner.findByLabelText(t('login.username'))).toBeVisible();
+    expect(tab.get('token')).toBeNull();
+    expect(tab.get('validate')).toContain('username');
+    expect(JSON.parse(tab.get('settings') ?? '')).toEqual(theStatus().info.whitelabel);
+    expect(tab.get('merchantCode')).toBe('nokshi');
+    expect(tab.get('merchant')).toBe('nokshi');
+    expect(tab.get('platform')).toBe('web');
+    expect(tab.get('lotteryRegion')).toBe('jililivef3');
+    expect(wire.asked(siteRoutes.countryCode)).toHaveLength(1);
+  });
+
+  test('keeps of a member what the specification names, under its keys', async () => {
+    await inside(await openSite('/', { member }));
+    await expect.poll(() => tab.get('merchantWallet')).toBe('true');
+    const keys = ['token', 'nickname', 'account', 'username', 'customerId', 'isAgent', 'toUpline'];
+    expect(Object.fromEntries(keys.map((key) => [key, tab.get(key)]))).toEqual({
+      token: 'ses_1',
+      nickname: member.nickname,
+      account: member.account,
+      username: member.account,
+      customerId: member.id,
+      isAgent: '1',
+      toUpline: 'false',
+    });
+    expect(JSON.parse(tab.get('memberLabel') ?? '')).toEqual(member.memberLabel);
+  });
+
+  test('asks for what it keeps once: a second load sends no request for it', async () => {
+    const first = await openSite('/', { member });
+    await inside(first);
+    await expect.poll(() => tab.get('merchantWallet')).toBe('true');
+    first.unmount();
+    await inside(await openSite('/', { member }));
+    expect(wire.asked(walletRoutes.merchantWallet)).toHaveLength(1);
+    expect(wire.asked(identityRoutes.memberInfo)).toHaveLength(1);
+  });
+
+  test('whatever somebody wrote in it, it says what the server says', async () => {
+    tab.set('token', 'ses_1');
+    tab.set('isAgent', '41');
+    tab.set('account', 'admin');
+    await inside(await openSite('/', { member }));
+    expect(tab.get('isAgent')).toBe('1');
+    expect(tab.get('account')).toBe(member.account);
+  });
+
+  test('whose member cannot be read is a visitor’s', async () => {
+    tab.set('token', 'ses_made_up');
+    const { screen, t } = await openSite();
+    const banner = within(await screen.findByRole('banner'));
+    expect(await banner.findByLabelText(t('login.username'))).toBeVisible();
+    expect(tab.get('token')).toBeNull();
+  });
+
+  test('has somebody in only once the member was read', async () => {
+    tab.set('token', 'ses_1');
+    const held = wire.holds(identityRoutes.memberInfo);
+    const shown = await openSite('/', { member });
+    await shown.screen.findByText(shown.t('app.loading'));
+    expect(shown.screen.queryByTestId('balance')).toBeNull();
+    held.answer(member);
+    await inside(shown);
+  });
+});
+
+describe('the short log-in of the top bar', () => {
+  const logIn = async (shown: Awaited<ReturnType<typeof openSite>>) => {
+    const { screen, t, user } = shown;
+    const banner = within(await screen.findByRole('banner'));
+    await user.type(await banner.findByLabelText(t('login.username')), 'rahim01');
+    await user.type(banner.getByLabelText(t('login.password')), 'a long walk');
+    await user.click(banner.getAllByRole('button', { name: t('login.do') })[0] ?? document.body);
+  };
+
+  test('logs in where the reader is', async () => {
+    wire.answers(identityRoutes.login, () => {
+      wire.answers(identityRoutes.sessionInfo, sessionOf(member));
+      return loggedIn(member);
+    });
+    const shown = await openSite('/rng');
+    await logIn(shown);
+    await inside(shown);
+    expect(stands()).toBe('/rng');
+  });
+
+  test('goes on in the modal where it was refused, with the name kept', async () => {
+    wire.refuses(identityRoutes.login, 'identity.wrong-credentials');
+    const shown = await openSite();
+    await logIn(shown);
+    const { screen, t, refusal } = shown;
+    const dialog = within(await screen.findByRole('dialog', { name: t('login.title') }));
+    expect(await dialog.findByText(refusal('identity.wrong-credentials'))).toBeVisible();
+    expect(dialog.getByLabelText(t('login.username'))).toHaveValue('rahim01');
+  });
+});
+
+/** What a page asks by itself would count as life if it were answered. */
+const nobodyAnswers = () => {
+  wire.breaks(messagingRoutes.unreadCount);
+  wire.breaks(messagingRoutes.memberAnnouncements);
+};
+
+describe('the end of a session', () => {
+  test('log out asks, clears the tab, keeps the merchant and stands at /', async () => {
+    const shown = await openSite('/rng', { member });
+    await inside(shown);
+    const { screen, t, user } = shown;
+    const out = within(screen.getByRole('banner')).getByRole('button', {
+      name: t('shell.log-out'),
+    });
+    await user.click(out);
+    const sure = () => within(screen.getByRole('dialog', { name: t('shell.log-out') }));
+    await user.click(sure().getByRole('button', { name: t('app.cancel') }));
+    expect(wire.asked(identityRoutes.logout)).toEqual([]);
+    await user.click(out);
+    wire.answers(identityRoutes.logout, {});
+    await user.click(sure().getByRole('button', { name: t('shell.log-out') }));
+    const banner = within(screen.getByRole('banner'));
+    expect(await banner.findByLabelText(t('login.username'))).toBeVisible();
+    expect(stands()).toBe('/');
+    for (const key of ['token', 'account', 'customerId', 'merchantWallet'])
+      expect(tab.get(key)).toBeNull();
+    expect(tab.get('merchantCode')).toBe('nokshi');
+  });
+
+  test('that could not be had is told, and the member stays in', async () => {
+    const shown = await openSite('/', { member, language: 'BN' });
+    await inside(shown);
+    const { screen, t, user } = shown;
+    await user.click(
+      within(screen.getByRole('banner')).getByRole('button', { name: t('shell.log-out') }),
+    );
+    wire.breaks(identityRoutes.logout);
+    const sure = within(screen.getByRole('dialog', { name: t('shell.log-out') }));
+    await user.click(sure.getByRole('button', { name: t('shell.log-out') }));
+    expect(await screen.findByText(t('shell.log-out-failed'))).toBeVisible();
+    await inside(shown);
+  });
+
+  test.each(['EN', 'BN'] as const)(
+    'elsewhere is told, with the way to log in again (%s)',
+    async (language) => {
+      const shown = await openSite('/rng', { member, language });
+      await inside(shown);
+      const { screen, t, user } = shown;
+      await live.tell({ type: 'session-ended' });
+      const ended = within(await screen.findByRole('dialog', { name: t('app.session-ended') }));
+      expect(ended.getByText(t('app.session-ended-words'))).toBeVisible();
+      await user.click(ended.getByRole('button', { name: t('login.do') }));
+      expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
+      expect(tab.get('token')).toBeNull();
+    },
+  );
+
+  test('by an own choice is no news, whatever the house tells meanwhile', async () => {
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    const held = wire.holds(securityRoutes.logoutEverywhere);
+    const left = leave(() => call(securityRoutes.logoutEverywhere, {}));
+    await live.tell({ type: 'session-ended' });
+    held.answer({});
+    await act(() => left);
+    const { screen, t } = shown;
+    const banner = within(screen.getByRole('banner'));
+    expect(await banner.findByLabelText(t('login.username'))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that any call tells of is told the same way', async () => {
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    wire.refuses(walletRoutes.balance, 'edge.session-ended');
+    await live.tell({ type: 'deposit', depositId: 'dep-1', state: 'CREDITED' });
+    const name = shown.t('app.session-ended');
+    expect(await shown.screen.findByRole('dialog', { name })).toBeVisible();
+  });
+
+  test('is warned of two minutes before, and put off by a press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    nobodyAnswers();
+    const { screen, t, user } = shown;
+    const idle = () => screen.queryByRole('dialog', { name: t('app.still-there') });
+    await act(() => vi.advanceTimersByTimeAsync(27 * MINUTE));
+    expect(idle()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1.5 * MINUTE));
+    expect(idle()).not.toBeNull();
+    const before = wire.asked(identityRoutes.sessionInfo).length;
+    await user.click(screen.getByRole('button', { name: t('app.stay') }));
+    await expect.poll(() => wire.asked(identityRoutes.sessionInfo)).toHaveLength(before + 1);
+    expect(idle()).toBeNull();
+  });
+
+  test('by idleness is asked about by the page itself, and told', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    nobodyAnswers();
+    const { screen, t } = shown;
+    await act(() => vi.advanceTimersByTimeAsync(28 * MINUTE));
+    wire.refuses(identityRoutes.sessionInfo, 'edge.session-ended');
+    await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE));
+    expect(await screen.findByRole('dialog', { name: t('app.session-ended') })).toBeVisible();
+  });
+});
+
+describe('a password that must change', () => {
+  const opened = async (language: 'EN' | 'BN' = 'EN') => {
+    tab.set('token', 'ses_1');
+    wire.answers(identityRoutes.sessionInfo, sessionOf(member, { passwordExpired: true }));
+    const shown = await openSite('/', { member, language });
+    const { screen, t, user } = shown;
+    const forced = await screen.findByRole('dialog', { name: t('security.forced') });
+    const fill = async (values: readonly [string, string, string]) => {
+      const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+      for (const [at, name] of names.entries()) {
+        const field = within(forced).getByLabelText(t(`security.${name}`));
+        await user.clear(field);
+        if (values[at]) await user.type(field, values[at]);
+      }
+      await user.click(within(forced).getByRole('button', { name: t('security.password-change') }));
+    };
+    return { ...shown, forced, fill };
+  };
+
+  test('cannot be dismissed, and nothing else is shown (M-004)', async () => {
+    const { screen, forced, t, user } = await opened();
+    await user.keyboard('{Escape}');
+    expect(forced).toBeVisible();
+    expect(within(forced).queryByRole('button', { name: t('app.close') })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: t('member.title') })).toBeNull();
+  });
+
+  test.each(['EN', 'BN'] as const)(
+    'is refused at its field, then changed; the rest opens (%s)',
+    async (language) => {
+      const { screen, forced, fill, t, refusal } = await opened(language);
+      await fill(['', '', '']);
+      expect(within(forced).getAllByText(t('app.required'))).toHaveLength(3);
+      const field = 'newPassword';
+      wire.refuses(securityRoutes.changePassword, 'identity.password-common', { field });
+      await fill(['old one', 'password123', 'password123']);
+      expect(await within(forced).findByText(refusal('identity.password-common'))).toBeVisible();
+      wire.answers(securityRoutes.changePassword, {});
+      await fill(['old one', 'surma-valley-29', 'surma-valley-29']);
+      expect(await screen.findByText(t('security.password-done'))).toBeVisible();
+      expect(screen.queryByRole('dialog', { name: t('security.forced') })).toBeNull();
+      expect(tab.get('cpw')).toBe('false');
+    },
+  );
+
+  test('may be left by logging out (M-004)', async () => {
+    const { screen, forced, t, user } = await opened();
+    await user.click(within(forced).getByRole('button', { name: t('shell.log-out') }));
+    wire.answers(identityRoutes.logout, {});
+    wire.refuses(identityRoutes.sessionInfo, 'edge.not-logged-in');
+    const sure = within(screen.getByRole('dialog', { name: t('shell.log-out') }));
+    await user.click(sure.getByRole('button', { name: t('shell.log-out') }));
+    const banner = within(screen.getByRole('banner'));
+    expect(await banner.findByLabelText(t('login.username'))).toBeVisible();
+  });
+
+  test('is asked for by whatever call tells of it', async () => {
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    wire.refuses(walletRoutes.balance, 'identity.password-change-needed');
+    await live.tell({ type: 'deposit', depositId: 'dep-1', state: 'CREDITED' });
+    const name = shown.t('security.forced');
+    expect(await shown.screen.findByRole('dialog', { name })).toBeVisible();
+  });
+});
+
+describe('the log-in gate', () => {
+  test('a card of a game asks a visitor to log in, keeps the game in mind, and starts nothing', async () => {
+    const { screen, t, user } = await openSite();
+    const card = (await screen.findAllByRole('link', { name: /Game game-1/ }))[0];
+    await user.click(card ?? document.body);
+    expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
+    expect(new URLSearchParams(location.search).get('next')).toBe('/game?id=game-1');
+    expect(wire.asked(slotsRoutes.launch)).toEqual([]);
+  });
+
+  test.each(['/?mc=depositv2', '/?mc=securityCenter', '/?ac=agentTeamOverview'])(
+    'the address %s asks a visitor to log in',
+    async (at) => {
+      const { screen, t } = await openSite(at);
+      expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
+    },
+  );
+
+  test('a member is let pass', async () => {
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    const card = (await shown.screen.findAllByRole('link', { name: /Game game-1/ }))[0];
+    expect(card).toHaveAttribute('href', '/game?id=game-1');
+  });
+
+  test('the guard leads a visitor to the log-in when it is on, and lets the named pages be', async () => {
+    const guarded = theStatus({ flags: { LOGINGUARD3: '1' } });
+    wire.answers(siteRoutes.status, guarded);
+    const first = await openSite('/notices');
+    await expect.poll(stands).toBe('/login?next=%2Fnotices');
+    first.unmount();
+    wire.answers(siteRoutes.status, guarded);
+    const home = await openSite('/');
+    await expect.poll(stands).toBe('/login');
+    home.unmount();
+    for (const at of ['/register', '/helpmc', '/download']) {
+      wire.answers(siteRoutes.status, guarded);
+      wire.answers(siteRoutes.helpCenter, []);
+      const { screen, unmount } = await openSite(at);
+      await screen.findByRole('main');
+      expect(location.pathname).toBe(at);
+      unmount();
+    }
+  });
+});
+
+describe('what a member chooses', () => {
+  test('the language is told to the house, and kept in the browser', async () => {
+    wire.answers(memberRoutes.language, { language: 'BN' });
+    const shown = await openSite('/', { member });
+    await inside(shown);
+    const { screen, t, user } = shown;
+    const choice = within(screen.getByRole('banner')).getByLabelText(t('shell.language'));
+    await user.selectOptions(choice, 'BN');
+    await expect.poll(() => document.documentElement.lang).toBe('bn');
+    expect(wire.asked(memberRoutes.language)).toMatchObject([{ input: { language: 'BN' } }]);
+    expect(localStorage.getItem('nokshi.language')).toBe('BN');
+  });
+
+  test('the theme is kept in the browser, as dark or light', async () => {
+    const { screen, t, user } = await openSite();
+    const bar = within(await screen.findByRole('complementary'));
+    await user.click(bar.getByRole('button', { name: t('shell.dark') }));
+    expect(localStorage.getItem('nokshi.theme')).toBe('dark');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await user.click(bar.getByRole('button', { name: t('shell.light') }));
+    expect(localStorage.getItem('nokshi.theme')).toBe('light');
+  });
+});
+
+test.each(['EN', 'BN'] as const)(
+  'an address that is not the merchant’s own says so (%s)',
+  async (language) => {
+    wire.answers(siteRoutes.status, theStatus({ ownDomain: false }));
+    const { screen, t } = await openSite('/', { language });
+    expect(await screen.findByText(t('shell.foreign-domain'))).toBeVisible();
+  },
+);

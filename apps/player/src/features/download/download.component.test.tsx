@@ -1,0 +1,27 @@
+import { siteRoutes } from '@nokshi/contract/player/site.ts';
+import { scanCode } from '@nokshi/web/testing/scan-code.ts';
+import { wire } from '@nokshi/web/testing/wire.ts';
+import { expect, test } from 'vitest';
+import { theStatus } from '../../testing/house.ts';
+import { show } from '../../testing/show.tsx';
+import Download from './download.tsx';
+
+test.each(['EN', 'BN'] as const)(
+  'the code scans as the site itself, and each device has a guide (%s)',
+  async (language) => {
+    const { screen, t } = await show(<Download />, { at: '/down', language });
+    const code = await screen.findByRole('img', { name: t('download.site-code') });
+    expect(scanCode(code)).toBe(`${location.origin}/`);
+    for (const guide of ['download.ios', 'download.android', 'download.desktop'] as const)
+      expect(screen.getByRole('heading', { name: t(guide) })).toBeVisible();
+    expect(screen.queryByText(t('download.ios-profile'))).toBeNull();
+  },
+);
+
+test('where the operator has a profile, the guide says how iOS 17 and later take it', async () => {
+  const url = 'https://apps.example/nokshi.mobileconfig';
+  const resources = [{ resourceType: 'MOBILECONFIG', url, name: 'Profile', qrCodeUrl: null }];
+  wire.answers(siteRoutes.status, theStatus({ info: { resources } }));
+  const { screen, t } = await show(<Download />, { at: '/down' });
+  expect(await screen.findByText(t('download.ios-profile'))).toBeVisible();
+});
