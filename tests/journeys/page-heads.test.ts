@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { SITE_PATHS } from '../journeys/tables.ts';
+import { SITE_PATHS } from './tables.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
