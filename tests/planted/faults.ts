@@ -47,10 +47,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     feature: 'wallet',
-    fault: 'a proof that breaks off counts as one without a difference',
-    file: 'verify.ts',
-    find: '    if (run.cancelled) return row;\n    throw err;',
-    replace: '    return row;',
+    fault: 'the next proof begins behind a difference that this one found',
+    file: 'wallet/proof/verify.ts',
+    find: 'if (count === 0) await moveProven(',
+    replace: 'if (count >= 0) await moveProven(',
     caughtBy: ['wallet/proof/verify.test.ts'],
   },
   {
@@ -83,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'withdrawal-states.ts',
     find: 'confirmBy && now < confirmBy',
     replace: 'confirmBy && now <= confirmBy',
-    caughtBy: ['withdrawal-states.test.ts'],
+    caughtBy: ['withdrawals/answer.test.ts'],
   },
   {
     feature: 'limits',
