@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Half a minute and more each, by the name of the file. */
 const LONG = new Set(
-  `stored-script stranger accessibility console second-factor families
+  `stored-script stranger accessibility console second-factor game-painting inbox chat browsing
    kill cut cluster clock stop simulate withdrawal-steps withdrawal-kill commands authorisation-matrix hostile-requests`
     .split(/\s+/)
     .map((name) => `${name}.test.ts`),
