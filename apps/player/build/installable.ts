@@ -23,7 +23,7 @@ export const installable = (): Plugin => ({
 
 const ours = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The site's Bengali font for the offline page; the worker has it of whoever read in Bengali. */
+/** The site's Bengali font for the offline page; the worker has it for those who read in Bengali. */
 function bengaliFaces(files: readonly string[]): string {
   const face = (weight: 400 | 700): string => {
     const file = files.find(

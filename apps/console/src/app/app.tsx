@@ -84,7 +84,7 @@ function Desks() {
   );
 }
 
-/** Stands in the place of a desk that did not come; loading the page anew asks for it again. */
+/** Shown when a desk's code did not load; reloading the page fetches it again. */
 function PartFailed() {
   const { t } = useWords();
   return (

@@ -80,7 +80,7 @@ function TopBar({ bare }: { readonly bare: boolean }) {
   const demo = useSession(({ state }) => state.kind === 'in' && state.demo);
   const [finding, setFinding] = useState(false);
   const [, go] = useLocation();
-  // Whoever logs in next begins at their own first desk.
+  // The next operator to log in begins at their own first desk.
   const { run: leave } = useAct(
     async () => {
       await logOut();

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLine } from './live.ts';
 
-/** What a live message makes old on the desks: the first word of the keys to ask for anew. */
+/** What a live message makes stale on the desks: the first word of the keys to refetch. */
 const OLD: Partial<Record<LiveMessage['type'], string>> = {
   chat: 'chat',
   withdrawal: 'withdrawals',
@@ -16,7 +16,7 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
 /** Desks whose messages name them by the first word of their keys. */
 const DESKS = ['deposits', 'proposals', 'feedback'];
 
-/** On every desk: hears over the live socket of what others did, and has it asked for anew. */
+/** On every desk: hears over the live socket what others did, and refetches it. */
 export function LiveWatch() {
   const queries = useQueryClient();
   useEffect(() => {

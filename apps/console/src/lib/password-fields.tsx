@@ -19,7 +19,7 @@ type Props<F extends string> = {
   };
 };
 
-/** The password fields of a form; a refusal stands at its field, or above them all. */
+/** The password fields of a form; a refusal is shown at its field, or above them all. */
 export function PasswordFields<F extends string>({ fields, form }: Props<F>) {
   const { t } = useWords();
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (url: string | null) => void;
 };
 
-/** A picture chosen from this computer; the server draws it anew and names it. */
+/** A picture chosen from this computer; the server encodes it again and names it. */
 export function PictureField({ label, optional, url, error, onChange }: Props) {
   const { t } = useWords();
   const may = useMay('media.upload');

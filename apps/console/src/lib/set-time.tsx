@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 
 /** A time that the house has set, in whole units, as its desk says it. */
 export type TimeSetting = {
-  /** Asked for anew, with all that begins with its first word, when another time is set. */
+  /** Refetched, with every key that starts with its first word, when another time is set. */
   readonly queryKey: readonly [string, ...string[]];
   readonly read: () => Promise<number>;
   readonly write: (time: number, reason: string) => Promise<object>;

@@ -15,8 +15,8 @@ const GiftPopup = lazy(() => import('../features/gift/gift-popup.tsx'));
 
 /**
  * A popup notice opens by itself on the home page, once in a tab; a member's only while unread.
- * After it the gift, which is promised to nobody whom play is closed to (S-065). Whoever has to
- * change the password first, or is being told that the session is over, sees neither until then.
+ * After it the gift, which is not offered to a visitor to whom play is closed (S-065). Neither
+ * shows while the password has to be changed first, or while the end of the session is announced.
  * S-017, S-018.
  */
 export function EntryNotice({ page }: { readonly page: SitePage | null }) {

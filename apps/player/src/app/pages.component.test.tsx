@@ -114,7 +114,7 @@ describe('a launch of the lottery', () => {
   });
 
   test.each(['https://evil.example', '//evil.example', '/\t/evil.example', '/\\evil'])(
-    'leads nowhere else, whoever wrote the address: %j',
+    'an address on a foreign host leads nowhere: %j',
     async (foreign) => {
       const { screen, t } = await openSite(`/lottery?backUrl=${encodeURIComponent(foreign)}`);
       expect(await screen.findByRole('link', { name: t('page.to-the-games') })).toBeVisible();
@@ -250,7 +250,7 @@ describe('a site that is closed', () => {
 });
 
 test.each(['EN', 'BN'] as const)(
-  'what cannot be asked for at all is told, and asked for again (%s)',
+  'a failed load says so and offers another try (%s)',
   async (language) => {
     const held = wire.holds(siteRoutes.status);
     const { screen, t, user } = await openSite('/', { language });

@@ -1,7 +1,7 @@
 import { Dialog, ErrorState } from '@nokshi/ui';
 import { useWords } from '../lib/words.ts';
 
-/** Stands in the place of a part that did not come; loading the page anew asks for it again. */
+/** Shown when a part's code did not load; reloading the page fetches it again. */
 export function PartFailed({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useWords();
   const words = (

@@ -131,7 +131,7 @@ const nobodyAnswers = () => {
 };
 
 describe('the end of a session', () => {
-  test('log out asks, clears the tab, keeps the merchant and stands at /', async () => {
+  test('log out asks, clears the tab, keeps the merchant and ends at /', async () => {
     const shown = await openSite('/rng', { member });
     await inside(shown);
     const { screen, t, user } = shown;
@@ -153,7 +153,7 @@ describe('the end of a session', () => {
     expect(tab.get('merchantCode')).toBe('nokshi');
   });
 
-  test('that could not be had is told, and the member stays in', async () => {
+  test('that failed says so, and the member stays in', async () => {
     const shown = await openSite('/', { member, language: 'BN' });
     await inside(shown);
     const { screen, t, user } = shown;
@@ -168,7 +168,7 @@ describe('the end of a session', () => {
   });
 
   test.each(['EN', 'BN'] as const)(
-    'elsewhere is told, with the way to log in again (%s)',
+    'elsewhere is shown, with the way to log in again (%s)',
     async (language) => {
       const shown = await openSite('/rng', { member, language });
       await inside(shown);
@@ -196,7 +196,7 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that any call tells of is told the same way', async () => {
+  test('that any call answers with is shown the same way', async () => {
     const shown = await openSite('/', { member });
     await inside(shown);
     wire.refuses(walletRoutes.balance, 'edge.session-ended');
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect(await shown.screen.findByRole('dialog', { name })).toBeVisible();
   });
 
-  test('is warned of two minutes before, and put off by a press', async () => {
+  test('is announced two minutes before, and extended by a press', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const shown = await openSite('/', { member });
     await inside(shown);
@@ -348,7 +348,7 @@ describe('the log-in gate', () => {
 });
 
 describe('what a member chooses', () => {
-  test('the language is told to the house, and kept in the browser', async () => {
+  test('the language is sent to the house, and kept in the browser', async () => {
     wire.answers(memberRoutes.language, { language: 'BN' });
     const shown = await openSite('/', { member });
     await inside(shown);

@@ -196,12 +196,14 @@ describe('the top bar', () => {
     expect(balance()).toContain('****');
     expect(balance()).not.toContain('250');
     site.unmount();
-    const anew = await openSite('/rng', { member });
+    const reopened = await openSite('/rng', { member });
     await expect
-      .poll(() => anew.screen.getAllByTestId('balance')[0]?.textContent)
+      .poll(() => reopened.screen.getAllByTestId('balance')[0]?.textContent)
       .toContain('****');
-    await anew.user.click(anew.screen.getByRole('button', { name: t('shell.balance-show') }));
-    expect(anew.screen.getAllByTestId('balance')[0]?.textContent).toBe('৳1,000.00');
+    await reopened.user.click(
+      reopened.screen.getByRole('button', { name: t('shell.balance-show') }),
+    );
+    expect(reopened.screen.getAllByTestId('balance')[0]?.textContent).toBe('৳1,000.00');
   });
 
   test('of a member leads to the deposit', async () => {

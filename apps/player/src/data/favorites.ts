@@ -33,7 +33,7 @@ const useKept = () =>
 
 /**
  * The heart of a game: filled at once and emptied again when the server says no. A visitor is
- * asked to log in, free play is told that it needs an account. The lottery's are kept in this
+ * asked to log in, free play learns that it needs an account. The lottery's are kept in this
  * browser and asked of nobody. Checklist G-019, E-095.
  */
 export function useFavorite(game: Game) {

@@ -20,7 +20,7 @@ export const useTrial = (): boolean =>
   useSession(({ member }) => member !== null && !mayBe('member', member));
 
 /**
- * The log-in gate: no session opens the log-in modal, the wrong kind of account is told why not,
+ * The log-in gate: no session opens the log-in modal, the wrong kind of account reads why not,
  * everyone else passes. The server decides again. Checklist V-001..V-004, V-008.
  */
 export function passGate({ address, t, next, right }: Gate): boolean {

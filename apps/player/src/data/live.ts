@@ -65,7 +65,7 @@ async function followShown(shown: string): Promise<void> {
 function take(message: LiveMessage): void {
   switch (message.type) {
     case 'hello':
-      // A status that cannot be read is asked for again by whoever shows it.
+      // A status that cannot be read is fetched again by the component that shows it.
       if (message.shown !== undefined) followShown(message.shown).catch(() => undefined);
       return;
     case 'balance':
@@ -132,7 +132,7 @@ function takeStatus(status: Status['maintenance']['status']): void {
   );
 }
 
-/** Open forms are drawn anew from what the cache holds. */
+/** Open forms are rendered again from what the cache holds. */
 function takeRegistration(
   register: Status['info']['register'],
   challenge: Status['info']['challenge'],

@@ -45,7 +45,7 @@ export async function markRead(notice: ReaderNotice): Promise<void> {
     const unread = await call(messagingRoutes.markRead, { ids: [notice.id] });
     queries.setQueryData(UNREAD_KEY, unread);
   } catch (error) {
-    // It stays unread at the server and is told again at the next opening.
+    // It stays unread at the server and is reported again at the next opening.
     if (!isTold(error)) throw error;
   }
 }

@@ -71,7 +71,7 @@ const lanesQuery = {
   },
 } as const;
 
-/** What this tab was told before it was loaded anew, as long as it is fresh. */
+/** What this tab knew before it was reloaded, as long as it is fresh. */
 function heldLanes() {
   const text = tab.get(LANES);
   if (text === null) return {};

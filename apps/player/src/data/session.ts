@@ -134,7 +134,7 @@ export async function tellLanguage(language: Language): Promise<void> {
   await ifPossible(() => call(memberRoutes.language, { language }));
 }
 
-/** The password is another: the rest of the site opens, and is asked for anew. */
+/** The password changed: the rest of the site opens, and is fetched again. */
 export async function passwordChanged(): Promise<void> {
   tab.set('cpw', 'false');
   const wasAsked = useSession.getState().mustChange;

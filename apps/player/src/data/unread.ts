@@ -3,7 +3,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from './session.ts';
 
-/** The count, the inbox and the questions of the member are asked for anew together. */
+/** The count, the inbox and the member's questions are refetched together. */
 export const LETTERS_KEY = ['mine', 'letters'] as const;
 export const UNREAD_KEY = [...LETTERS_KEY, 'unread'] as const;
 const FRESH_MS = 60_000;

@@ -34,7 +34,7 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** Takes the new version; the page is loaded anew when it is in place. */
+/** Takes the new version; the page reloads when it is in place. */
 export const takeNewVersion = (): void => {
   useNewVersion.getState().waiting?.postMessage('take over');
 };

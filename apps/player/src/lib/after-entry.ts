@@ -20,7 +20,7 @@ export function afterEntry(path: string, search: string): string {
   return `${LOG_IN_PAGES.has(path) ? '/' : path}${rest && `?${rest}`}`;
 }
 
-/** A new member stands at home, and nothing of the page before comes along but what was wanted. S-026. */
+/** A new member starts at home; of the previous page only the wanted address is kept. S-026. */
 export function afterRegistration(search: string): string {
   const before = new URLSearchParams(search);
   const wanted = ['next', 'mc', 'ac'].flatMap((name) => {

@@ -14,7 +14,7 @@ const chances =
 beforeEach(visit);
 
 describe('the host of a picture', () => {
-  it('is our own origin until hosts are told, and where there are none', () => {
+  it('is our own origin until hosts are known, and where there are none', () => {
     expect(now()).toBe(GAME);
     learnPictureHosts([]);
     expect(now()).toBe(GAME);
@@ -45,7 +45,7 @@ describe('the host of a picture', () => {
     expect(now()).toBe(GAME);
   });
 
-  it('is not asked again in this visit once it failed, also when it is told again', () => {
+  it('is not asked again in this visit once it failed, even when it is announced again', () => {
     learnPictureHosts([A, B], chances(0.1, 0.9));
     pictureFailed(`${A}/media/abc.webp`);
     learnPictureHosts([A, B]);

@@ -8,23 +8,23 @@ const OURS = /^\/(art|media)\/(?!avatar-)/;
 
 /** Which hosts this visit asks for pictures, the first one first; after them our own origin. */
 type Hosts = {
-  /** Null until the site has told them. */
+  /** Null until the site has announced them. */
   readonly hosts: readonly string[] | null;
 };
 
 export const usePictureHosts = create<Hosts>(() => ({ hosts: null }));
 
 /**
- * Each visit has an order of its own, so that every host has its share of them. A host that is told
- * later is for the next visit: this page's policy does not know it. Checklist C-024.
+ * Each visit has its own order, so that every host serves its share. A host announced later is for
+ * the next visit: this page's content policy does not know it. Checklist C-024.
  */
 export function learnPictureHosts(
-  told: readonly string[],
+  announced: readonly string[],
   random: () => number = Math.random,
 ): void {
   const { hosts } = usePictureHosts.getState();
-  if (hosts === null) usePictureHosts.setState({ hosts: inOrderOfChance(told, random) });
-  else keep((host) => told.includes(host));
+  if (hosts === null) usePictureHosts.setState({ hosts: inOrderOfChance(announced, random) });
+  else keep((host) => announced.includes(host));
 }
 
 /** Where to ask for a picture now. */
@@ -35,7 +35,7 @@ export const pictureAt = (path: string, { hosts }: Hosts): string =>
 export const pictureFailed = (address: string): void =>
   keep((host) => !address.startsWith(`${host}/`));
 
-/** Asks for a picture before it is drawn; whoever draws it finds it, or knows already who failed. */
+/** Fetches a picture before it is drawn; the element then finds it, or knows which host failed. */
 export function fetchPictureAhead(path: string): void {
   const address = pictureAt(path, usePictureHosts.getState());
   const image = new Image();

@@ -20,7 +20,7 @@ export function usePlaceProof() {
     /** The fields of the form that may stay empty: a passkey signs, every other proof is typed. */
     optional: isTyped(proof) ? [] : (['proofCode'] as const),
     shown: (proofCode: string) => shownProof(proof, { proofCode }),
-    /** It was taken: the form may be filled anew. */
+    /** It was accepted: the form may be filled in again. */
     taken: (): void => setProofs([]),
     /** Whether the same request is to be sent once more, with a proof or a better one. */
     hear(thrown: unknown): boolean {

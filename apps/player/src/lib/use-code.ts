@@ -72,7 +72,7 @@ export function useCode({ name, request, ready, wrong }: Options): Code {
   return { left, busy, minutes, send, captcha, captchaError };
 }
 
-/** Whole seconds until `until`, drawn anew each second; an end in the past stops it. */
+/** Whole seconds until `until`, updated each second; an end in the past stops it. */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

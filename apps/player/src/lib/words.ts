@@ -3,5 +3,5 @@ import type { MessageId } from '../locales/en/index.ts';
 
 export type Translate = Words<MessageId>['t'];
 
-/** The words of the site; a component that uses them is drawn anew in the other language. */
+/** The words of the site; a component that uses them renders again in the other language. */
 export const useWords = wordsOf<MessageId>('app.line-broken');

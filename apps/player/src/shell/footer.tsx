@@ -66,7 +66,7 @@ export function Footer({ status, pages }: Props) {
   );
 }
 
-/** How the house is reached by whoever needs a person. */
+/** How to reach the house when a person is needed. */
 function Reach({ brand }: { readonly brand: Status['info']['brand'] }) {
   const { email, phone } = brand.contact;
   if (!email && !phone) return null;

@@ -21,16 +21,16 @@ export function LoginForm() {
   const { open } = useAddress();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const goOn = (error: Error | null) => {
+  const continueInModal = (error: Error | null) => {
     useUnfinished.setState({ username, error });
     open({ m: 'login' });
   };
   const { busy, run } = useAct(async () => {
-    if (!username || !password) return goOn(null);
+    if (!username || !password) return continueInModal(null);
     const { challengeOf, logIn } = await inTime(import('../data/log-in.ts')).catch(didNotCome);
-    if (await challengeOf(username)) goOn(null);
+    if (await challengeOf(username)) continueInModal(null);
     else await logIn({ username, password });
-  }, goOn);
+  }, continueInModal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();

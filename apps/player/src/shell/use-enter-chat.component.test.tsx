@@ -98,7 +98,7 @@ test.each(['EN', 'BN'] as const)(
   },
 );
 
-test('a line that breaks on the way is told', async () => {
+test('a line that breaks on the way is shown', async () => {
   wire.answers(siteRoutes.serviceList, told(await signed(60)));
   wire.breaks(identityRoutes.credentialKey);
   const { screen, t } = await ask('BN');

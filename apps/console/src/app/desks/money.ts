@@ -1,7 +1,7 @@
 import { lazy } from '@nokshi/web/lazy.ts';
 import type { Desk } from '../desk.ts';
 
-/** Where money comes in, goes out and is accounted for. */
+/** Deposits, withdrawals and the ledger. */
 export const MONEY: readonly Desk[] = [
   {
     path: '/deposits',

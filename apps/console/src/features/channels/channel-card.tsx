@@ -8,7 +8,7 @@ import { feeText, hoursLines, stateWords } from './channel-words.ts';
 
 type Props = { readonly channel: DeskChannel };
 
-/** One channel as it stands now. */
+/** One channel as it is now. */
 export function ChannelCard({ channel }: Props) {
   const { t, local } = useWords();
   const may = useMay('cashier.act');

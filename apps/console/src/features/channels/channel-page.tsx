@@ -26,7 +26,7 @@ import { RulesFields } from './rules-fields.tsx';
 
 type Wish = { readonly terms: ChannelTerms; readonly undo: boolean };
 
-/** The terms of one channel: fields, how a member sees them, and the changes of before. */
+/** The terms of one channel: its fields, how a member sees them, and earlier changes. */
 export function ChannelPage({ channel }: { readonly channel: DeskChannel }) {
   const { t } = useWords();
   const queries = useQueryClient();

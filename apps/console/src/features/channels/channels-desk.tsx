@@ -10,7 +10,7 @@ import { useWords } from '../../lib/words.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelPage } from './channel-page.tsx';
 
-/** The ways that money comes in: what members meet now, and the terms of each. */
+/** The deposit channels: what members see now, and the terms of each. */
 export default function ChannelsDesk() {
   const { t } = useWords();
   const [search] = useSearchParams();
@@ -18,7 +18,7 @@ export default function ChannelsDesk() {
   const query = useQuery({
     queryKey: CHANNELS_KEY,
     queryFn: () => call(routes.list, {}),
-    // A form that is being written is not drawn anew under its writer.
+    // A form that is being filled in is not replaced under the operator's hands.
     refetchInterval: code ? false : 60_000,
     refetchOnWindowFocus: !code,
   });

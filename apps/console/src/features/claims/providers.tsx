@@ -11,7 +11,7 @@ import own from './claims.module.css';
 
 type Key = Output<typeof routes.providers>[number]['keys'][number];
 
-/** One secret, and for some hours after a change the one of before. */
+/** One secret, and for some hours after a change the previous one. */
 function ProviderKey({ fingerprint, endsAt, usedAt }: Key) {
   const { t } = useWords();
   return (

@@ -119,7 +119,7 @@ function Items({ kind, items, onOpen }: Props) {
   );
 }
 
-/** What a row is told apart by: our words for it, and its place where it has one. */
+/** What identifies a row: our words for it, and its place where it has one. */
 function sortOf(kind: Kind, doc: Doc, t: (id: MessageId) => string): string {
   const words = kind.sortWords ? t(kind.sortWords(doc)) : '';
   return [words, kind.sort?.(doc) ?? ''].filter(Boolean).join('\u00a0·\u00a0');

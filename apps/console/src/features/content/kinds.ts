@@ -47,7 +47,7 @@ export type Kind = {
   readonly write: Permission;
   readonly empty: Doc;
   readonly fields: readonly FieldSpec[];
-  /** What its rows are told apart by, besides the name; kinds, if nothing else is said. */
+  /** What identifies its rows, besides the name; their kinds by default. */
   readonly sortTitle?: MessageId;
   readonly sortWords?: (doc: Doc) => MessageId;
   /** What has no words of ours. */

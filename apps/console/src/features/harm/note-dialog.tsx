@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY } from './harm.ts';
 
-/** For whoever looks after this member next. */
+/** For the operator who looks after this member next. */
 export function NoteDialog({ member: { memberId: id }, onClose }: DialogProps) {
   const { t } = useWords();
   const queries = useQueryClient();

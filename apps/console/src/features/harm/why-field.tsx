@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (why: HouseReason) => void;
 };
 
-/** What the member is told as the reason. */
+/** The reason that the member reads. */
 export function WhyField({ value, onChange }: Props) {
   const { t } = useWords();
   return (

@@ -18,7 +18,7 @@ const LOOK = {
 
 type Props = { readonly pool: Pool; readonly aheadMs: number };
 
-/** One pool as it stands, and what can be done with it. */
+/** One pool as it is now, and what can be done with it. */
 export function PoolCard({ pool, aheadMs }: Props) {
   const { t, local } = useWords();
   const { running, terms } = pool;

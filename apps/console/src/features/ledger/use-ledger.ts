@@ -9,7 +9,7 @@ export type LedgerPage = Output<typeof consoleWalletRoutes.proof>;
 const RUNNING_MS = 1_000;
 const RESTING_MS = 30_000;
 
-/** The ledger as it stands: asked each second while a proof runs, else twice a minute. */
+/** The state of the ledger: fetched each second while a proof runs, else twice a minute. */
 export const useLedger = () =>
   useQuery({
     queryKey: LEDGER_KEY,

@@ -53,7 +53,7 @@ function labelOf(t: Translate, { act, label }: Proposal): string {
   return rule ? t(`act.${rule}`) : label;
 }
 
-/** The buttons of whoever may decide, or of whoever proposed it. */
+/** The buttons for those who may decide, or for the one who proposed. */
 function Deciding({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useWords();
   const queries = useQueryClient();

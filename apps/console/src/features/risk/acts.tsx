@@ -75,7 +75,7 @@ function ActDialog({ act, one: { id, version }, onClose }: Props) {
 
 type DaysProps = { readonly value: number; readonly onChange: (days: number) => void };
 
-/** By when somebody looks again; the members are told this day. */
+/** The day of the next review; the members see it. */
 function Days({ value, onChange }: DaysProps) {
   const { t } = useWords();
   return (

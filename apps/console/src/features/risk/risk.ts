@@ -8,7 +8,7 @@ import { moneyText } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import type { Translate } from '../../lib/words.ts';
 
-/** Its first word is what a live message of the risk desk has asked for anew. */
+/** A live message of the risk desk invalidates every key that starts with this word. */
 export const RISK_KEY = ['risk'] as const;
 
 export type Act = 'hold' | 'again' | 'release' | 'clear' | 'reopen';

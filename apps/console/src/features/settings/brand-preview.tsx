@@ -3,7 +3,7 @@ import { Lotus } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 
-/** How the brand will stand at the head of the site, in both languages. */
+/** How the brand will look at the top of the site, in both languages. */
 export function BrandPreview({ brand }: { readonly brand: BrandSetting }) {
   const { t } = useWords();
   const before = brand.currencyDisplay === 'code' ? 'BDT' : brand.currencySymbol;

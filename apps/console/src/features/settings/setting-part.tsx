@@ -35,17 +35,17 @@ type Props<S> = {
   readonly part: SettingPart;
   readonly read: () => Promise<Held<S>>;
   readonly write: (wish: Wish<S>) => Promise<Outcome>;
-  /** Of whoever may change it. */
+  /** The right that changing it needs. */
   readonly permission?: Permission;
   /** Stands beside the fields while they are changed. */
   readonly beside?: (draft: Draft<S>) => ReactNode;
-  /** The fields; they are locked for whoever may only look. */
+  /** The fields; locked for operators who may only read. */
   readonly children: (draft: Draft<S>) => ReactNode;
 };
 
 const keyOf = (part: SettingPart) => ['settings', part];
 
-/** A part of the settings: fields, what would change, a reason, and the changes of before. */
+/** A part of the settings: fields, what would change, a reason, and earlier changes. */
 export function SettingPartView<S extends object>(props: Props<S>) {
   const query = useQuery({
     queryKey: keyOf(props.part),

@@ -155,12 +155,12 @@ function Meters({ game }: { readonly game: SurveyedGame }) {
 
 function Largest({ wins: { ceiling, ceilingOnceIn, rareWin } }: { readonly wins: LargestWins }) {
   const { t } = useWords();
-  const seldom = ceilingOnceIn.atMost ? 'slots.less-than-once-in' : 'slots.once-in';
+  const oncePer = ceilingOnceIn.atMost ? 'slots.less-than-once-in' : 'slots.once-in';
   const { tried } = rareWin;
   const lines = [
     {
       name: t('slots.ceiling'),
-      often: t(seldom, { rounds: Number(ceilingOnceIn.rounds) }),
+      often: t(oncePer, { rounds: Number(ceilingOnceIn.rounds) }),
       value: t('slots.times', { times: Number(ceiling) }),
       known: null,
     },
@@ -196,7 +196,7 @@ function Largest({ wins: { ceiling, ceilingOnceIn, rareWin } }: { readonly wins:
   );
 }
 
-/** The catalogue's own switch: whoever may not use it there may not here. */
+/** The catalogue's own switch: it needs the same right here as there. */
 function SwitchGame({
   game,
   onClose,

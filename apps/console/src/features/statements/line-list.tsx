@@ -28,7 +28,7 @@ export function LineList({ state }: { readonly state: LineState }) {
 
 const columnsOf = (t: Translate, state: LineState): Column<StatementLine>[] => [
   ...bankColumns(t, state),
-  // Nobody has worked on a line that waits for a person.
+  // A line that waits for a person was not worked on yet.
   ...(state === 'UNMATCHED' ? [] : workedColumns(t)),
 ];
 

@@ -15,7 +15,7 @@ import { VENDORS_KEY } from './vendors-key.ts';
 type Key = VendorCard['keys'][number];
 type Open = { readonly act: 'end' | 'show'; readonly key: Key };
 
-/** What the studio signs with: one key, and for some hours after a change the one of before. */
+/** What the vendor signs with: one key, and for some hours after a rotation the previous one. */
 export function VendorKeys({ vendor }: { readonly vendor: VendorCard }) {
   const { t } = useWords();
   const may = useMay('vendors.write');
@@ -101,7 +101,7 @@ function Keys({ keys, may, onAct }: KeysProps) {
   );
 }
 
-/** Ends the one of before, or shows a new secret the only time. */
+/** Revokes the previous key, or shows a new secret once. */
 function KeyDialog({
   vendor,
   open: { act, key },

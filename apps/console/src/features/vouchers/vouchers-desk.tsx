@@ -58,7 +58,7 @@ export default function VouchersDesk() {
   );
 }
 
-/** What was redeemed is told by the vouchers and by the ledger; should they differ, it is said. */
+/** What was redeemed, by the vouchers and by the ledger; a difference is shown. */
 function Sums({ page }: { readonly page: Page }) {
   const { t } = useWords();
   const { outstanding, redeemed, booked } = page;

@@ -81,7 +81,7 @@ function names(t: Translate, { holder, payeeName, risks, verified }: OneWithdraw
   ];
 }
 
-/** A number that goes into the page of a bank as it is: whoever types it may mistype it. */
+/** A number to copy into a bank's page: typed by hand it would be mistyped. */
 function Copied({ text }: { readonly text: string }) {
   const { t } = useWords();
   const copy = () =>

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 
-/** Its first word is what a live message of a withdrawal has asked for anew. */
+/** A live message of a withdrawal invalidates every key that starts with this word. */
 export const WITHDRAWALS_KEY = ['withdrawals'] as const;
 
 export type OneWithdrawal = Output<typeof consoleWithdrawalRoutes.one>;
@@ -18,7 +18,7 @@ const ACTS: Partial<Record<WithdrawalState, readonly Act[]>> = {
   PARTIAL: ['refund', 'uphold'],
 };
 
-/** Money goes out by these, so not while the risk desk holds the member. */
+/** These pay money out, so not while the risk desk holds the member. */
 const PAYS: ReadonlySet<Act> = new Set(['approve', 'paid', 'again']);
 
 /** What can be done now; what a channel is asked to pay just now is left to it. */
@@ -43,7 +43,7 @@ export const missingOf = ({
 
 type Next = OneWithdrawal['next'];
 
-/** Whether whoever has to act let the time pass. */
+/** Whether the side that has to act missed its deadline. */
 export const isLate = (next: Next, now: number): boolean =>
   next !== null && next.by !== null && Date.parse(next.by) <= now;
 

@@ -4,7 +4,7 @@ import { heldBack, newOn } from './held-back.ts';
 const shown = new Set(['c', 'd']);
 
 test.each([
-  ['nothing came', ['c', 'd'], 0],
+  ['nothing new', ['c', 'd'], 0],
   ['two came before what is read', ['a', 'b', 'c', 'd'], 2],
   ['what came last or was turned to stands after it', ['c', 'd', 'e'], 0],
   ['one that is read left the list', ['a', 'd'], 1],

@@ -1,6 +1,6 @@
 /**
- * How many rows at the beginning of a list came after the others were shown: they are held back, so
- * that nothing moves under the eyes of whoever reads. Where nothing of before is left, none are.
+ * How many rows at the top of a list arrived after the others were shown. They are held back, so
+ * that nothing moves under the reader's eyes; none are when no earlier row is left.
  */
 export function heldBack(keys: readonly string[], shown: ReadonlySet<string>): number {
   const first = keys.findIndex((key) => shown.has(key));

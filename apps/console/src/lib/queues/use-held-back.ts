@@ -3,7 +3,7 @@ import { heldBack } from './held-back.ts';
 
 /**
  * The rows of a list that follows what others do, without those that came at its beginning since it
- * was shown; `bringIn` shows them. Begins anew with the component.
+ * was shown; `bringIn` shows them. Starts over with the component.
  */
 export function useHeldBack<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const keys = rows.map(keyOf);

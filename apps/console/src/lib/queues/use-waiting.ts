@@ -8,7 +8,7 @@ const AGAIN_MS = 60_000;
 /** What waits on each desk of the operator's; a desk that was not counted yet is not in it. */
 export function useWaiting(): ReadonlyMap<string, Waiting> {
   const operator = useSession(({ state }) => (state.kind === 'in' ? state.operator : null));
-  // Whoever has to do something else first is answered nothing.
+  // An operator who has to do something else first gets no counts.
   const ready = operator && !operator.passwordChangeNeeded && !operator.factorSetupNeeded;
   const own = QUEUES.filter(
     ({ permission }) => ready && (permission === null || operator.permissions.includes(permission)),

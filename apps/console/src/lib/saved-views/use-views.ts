@@ -15,7 +15,7 @@ export function useViews(): readonly SavedView[] {
 
 function useAsking() {
   const username = useSession(({ state }) => (state.kind === 'in' ? state.operator.username : ''));
-  // Whoever logs in next in this tab has views of their own.
+  // The next operator to log in in this tab has their own views.
   return queryOptions({ queryKey: [...KEY, username], queryFn: () => call(routes.list, {}) });
 }
 

@@ -1,4 +1,4 @@
-/** The ways that money comes in, and the vouchers that the house gives out. */
+/** Deposit channels, and the vouchers that the house issues. */
 export const channels = {
   'nav.channels': 'Channels',
   'nav.vouchers': 'Vouchers',

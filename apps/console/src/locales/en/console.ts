@@ -112,7 +112,7 @@ export const en = {
   'members.search-hint':
     'The start of a username or id; or a full mobile number, email address, name or invitation code',
   'members.none': 'No member matches.',
-  'members.none-yet': 'Nobody has registered yet.',
+  'members.none-yet': 'No members yet.',
   'members.username': 'Username',
   'members.id': 'Id',
   'members.type': 'Type',

@@ -110,7 +110,7 @@ export const operators = {
   'roles.drop': 'Remove',
   'roles.dropped': 'The role {role} was removed.',
   'roles.held':
-    '{count, plural, =0 {Nobody has it} one {# operator has it} other {# operators have it}}',
+    '{count, plural, =0 {No operator has it} one {# operator has it} other {# operators have it}}',
   'roles.of-the-house': 'built in',
   'four-eyes.words':
     'Where two operators are required, the action waits under Proposals until another operator with the same permission approves it.',

@@ -23,7 +23,7 @@ export const withdrawals = {
   'withdrawals.risks': 'Warning signs',
   'withdrawals.case': 'Open the case',
   'withdrawals.case-OPEN':
-    'The member is in a case of the risk desk, score {score} of 100. Nobody has reviewed it yet.',
+    'The member is in a case of the risk desk, score {score} of 100. It was not reviewed yet.',
   'withdrawals.case-HELD':
     'Held by the risk desk, score {score} of 100: it cannot be approved or paid until it is released.',
   'withdrawals.case-CLEARED':

@@ -19,7 +19,7 @@ const READ_ON = {
   staleTime: 0,
 };
 
-/** Play and the day move what may be sent, so it is asked anew by each who looks. */
+/** Play and the day change what may be sent, so every view of it fetches it again. */
 export const useTeamTerms = () =>
   useQuery({
     queryKey: [...TEAM_KEY, 'terms'],

@@ -94,7 +94,7 @@ describe('the form of a deposit', () => {
     expect(amount).toHaveValue('500');
   });
 
-  test('that met other terms is drawn anew by those, and sent as another request', async () => {
+  test('whose terms changed meanwhile shows the new ones, and is sent as another request', async () => {
     wire.refuses(cashierRoutes.requestDeposit, 'cashier.terms-changed');
     const shown = await open();
     const { screen } = shown;

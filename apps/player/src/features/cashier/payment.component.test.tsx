@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a transfer to the house', () => {
-  test('says where to and with which code, and is told with the bank’s reference', async () => {
+  test('says where to and with which code, and is reported with the bank’s reference', async () => {
     wire.answers(checkoutRoutes.payment, transfer);
     const { screen, user, t, refusal } = await open('BN');
     expect(await screen.findByText('NK-4711')).toBeVisible();

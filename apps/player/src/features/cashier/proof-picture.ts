@@ -6,7 +6,7 @@ export type ProofPicture = { readonly base64: string; readonly type: string };
 /** Long enough that the figures on a picture of a screen can be read. */
 const LONGEST_SIDE = 1_800;
 
-/** A chosen picture as it is sent: one that is too large for it is drawn anew, smaller. */
+/** A chosen picture as it is sent: one that is too large is drawn again, smaller. */
 export async function readProof(file: File): Promise<ProofPicture> {
   const picture = file.size > PROOF_BYTES ? ((await drawnSmaller(file)) ?? file) : file;
   return { base64: await readBase64(picture, PROOF_BYTES), type: picture.type };

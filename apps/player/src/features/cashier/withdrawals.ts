@@ -17,7 +17,7 @@ const RECENT = 5;
 
 const oneKey = (id: string) => [...WITHDRAWALS_KEY, 'one', id];
 
-/** Play moves what may be withdrawn, so it is asked anew by each who looks. */
+/** Play changes what may be withdrawn, so every view of it fetches it again. */
 export const useWithdrawalTerms = () =>
   useQuery({
     queryKey: TERMS,
@@ -43,10 +43,10 @@ export const useWithdrawal = (id: string) =>
     staleTime: 0,
   });
 
-/** What the page shows of money going out is asked for anew. */
+/** Refetches what the page shows of withdrawals. */
 export const refreshWithdrawals = () => queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY });
 
-/** What the server answered takes the old one's place, and the rest is asked for anew. */
+/** Replaces the old one by the server's answer, and refetches the rest. */
 function keep(withdrawal: Withdrawal): Withdrawal {
   queries.setQueryData(oneKey(withdrawal.id), withdrawal);
   void refreshWithdrawals();

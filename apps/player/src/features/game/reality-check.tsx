@@ -36,7 +36,7 @@ function Check({ running }: { readonly running: NonNullable<Stretch['running']> 
   const {
     busy,
     error,
-    run: goOn,
+    run: keepPlaying,
   } = useAct(async () => keepStretch(await call(limitsRoutes.acknowledge, {})));
   return (
     <Dialog title={t('game.reality-check')} onClose={() => undefined} escapeCloses={false}>
@@ -52,7 +52,7 @@ function Check({ running }: { readonly running: NonNullable<Stretch['running']> 
         />
         <Refused error={error} />
         <div className={styles.ways}>
-          <Button kind="main" busy={busy} onClick={() => void goOn()}>
+          <Button kind="main" busy={busy} onClick={() => void keepPlaying()}>
             {t('game.go-on')}
           </Button>
           <Button onClick={() => go('/')}>{t('game.leave')}</Button>

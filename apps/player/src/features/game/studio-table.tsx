@@ -19,7 +19,7 @@ import { useStretch } from './use-stretch.ts';
 
 /** A frame that is not there after this time is opened at another address of the studio. */
 const FRAME_MS = 8_000;
-/** What the play came to is asked for anew no more often than this. */
+/** The result of the play is fetched at most this often. */
 const LOOK_AGAIN_MS = 10_000;
 const NOTHING = { staked: '0', won: '0' };
 
@@ -100,7 +100,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
 type FrameProps = {
   readonly game: Game;
   readonly url: string;
-  /** Lines over the frame that other games do not have: it ends in sight all the same. */
+  /** Lines over the frame that other games do not have: its end stays in view anyway. */
   readonly above: number;
   readonly onLate: (() => void) | null;
 };

@@ -12,7 +12,7 @@ export const keepStretch = (stretch: Stretch) => queries.setQueryData<Stretch>(K
 
 /**
  * The member's play without a break, as the server counts it. Money that moves begins it, so it is
- * asked for anew then: at once while there is none, else `everyMs` apart at most.
+ * fetched again then: at once while there is none, else `everyMs` apart at most.
  */
 export function useStretch(everyMs: number) {
   const query = useQuery({ queryKey: KEY, queryFn: () => call(limitsRoutes.stretch, {}) });

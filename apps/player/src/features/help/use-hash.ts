@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `pushState` and `replaceState` are told by the router, which the browser itself does not. */
+/** The router reports `pushState` and `replaceState`, for which the browser has no event. */
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'];
 
 function watch(listener: () => void): () => void {

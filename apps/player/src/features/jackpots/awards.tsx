@@ -13,7 +13,7 @@ import styles from './jackpots.module.css';
 type Drawn = Pick<AwardRow, 'awardId' | 'player' | 'amount' | 'at'> & { readonly name: string };
 type Cursor = { readonly cursor?: string };
 
-/** Every award there was, newest first, each to be drawn again by whoever wants to. */
+/** Every award, newest first; anyone can draw each of them again. */
 export function Awards() {
   const { t, local } = useWords();
   const read = (from: Cursor) => call(jackpotsRoutes.awards, from);

@@ -27,7 +27,7 @@ it('two looks 3 s apart differ by 165.11', () => {
   expect(valueAt(growth, 3_003_000)).toBe(10_016_511n);
 });
 
-it('is drawn anew at the turn of each step, and not any more where it stops', () => {
+it('is rendered again at each step, and no more once it stops', () => {
   expect(untilNext(growth, 3_000_000)).toBe(3_000);
   expect(untilNext(growth, 3_004_200)).toBe(1_800);
   expect(untilNext(growth, 3_006_000)).toBeNull();

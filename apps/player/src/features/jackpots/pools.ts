@@ -33,7 +33,7 @@ export function untilNext(growth: Growth, ms: number): number | null {
 }
 
 /**
- * What a pool holds now, in minor units; the component is drawn anew at each of its steps, and no
+ * What a pool holds now, in minor units; the component renders again at each of its steps, and no
  * timer is left behind. `aheadMs`: how far the server's clock is ahead of this one.
  * Checklist S-038, S-039, C-002.
  */

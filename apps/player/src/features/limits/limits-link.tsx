@@ -3,7 +3,7 @@ import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 
-/** The way to one's limits from a page where money comes in. */
+/** The link to one's limits from the pages of deposits. */
 export function LimitsLink() {
   const { t } = useWords();
   const { change } = useAddress();

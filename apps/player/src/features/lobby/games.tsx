@@ -111,7 +111,7 @@ function SearchField({ search }: { readonly search: string }) {
   const { t } = useWords();
   const { change } = useAddress();
   const [typed, setTyped] = useState(search);
-  // The address follows the typing after a short pause; only `typed` starts it anew.
+  // The address follows the typing after a short pause; only `typed` restarts it.
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(() => change(toSearch(typed), true), PAUSE_MS);

@@ -94,7 +94,7 @@ test('the recent games are those a member opened, the last one first', async () 
   await expect.poll(() => cardsIn(part)).toEqual(['/game?id=river-ways', '/game?id=kantha-lines']);
 });
 
-test.each(['EN', 'BN'] as const)('who opened none yet is told so (%s)', async (language) => {
+test.each(['EN', 'BN'] as const)('who opened none yet reads so (%s)', async (language) => {
   const { screen, t } = await openSite('/rng?show=recent', { member, language });
   expect(await screen.findByText(t('lobby.no-recent'))).toBeVisible();
 });

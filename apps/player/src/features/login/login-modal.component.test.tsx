@@ -120,7 +120,7 @@ describe('the log-in by username', () => {
     await expect.poll(() => wire.asked(identityRoutes.login)[0]?.input.captcha).toBe('5');
   });
 
-  test('a broken line is told, and pressing again goes on', async () => {
+  test('a broken line is shown, and pressing again continues', async () => {
     wire.breaks(identityRoutes.login);
     const { dialog, t, fill, submit } = await open('BN');
     await fill('login.username', 'rahim01');
@@ -159,7 +159,7 @@ describe('the log-in by username', () => {
     expect(document.cookie).not.toContain('rahim01');
   });
 
-  test('the first log-in is told to the house, and the tab keeps that a password was set', async () => {
+  test('the first log-in is reported to the house, and the tab keeps that a password was set', async () => {
     wire.answers(identityRoutes.login, loggedIn(member, { firstTimeLogin: true }));
     wire.answers(memberRoutes.firstLogin, { first: true });
     const { fill, submit } = await open();
@@ -288,10 +288,10 @@ describe('the log-in by mobile number', () => {
       expect(left).toBeDisabled();
       // The countdown outlives a reload (S-025).
       unmount();
-      const anew = await openMobile();
-      expect(anew.dialog.getByRole('button', { name: /0:\d\d/ })).toBeDisabled();
+      const reopened = await openMobile();
+      expect(reopened.dialog.getByRole('button', { name: /0:\d\d/ })).toBeDisabled();
       await act(() => vi.advanceTimersByTimeAsync(31_000));
-      expect(anew.dialog.getByRole('button', { name: t('code.send') })).toBeEnabled();
+      expect(reopened.dialog.getByRole('button', { name: t('code.send') })).toBeEnabled();
     },
   );
 

@@ -14,7 +14,7 @@ import styles from './login.module.css';
 type Props = { readonly onStep: (step: SecondStep) => void };
 type Reset = Parameters<typeof call<typeof codesRoutes.resetPassword>>[1];
 
-/** Sets the password; the member is in at once and stands at /. Checklist S-028. */
+/** Sets the password; the member is logged in at once, at /. Checklist S-028. */
 function useReset(onStep: Props['onStep']) {
   const { go } = useAddress();
   return async (input: Reset) => {

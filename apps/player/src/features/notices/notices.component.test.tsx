@@ -73,7 +73,7 @@ test('the popup has nine titles beside the opened notice', async () => {
   expect(dialog.getByRole('button', { expanded: true }).textContent).toContain('Notice 3');
 });
 
-test('a notice that a member opens is told to the house', async () => {
+test('a notice that a member opens is reported to the house', async () => {
   wire.answers(messagingRoutes.memberAnnouncements, [{ ...notice(1), read: false }]);
   wire.answers(messagingRoutes.markRead, { unreadMessage: 0 });
   await openSite('/noticePage?notice=n1', { member: aMember() });
@@ -83,7 +83,7 @@ test('a notice that a member opens is told to the house', async () => {
 });
 
 test.each(['EN', 'BN'] as const)(
-  'notices that do not come are told and asked for again (%s)',
+  'notices that failed to load say so and can be fetched again (%s)',
   async (language) => {
     wire.breaks(messagingRoutes.announcements);
     const { screen, t, user } = await openSite('/noticePage', { language });

@@ -97,7 +97,7 @@ describe.each(['EN', 'BN'] as const)('the form by username (%s)', (language) => 
 });
 
 describe('who registers', () => {
-  test('is in, stands at home, and brings the code of the address along', async () => {
+  test('is logged in, at home, with the invite code of the address', async () => {
     wire.answers(identityRoutes.register, loggedIn(member));
     const { field, fillAll, submit } = await open('EN', '/register?referralCode=BONDHU7');
     await fillAll();

@@ -8,5 +8,5 @@ const KEY = ['mine', 'security'];
 export const useSecurity = () =>
   useQuery({ queryKey: KEY, queryFn: () => call(securityRoutes.security, {}) });
 
-/** After each change: what the screen shows is asked for anew. */
+/** After each change: refetches what the screen shows. */
 export const refreshSecurity = () => queries.invalidateQueries({ queryKey: KEY });

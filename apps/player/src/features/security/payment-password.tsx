@@ -9,7 +9,7 @@ import type { Proofs } from './with-password.tsx';
 
 type Props = { readonly setAt: string | null; readonly owner: Proofs };
 
-/** Six digits that withdrawals ask for: chosen, changed, or set anew when forgotten. V-021. */
+/** Six digits that withdrawals ask for: chosen, changed, or reset when forgotten. V-021. */
 export function PaymentPassword({ setAt, owner }: Props) {
   const { t } = useWords();
   const [way, setWay] = useState<PinWay | null>(null);

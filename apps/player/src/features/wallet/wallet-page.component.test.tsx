@@ -37,7 +37,7 @@ describe('a studio with a wallet of its own', () => {
     return { ...shown, item: within(item) };
   };
 
-  test('shows what is there; money that is on its way is told', async () => {
+  test('shows what is there, and money that is on its way', async () => {
     wire.answers(transfersRoutes.wallets, {
       wallets: [sundial],
       transfers: [transfer('ASKED')],

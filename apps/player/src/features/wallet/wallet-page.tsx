@@ -14,7 +14,7 @@ export default function WalletPage() {
   const { t } = useWords();
   const { change } = useAddress();
   const balance = useBalance();
-  // Asked anew: what the tab holds gives no right, and a studio may have come since. E-077
+  // Fetched again: what the tab holds gives no right, and a vendor may have been added since. E-077
   const single =
     useQuery({
       queryKey: ['mine', 'merchantWallet'],
