@@ -10,9 +10,11 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
 import { announceTill } from '../announce.ts';
 import type { CashierRoom } from '../room.ts';
+import { claimStates } from '../rules/claim-states.ts';
 import { claimWords } from '../rules/claim-words.ts';
-import { type ClaimRow, lockClaim, writeAnswer } from '../store/claims.ts';
+import { type ClaimRow, lockClaim } from '../store/claims.ts';
 import { findWithdrawal } from '../store/withdrawals.ts';
+import { transition } from './transition.ts';
 import { wireAbout } from './wire.ts';
 
 type Refusal = Input<typeof contract.refuse>;
@@ -28,7 +30,7 @@ export async function openClaim(
   const row = claimId && (await lockClaim(tx, claimId));
   const kind = row?.depositId === null ? 'withdrawal' : 'deposit';
   if (!row || (about !== 'either' && about !== kind)) throw refuse('cashier.claim-unknown');
-  if (row.state !== 'OPEN') throw refuse('cashier.claim-answered');
+  if (claimStates.isEnd(row.state)) throw refuse('cashier.claim-answered');
   return row;
 }
 
@@ -40,8 +42,8 @@ export async function refuseClaim(
 ): Promise<Record<string, never>> {
   const { id, answer, reason } = wish;
   const row = await openClaim(tx, id, 'either');
-  const { claimId, memberId } = row;
-  await writeAnswer(tx, { claimId, state: 'REFUSED', answer, amount: null, at: room.clock.now() });
+  const { memberId } = row;
+  await transition(tx, row, { state: 'REFUSED', answer, at: room.clock.now() });
   await room.messaging.tell(tx, { memberId, ...claimWords.refused(answer) });
   const facts = { answer, reason };
   await audited(room, tx, { caller, act: 'cashier.refuse-claim', object: id, facts });
@@ -65,9 +67,9 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
   },
   async run(tx, wish, caller) {
     const { row, amount } = await complaint(tx, wish);
-    const { claimId, memberId } = row;
+    const { memberId } = row;
     const { at } = await give(room, tx, { row, amount });
-    await writeAnswer(tx, { claimId, state: 'CREDITED', answer: null, amount, at });
+    await transition(tx, row, { state: 'CREDITED', amount, at });
     const facts = { amount: wish.amount, reason: wish.reason };
     await audited(room, tx, { caller, act: 'cashier.answer-complaint', object: wish.id, facts });
     await room.messaging.tell(tx, { memberId, ...claimWords.given(amount) });

@@ -13,11 +13,13 @@ import type { CashierRoom } from '../room.ts';
 import { claimWords } from '../rules/claim-words.ts';
 import { depositStates } from '../rules/deposit-states.ts';
 import { wasReversed } from '../store/callbacks.ts';
-import { type ClaimRow, findClaim, writeAnswer } from '../store/claims.ts';
+import { type ClaimRow, findClaim } from '../store/claims.ts';
 import { type DepositRow, isReferenceTaken, lockDeposit } from '../store/deposits.ts';
-import { lineOfDeposit, lockLine, takeStatementTurn, writeLine } from '../store/statements.ts';
+import { lineOfDeposit, lockLine, takeStatementTurn } from '../store/statements.ts';
 import { findTransfer } from '../store/transfers.ts';
+import { transition as changeLine } from '../statements/transition.ts';
 import { announceClaim, lookAtCredit, openClaim } from './answer.ts';
+import { transition } from './transition.ts';
 
 type Wish = Input<typeof contract.credit>;
 type Found = { readonly row: ClaimRow; readonly deposit: DepositRow; readonly amount: bigint };
@@ -40,19 +42,13 @@ export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
   async run(tx, wish, caller) {
     await takeStatementTurn(tx);
     const { row, deposit, amount } = await found(tx, wish);
-    const { claimId, memberId } = row;
+    const { memberId } = row;
     const reference = await evidenceOf(tx, {
       wish,
       deposit,
       operator: operatorOf(caller).username,
     });
-    await writeAnswer(tx, {
-      claimId,
-      state: 'CREDITED',
-      answer: null,
-      amount,
-      at: room.clock.now(),
-    });
+    await transition(tx, row, { state: 'CREDITED', amount, at: room.clock.now() });
     const { evidence, reason } = wish;
     const facts = { amount: wish.amount, evidence, reason };
     await audited(room, tx, { caller, act: 'cashier.credit-claim', object: wish.id, facts });
@@ -94,6 +90,6 @@ async function evidenceOf(tx: Tx, { wish, deposit, operator }: Evidence): Promis
   const isFree = line?.state === 'UNMATCHED' && line.amount === parseAmount(amount);
   if (!line || !isFree) throw refuse('cashier.evidence-unknown', { field: 'evidence' });
   if (await lineOfDeposit(tx, depositId)) throw refuse('cashier.deposit-decided');
-  await writeLine(tx, { lineId: line.lineId, state: 'CREDITED', depositId, operator, reason });
+  await changeLine(tx, line, { state: 'CREDITED', depositId, operator, reason });
   return `line-${line.lineId}`;
 }

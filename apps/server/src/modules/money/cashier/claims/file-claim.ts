@@ -5,6 +5,7 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
 import { MOST_CLAIMS } from '../rules/claim-policy.ts';
+import { claimStates } from '../rules/claim-states.ts';
 import { type ClaimId, claimsAbout, insertClaim } from '../store/claims.ts';
 import { addPictures } from '../store/transfers.ts';
 import { subjectOf } from './about.ts';
@@ -34,7 +35,7 @@ async function write(
 ): Promise<Claim> {
   const about = await subjectOf(room, tx, { memberId, id: wish.about, lock: true });
   const before = await claimsAbout(tx, about, MOST_CLAIMS);
-  if (before.some(({ state }) => state === 'OPEN')) throw refuse('cashier.claim-open');
+  if (before.some(({ state }) => !claimStates.isEnd(state))) throw refuse('cashier.claim-open');
   if (!mayFile(about.isOpen, before)) throw refuse('cashier.claim-closed');
   const filedAt = room.clock.now();
   const hours = await hoursToAnswer(tx);

@@ -10,7 +10,8 @@ import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { depositStates } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';
-import { type LineId, type LineRow, lockLine, writeLine } from '../store/statements.ts';
+import { type LineId, type LineRow, lockLine } from '../store/statements.ts';
+import { transition } from './transition.ts';
 import { changedLine } from './work-on.ts';
 
 export const CREDIT_LINE = 'cashier.credit-line';
@@ -35,7 +36,7 @@ export async function creditMatched(
   if (line?.state !== 'MATCHED' || line.operator !== null) return;
   if (await creditLine(room, tx, line)) return;
   const reason = 'deposit-paid';
-  await writeLine(tx, { lineId, state: 'UNMATCHED', depositId: null, operator: null, reason });
+  await transition(tx, line, { state: 'UNMATCHED', depositId: null, operator: null, reason });
   announceTill(room, tx);
 }
 
@@ -66,8 +67,8 @@ export const creditLineAct = (room: CashierRoom): Act<Wish> => ({
 });
 
 async function matchedLine(tx: Tx, { id, amount }: Wish): Promise<LineRow> {
-  const line = await changedLine(tx, id, ['MATCHED']);
-  if (line.operator === null || line.amount !== parseAmount(amount))
+  const line = await changedLine(tx, id, 'CREDITED');
+  if (line.state !== 'MATCHED' || line.operator === null || line.amount !== parseAmount(amount))
     throw refuse('cashier.line-changed');
   return line;
 }
@@ -77,7 +78,7 @@ async function creditLine(room: CashierRoom, tx: Tx, line: LineRow): Promise<boo
   const { lineId, depositId, amount } = line;
   const deposit = depositId && (await lockDeposit(tx, depositId));
   if (!deposit || !depositStates.mayBecome(deposit.state, 'PAID')) return false;
-  await writeLine(tx, { ...line, state: 'CREDITED' });
+  await transition(tx, line, { ...line, state: 'CREDITED' });
   announceTill(room, tx);
   const reference = `line-${lineId}`;
   announce(room, tx, await payDeposit(room, tx, { deposit, amount, reference }));

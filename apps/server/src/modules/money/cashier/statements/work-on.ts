@@ -7,16 +7,12 @@ import { fromWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { announceTill } from '../announce.ts';
 import type { CashierRoom } from '../room.ts';
-import {
-  type LineRow,
-  lineOfDeposit,
-  lockLine,
-  takeStatementTurn,
-  writeLine,
-} from '../store/statements.ts';
+import { type LineRow, lineOfDeposit, lockLine, takeStatementTurn } from '../store/statements.ts';
 import { depositStates } from '../rules/deposit-states.ts';
+import { lineStates } from '../rules/line-states.ts';
 import { lockDeposit } from '../store/deposits.ts';
 import { findTransfer } from '../store/transfers.ts';
+import { transition } from './transition.ts';
 
 type Desk = typeof consoleStatementRoutes;
 type Asked<Verb extends 'match' | 'undo' | 'close'> = {
@@ -25,16 +21,12 @@ type Asked<Verb extends 'match' | 'undo' | 'close'> = {
 };
 const DONE: Record<string, never> = {};
 
-/** The line, locked, in one of these states. Refuses: cashier.line-unknown, cashier.line-changed. */
-export async function changedLine(
-  tx: Tx,
-  id: string,
-  states: readonly LineState[],
-): Promise<LineRow> {
+/** The line, locked, while it may become `to`. Refuses: cashier.line-unknown, cashier.line-changed. */
+export async function changedLine(tx: Tx, id: string, to: LineState): Promise<LineRow> {
   const lineId = fromWire('lin', id);
   const line = lineId && (await lockLine(tx, lineId));
   if (!line) throw refuse('cashier.line-unknown');
-  if (!states.includes(line.state)) throw refuse('cashier.line-changed');
+  if (!lineStates.mayBecome(line.state, to)) throw refuse('cashier.line-changed');
   return line;
 }
 
@@ -48,7 +40,7 @@ export async function matchLine(
   { wish, caller }: Asked<'match'>,
 ): Promise<Record<string, never>> {
   await takeStatementTurn(tx);
-  const line = await changedLine(tx, wish.id, ['UNMATCHED']);
+  const line = await changedLine(tx, wish.id, 'MATCHED');
   const depositId = fromWire('dep', wish.depositId);
   const deposit = depositId && (await lockDeposit(tx, depositId));
   if (!deposit || !(await findTransfer(tx, deposit.depositId)))
@@ -69,7 +61,7 @@ export async function undoMatch(
   tx: Tx,
   { wish, caller }: Asked<'undo'>,
 ): Promise<Record<string, never>> {
-  const line = await changedLine(tx, wish.id, ['MATCHED']);
+  const line = await changedLine(tx, wish.id, 'UNMATCHED');
   if (line.operator === null) throw refuse('cashier.line-changed');
   await change(room, tx, { line, caller, to: { state: 'UNMATCHED', depositId: null }, wish });
   return DONE;
@@ -81,7 +73,7 @@ export async function closeLine(
   tx: Tx,
   { wish, caller }: Asked<'close'>,
 ): Promise<Record<string, never>> {
-  const line = await changedLine(tx, wish.id, ['UNMATCHED']);
+  const line = await changedLine(tx, wish.id, wish.as);
   await change(room, tx, { line, caller, to: { state: wish.as, depositId: null }, wish });
   return DONE;
 }
@@ -96,7 +88,7 @@ type Change = {
 async function change(room: CashierRoom, tx: Tx, { line, caller, to, wish }: Change) {
   const { reason } = wish;
   const operator = operatorOf(caller).username;
-  await writeLine(tx, { lineId: line.lineId, ...to, operator, reason });
+  await transition(tx, line, { ...to, operator, reason });
   const facts = { state: to.state, reason };
   await audited(room, tx, { caller, act: 'cashier.work-line', object: wish.id, facts });
   announceTill(room, tx);
