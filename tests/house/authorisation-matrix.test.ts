@@ -8,8 +8,8 @@ import { IDENTITIES, type Identity, logInAs } from '../harness/identities.ts';
  * Promise T10: every call of the contract as every kind of caller in `npm run test:full`; in
  * `npm test` every call as somebody who may and somebody who may not, and every identity at one
  * call of each right. What must happen is worked out here from `allow` alone, by other code than
- * the edge's. A write goes out with a body that cannot be read, so whoever is let in is told so
- * (edge.malformed) and changes nothing.
+ * the edge's. A write is sent with a body that cannot be read, so a caller that is let in gets a
+ * refusal of the body (edge.malformed) and changes nothing.
  */
 let house: RunningHouse;
 beforeAll(async () => {

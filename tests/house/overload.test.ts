@@ -61,7 +61,7 @@ describe('a house with more calls than it can answer', () => {
     return { member, bearer: launchToken };
   };
 
-  it('answers or puts off each spin, half does none, and serves on by itself', async () => {
+  it('answers each spin or refuses it for now, half does none, and recovers by itself', async () => {
     const tables = [await sitDown(), await sitDown(), await sitDown(), await sitDown()];
     const spins = tables.flatMap((table) =>
       Array.from({ length: 20 }, () => ({ ...table, key: newKey() })),
@@ -86,7 +86,7 @@ describe('a house with more calls than it can answer', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(spins.length);
 
-    // What was put off moved nothing, so each member has as many rounds as were answered.
+    // What was refused moved nothing, so each member has as many rounds as were answered.
     for (const { member, bearer } of tables) {
       const rounds = first.filter(
         ({ status }, nth) => status === 200 && spins[nth]?.bearer === bearer,
@@ -110,7 +110,7 @@ describe('a house with more calls than it can answer', () => {
     }
   });
 
-  it('puts off what needs the database while too many wait for it', async () => {
+  it('refuses for now what needs the database while too many wait for it', async () => {
     const member = await house.member();
     const { pool } = house.house.db;
     const giveBack = await takeConnections();
@@ -164,7 +164,7 @@ describe('an edge under pressure', () => {
   const post = (path: string, headers: Record<string, string> = {}) =>
     toy.call(path, { method: 'POST', body: {}, headers: { connection: 'close', ...headers } });
 
-  it('puts off players, in their language, while its event loop is late; not its operators', async () => {
+  it('refuses players for now, in their language, while its event loop is late; not its operators', async () => {
     lateMs = 201;
     const english = await post('/wps/work');
     expectPutOff({ ...english, code: english.json.code });

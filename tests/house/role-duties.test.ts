@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A write goes out with a body that cannot be read, so whoever is let in changes nothing. */
+/** A write is sent with a body that cannot be read, so a caller that is let in changes nothing. */
 async function letIn(who: HttpClient, { method, path }: Route): Promise<boolean> {
   const cookie = Object.entries(who.cookies())
     .map(([name, value]) => `${name}=${value}`)

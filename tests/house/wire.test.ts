@@ -203,7 +203,7 @@ describe('who may call', () => {
     expect(faults).toEqual([]);
   });
 
-  it('a visitor may look around, and is told to log in where a member is needed', async () => {
+  it('a visitor may look around, and is asked to log in where a member is needed', async () => {
     const visitor = house.visitor();
     for (const route of PLAYER.filter(
       ({ allow, method }) => allow === 'anyone' && method === 'GET',

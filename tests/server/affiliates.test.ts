@@ -54,7 +54,7 @@ describe('the desk of affiliate codes', () => {
   it.each([
     ['a code that is in use, in any letters', 'DHAKA-01', 'agentrahim', 'affiliate-taken'],
     ['an account that is no agent’s', 'khulna-01', 'playerkarim', 'not-an-agent'],
-    ['a name that nobody has', 'khulna-01', 'nobodyatall', 'member-unknown'],
+    ['an unknown name', 'khulna-01', 'nobodyatall', 'member-unknown'],
   ])('does not take %s', async (_, code, agent, refusal) => {
     expect(await make(code, agent)).toBe(`identity.${refusal}`);
   });

@@ -134,7 +134,7 @@ describe('a restored house', () => {
     return Object.assign(client, { userInfo });
   };
 
-  it('lets a member in by password, with the balance and the round of before', async () => {
+  it('lets a member in by password, with the earlier balance and round', async () => {
     const client = await logIn(username);
     expect((await client.call(wallet.balance, {})).sumBalance).toBe(round.balance);
     const { roundId } = round;

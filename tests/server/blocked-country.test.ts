@@ -55,7 +55,7 @@ it('shows the region page on open pages of that country alone, and closes their 
   expect(answer).toMatchObject({ value: { regionRestriction: { active: true } } });
 });
 
-it('is told to a page that opens while the country is blocked', async () => {
+it('shows the refusal on a page that opens while the country is blocked', async () => {
   const late = await open(ABROAD);
   await expect.poll(() => shownOn(late)?.systemStatus, SOON).toBe(2);
   late.close();

@@ -6,7 +6,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { catalogue: desk } = consoleRoutes;
 const { catalogue } = playerRoutes;
-const REASON = 'The floor is arranged anew.';
+const REASON = 'The floor is rearranged.';
 
 let house: RunningHouse;
 let admin: HttpClient;

@@ -48,7 +48,7 @@ const picture = () =>
 const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n';
 
 describe('a file', () => {
-  it('that is a picture is drawn anew: nothing of what was sent is kept', async () => {
+  it('that is a picture is encoded again: nothing of the sent bytes is kept', async () => {
     const other = await asker();
     const sent = await picture();
     expect(codeOf(await other.attach(sent, '../my slip.png'))).toBe('ok');

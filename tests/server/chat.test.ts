@@ -102,7 +102,7 @@ describe('a conversation', () => {
     expect(visitor.status).toBe(404);
   });
 
-  it('of a visitor does not pass to whoever logs in at that browser', async () => {
+  it('of a visitor does not pass to the member who logs in in that browser', async () => {
     const visitor = house.visitor();
     const other = await asker(visitor);
     await other.say('Said before the log-in');
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('is told the same words once, however often they are sent with one key', async () => {
+  it('takes the same words once, however often they are sent with one key', async () => {
     const other = await asker();
     const once = { ...from(other.ip), key: randomUUID() };
     for (let at = 0; at < 3; at += 1) await other.client.call(chat.write, { words: 'Once' }, once);

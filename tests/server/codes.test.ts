@@ -22,7 +22,7 @@ describe('a request for a code', () => {
     ['to register by username', codes.askToRegister, { mobileNo: '01712000102' }],
     ['to register by mobile', codes.askToRegisterMobile, { mobileNo: '01712000103' }],
     ['by mail', codes.forgotByMail, { username: 'nobody', email: 'nobody@example.com' }],
-  ])('%s answers how long it lives, whoever asks', async (_, route, input) => {
+  ])('%s answers how long it lives, to members and strangers alike', async (_, route, input) => {
     const client = house.visitor();
     const without = await client.send(route, input as never, from());
     expect(without.answer).toMatchObject({ code: 'identity.challenge-needed', field: 'geetest' });
@@ -31,7 +31,7 @@ describe('a request for a code', () => {
     expect([status, answer]).toMatchObject([200, { value: { expiredMinutes: 5 } }]);
   });
 
-  it('that comes too soon is told when to come again, in the header as well', async () => {
+  it('that comes too soon is refused with the time to try again, in the header as well', async () => {
     const client = house.visitor();
     const ask = async () => ({
       mobileNum: '01712000104',
@@ -65,7 +65,7 @@ describe('a request from a page of another domain', () => {
 });
 
 describe('an account that is no member’s', () => {
-  it('cannot log in on the site, with the right password neither, and is told no more', async () => {
+  it('cannot log in on the site, not even with the right password, and learns no more', async () => {
     const typed = { password: PASSWORD, type: 'username' } as const;
     await house.operator('support');
     const { rows } = await house.database.pool.query<{ username: string }>(

@@ -45,7 +45,7 @@ const titles = async () =>
     ({ title }) => title,
   );
 
-it('a notice is told to open pages at the moment it begins, and again when it ends', async () => {
+it('a notice reaches open pages at the moment it begins, and again when it ends', async () => {
   await editor.call(notices.create, { state: 'published', doc: NOTICE });
   await expect.poll(() => turns('notice')).toBe(1);
   await passes(4 * MINUTE);

@@ -6,7 +6,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 
 /**
  * Every desk that changes what the house shows: the change stands in the audit log with who did it,
- * and a page that is open hears at once what it has to ask for anew. Issue 4, the operator's side.
+ * and an open page hears at once what it has to fetch again. Issue 4, the operator's side.
  */
 type Desk = {
   readonly name: string;

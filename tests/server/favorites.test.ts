@@ -112,7 +112,7 @@ describe('recent games', () => {
   it('are fifty at most', async () => {
     const member = await house.member();
     await open(member, 'kantha-lines');
-    // Whoever opened a game last; earlier ones are written beside it.
+    // The last who opened a game; earlier ones are written beside it.
     await house.database.pool.query(
       `insert into catalogue_recent (member_id, game_id, opened_at)
        select r.member_id, 'copy-' || n, '2026-01-01'::timestamptz + n * interval '1 minute'
@@ -230,7 +230,7 @@ describe('the popular games', () => {
     expect(await popular({ gameType: 'FISH' })).toEqual([]);
   });
 
-  it('are counted anew after five minutes, and a week later nobody’s opening counts', async () => {
+  it('are counted again after five minutes, and a week later no opening counts', async () => {
     await open('kantha-lines', 4);
     expect((await popular())[0]).toBe('monsoon-clusters');
     clock.advance(HOUR_MS / 10);

@@ -28,7 +28,7 @@ const setType = (username: string, type: number) =>
   ]);
 
 describe('the first log-in', () => {
-  it('is told as such, and only the first (S-015)', async () => {
+  it('is reported as such, and only the first (S-015)', async () => {
     const { username } = await register({ login: false });
     const said = [];
     for (let n = 0; n < 2; n++) {

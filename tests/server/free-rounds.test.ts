@@ -175,7 +175,7 @@ describe('free rounds of a studio’s game', () => {
     expect((await house.prove()).differences).toBe(0);
   });
 
-  it('are told to the member by a letter once the studio has them, and on the page of the game', async () => {
+  it('reach the member by a letter once the vendor has them, and show on the page of the game', async () => {
     const { player } = await seat();
     const letters = async () =>
       (await player.call(playerRoutes.inbox.list, {})).rows
@@ -230,7 +230,7 @@ describe('free rounds of a studio’s game', () => {
     expect(studio.freeRounds.next(never.player.memberId)).toBeNull();
   });
 
-  it('are taken back at once, the studio is told after; what was played stays', async () => {
+  it('are taken back at once, the vendor is notified after; what was played stays', async () => {
     const { reference, play, player } = await seat();
     await due();
     await play();

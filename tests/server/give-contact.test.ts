@@ -106,7 +106,7 @@ describe('a contact that operators give', () => {
     expect(await offered(home)).toEqual(['pin', 'sms']);
   });
 
-  it('proves nothing where it is all there is, and no money goes out from new places', async () => {
+  it('proves nothing where it is all there is, and nothing can be withdrawn from new places', async () => {
     const { username, home, id, fresh } = await settled({ bare: true });
     await given(id, fresh);
     await home.call(identity.login, { username, password: PASSWORD });

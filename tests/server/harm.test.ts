@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Sessions of before are over by now. */
+/** Earlier sessions are over by now. */
 async function signIn() {
   risk = await house.operator('risk');
   await admin.call(consoleRoutes.identity.login, { username: 'admin', password: PASSWORD });
@@ -200,7 +200,7 @@ describe('what the house sets for a member', () => {
       ({ kind, period }) => kind === 'loss' && period === 'D',
     );
 
-  it('is a lower limit, never a rise; the member is told, and raises it as any other', async () => {
+  it('is a lower limit, never a rise; the member is notified, and raises it as any other', async () => {
     const member = await taken();
     await lower(member, '50.00');
     expect(await lossOf(member)).toMatchObject({ amount: '50.00' });
@@ -240,7 +240,7 @@ describe('what the house sets for a member', () => {
     expect((await risk.call(consoleRoutes.members.limits, wish)).restriction).toBeNull();
   });
 
-  it('is lifted by two operators within a day, and the limit of before holds again', async () => {
+  it('is lifted by two operators within a day, and the previous limit holds again', async () => {
     const member = await taken();
     await member.call(limits.setLimit, { ...daily, amount: '500.00' });
     await lower(member, '5.00');

@@ -43,7 +43,7 @@ describe('log-in', () => {
     expect(cookie).toMatch(/SameSite=/i);
   });
 
-  it('gives a new session, and the one of before opens nothing any more', async () => {
+  it('gives a new session, and the previous one opens nothing any more', async () => {
     const client = await house.member();
     const { nokshi_player: before } = client.cookies();
     await client.call(identity.login, { username: client.username, password: PASSWORD });
@@ -98,7 +98,7 @@ describe('log-in', () => {
     expect(codeOf(await send({ username, password: 'wrong' }))).toBe('identity.captcha-needed');
   });
 
-  it('says the same to a wrong password and to a name that nobody has', async () => {
+  it('answers a wrong password and an unknown name the same', async () => {
     const { username } = await house.member();
     const say = async (name: string) => {
       const { status, answer, headers } = await house

@@ -34,7 +34,7 @@ describe('the hosts for pictures', () => {
     expect(await policyOf(house.playerOrigin, '/')).toContain("img-src 'self' data:;");
   });
 
-  it('are told to pages, and allowed as sources of pictures and of nothing else', async () => {
+  it('are known to pages, and allowed as sources of pictures and of nothing else', async () => {
     await setHosts([A, ` ${B.toUpperCase()} `]);
     await vi.waitFor(async () => expect((await shown()).info.imageCDNs).toEqual([A, B]));
     const policy = await policyOf(house.playerOrigin, '/');
@@ -74,7 +74,7 @@ describe('the hosts for pictures', () => {
     expect(await refused(setHosts(hosts))).toBe('edge.invalid-input');
   });
 
-  it('are changed by whoever may set up the site, and are undone like every setting', async () => {
+  it('are changed with the right to set up the site, and are undone like every setting', async () => {
     const content = await house.operator('content');
     const { setting, version } = await content.call(settings.elsewhere, {});
     const wish = { setting: { imageHosts: [A] }, version, reason: REASON };

@@ -78,7 +78,7 @@ describe('a letter to one member', () => {
     expect(row).toMatchObject({ reach: 1, readBy: 1, sentBy: 'opsupport' });
   });
 
-  it('is told to the member’s open page at once, and to nobody else’s', async () => {
+  it('reaches the member’s open page at once, and nobody else’s', async () => {
     const [rina, karim] = [await house.member(), await house.member()];
     const cookieOf = (member: HttpClient) => `nokshi_player=${member.cookies().nokshi_player}`;
     const [hers, his] = [

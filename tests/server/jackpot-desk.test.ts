@@ -111,7 +111,7 @@ it('there is no call that could choose when a cycle falls, or to whom', () => {
   expect(Object.keys(jackpots)).toEqual(['pools', 'save', 'cover', 'pause', 'awards']);
 });
 
-it('nothing that the desk is told says at which amount a running cycle falls', async () => {
+it('nothing that the desk receives says at which amount a running cycle falls', async () => {
   const text = JSON.stringify([await desk(), await shown()]);
   expect(text).not.toMatch(/threshold|serverSeed/);
 });

@@ -52,7 +52,7 @@ async function play(member: HttpClient & { username: string }, spins: number): P
   }
 }
 
-/** A session of before a jump of the clock has ended. */
+/** A session from before a jump of the clock has ended. */
 async function again({ username }: { username: string }): Promise<HttpClient> {
   const client = house.visitor();
   const headers = { 'x-forwarded-for': newAddress() };

@@ -17,7 +17,7 @@ const codeOf = ({ answer }: Said<unknown>) => (answer.success ? 'ok' : answer.co
 const metrics = async () =>
   (await fetch(house.consoleOrigin.replace('localhost', '127.0.0.1') + '/metrics')).text();
 const proof = async () => (await house.operator('risk')).call(wallet.proof, {});
-/** A new session: those of before a jump of the clock have ended. */
+/** A new session: those from before a jump of the clock have ended. */
 const alarms = async () => (await house.operator('content')).call(wallet.alarm, {});
 
 describe('a proof of the ledger', () => {

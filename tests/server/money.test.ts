@@ -165,7 +165,7 @@ describe('a deposit', () => {
     expect(rows.filter(({ depositId }) => depositId === id)).toHaveLength(2);
   });
 
-  it('told of after it has expired is credited all the same', async () => {
+  it('reported as paid after it has expired is credited anyway', async () => {
     const member = await house.member();
     const { answer } = await deposit(member, '300.13', { channel: 'demo-bank' });
     const id = answer.success ? answer.value.id : '';

@@ -22,7 +22,7 @@ const acts = async (act: string) => (await admin.call(consoleRoutes.records.audi
 
 describe('an invitation', () => {
   let secret = '';
-  it('makes an operator without any right, and a link that is told once', async () => {
+  it('makes an operator without any right, and a link that is shown once', async () => {
     const link = await admin.call(operators.invite, { username: 'Rina.Das' });
     secret = link.secret;
     const row = (await list()).find(({ id }) => id === link.id);

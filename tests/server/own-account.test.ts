@@ -72,7 +72,7 @@ it('the language that is set is the one in which the house writes', async () => 
   expect((await house.visitor().send(own.language, { language: 'BN' })).status).toBe(401);
 });
 
-it('what a member tells of themself is kept sealed, shown masked, and told anew', async () => {
+it('personal details are stored sealed, shown masked, and can be replaced', async () => {
   const { security } = playerRoutes;
   const told = async () => (await member.call(security.security, {})).profile;
   expect(await told()).toMatchObject({ nickname: member.username, told: [] });
@@ -105,7 +105,7 @@ it('what a member tells of themself is kept sealed, shown masked, and told anew'
   expect((await house.visitor().send(security.setProfile, wish)).status).toBe(401);
 });
 
-it('all purses are told together, and that no contract waits for an answer', async () => {
+it('all purses are answered together, and that no contract waits for an answer', async () => {
   const { agents } = playerRoutes;
   await give(house, member.memberId, 250_00n);
   expect(await member.call(agents.consolidated, {})).toEqual({
@@ -119,7 +119,7 @@ it('all purses are told together, and that no contract waits for an answer', asy
   });
 });
 
-it('points are told by their entries, the member’s own, apart from money', async () => {
+it('points are listed by their entries, the member’s own, apart from money', async () => {
   const points = async (of = member) => (await of.call(playerRoutes.records.points, {})).rows;
   expect(await points()).toEqual([]);
   await give(house, member.memberId, 40n, 'PTS');
@@ -133,7 +133,7 @@ it('points are told by their entries, the member’s own, apart from money', asy
   expect(money.rows.map(({ amount }) => amount)).toEqual(['250.00']);
 });
 
-it('the domains of the merchant are told to anyone', async () => {
+it('anyone can read the domains of the merchant', async () => {
   const { domainList } = await house.visitor().call(site.domainRoute, {});
   expect(domainList).toContainEqual({ domain: 'localhost', speed: null });
 });

@@ -22,7 +22,7 @@ describe('a picture', () => {
   const upload = async (file: Buffer) =>
     editor.send(media.upload, { base64: file.toString('base64') });
 
-  it('is drawn anew, named by its content, and served as never changing', async () => {
+  it('is encoded again, named by its content, and served as never changing', async () => {
     const { url, width, height } = await editor.call(media.upload, {
       base64: (await draw('png')).toString('base64'),
     });

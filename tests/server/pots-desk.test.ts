@@ -12,7 +12,7 @@ let house: RunningHouse;
 beforeAll(async () => {
   house = await startHouse({ clock });
   const member = await house.member();
-  // Whoever opens the first game with pots has them filled.
+  // The first game with pots that is opened fills them.
   await member.call(playerRoutes.slots.launch, { gameId: 'loom-crown' });
 });
 afterAll(() => house?.close());
@@ -87,7 +87,7 @@ it('with four eyes set, terms and an end wait for a second person, who sees what
   expect((await termsOf('star-stitch')).state).toBe('ENDED');
 });
 
-it('whoever holds no slots.write changes nothing, and every act is in the audit log', async () => {
+it('an operator without slots.write changes nothing, and every act is in the audit log', async () => {
   const support = await house.operator('support');
   const { status } = await support.send(slots.terms, await wishOf('river-chest', 5));
   expect(status).toBe(403);

@@ -43,7 +43,7 @@ describe('a deposit limit', () => {
       ({ kind, period }) => kind === 'deposit' && period === 'D',
     );
 
-  it('holds at once, and a refusal says what is used of it and when it starts anew', async () => {
+  it('holds at once, and a refusal says what is used of it and when it starts again', async () => {
     const member = await withMoney();
     await member.call(limits.setLimit, { ...daily, amount: '310.00' });
     expect(codeOf(await deposit(member, '210.00'))).toBe('ok');
@@ -127,7 +127,7 @@ describe('a self-exclusion', () => {
     expect(codeOf(await deposit(again, '20.00'))).toBe('identity.restricted');
   });
 
-  it('leaves the seed to be told and rounds to be checked, and complaints to be sent', async () => {
+  it('still lets the seed be revealed, rounds be checked and complaints be sent', async () => {
     const member = await withMoney();
     const opened = await launch(member);
     const bearer = opened.answer.success ? opened.answer.value.launchToken : '';
@@ -183,7 +183,7 @@ describe('a self-exclusion', () => {
     expect(codeOf(await free.send(limits.comeBack, {}))).toBe('limits.not-excluded');
   });
 
-  it('may begin anew while the member waits to come back', async () => {
+  it('may start again while the member waits to come back', async () => {
     const member = await withMoney();
     const { restriction } = await member.call(limits.excludeSelf, { months: 6 });
     clock.set(new Date(Date.parse(restriction?.until ?? '')).toISOString());

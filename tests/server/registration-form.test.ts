@@ -194,7 +194,7 @@ describe('challenges', () => {
     await set({ challenge: { registration: 'none' } });
   });
 
-  it('let whoever cannot do the work answer a question in words instead', async () => {
+  it('let a browser that cannot do the work answer a question in words instead', async () => {
     await set({ challenge: { registration: 'work' } });
     const client = house.visitor();
     const { question } = await client.call(identity.captchaWords, {});

@@ -126,7 +126,7 @@ describe('a code in the form by username', () => {
 });
 
 describe('the form by mobile number', () => {
-  it('asks for the fields of the rules as well, and keeps what it is told', async () => {
+  it('asks for the fields of the rules as well, and stores what was entered', async () => {
     await set({ fields: { payeeName: ASKED } });
     const sent = { mobileNum: '01712000302', password: PASSWORD, confirmPassword: PASSWORD };
     const ask = async (more: object) => {

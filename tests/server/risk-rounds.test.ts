@@ -43,7 +43,7 @@ const paidTo = (member: Teammate, account: string) =>
     paymentPassword: PIN,
   });
 
-it('two who win what the other loses in the same rounds of a studio are told of, strangers are not', async () => {
+it('two who win what the other loses in the same rounds of a vendor become a case, strangers do not', async () => {
   const [one, other, third] = [await moneyed(house), await moneyed(house), await moneyed(house)];
   for (const member of [one, other]) await paidTo(member, '01712345678');
   const [first, second, stranger] = [

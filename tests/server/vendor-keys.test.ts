@@ -133,14 +133,14 @@ it('a public key takes the place of another in the same way, and a short one is 
   expect([await hears(signer(first.privateKey)), await hears(shared)]).toEqual([TAKEN, REFUSED]);
 });
 
-it('a studio that registers with another key has both for a day; with one of before nothing changes', async () => {
-  const { keys: before } = await newStudio(house, 'ANEW', { now });
-  const { keys: after } = await newStudio(house, 'ANEW', { now });
+it('a vendor that registers with another key has both for a day; with a previous one nothing changes', async () => {
+  const { keys: before } = await newStudio(house, 'TWICE', { now });
+  const { keys: after } = await newStudio(house, 'TWICE', { now });
   expect([await hears(before), await hears(after)]).toEqual([TAKEN, TAKEN]);
-  const [fresh, old] = await keysOf('ANEW');
-  await end('ANEW', old?.fingerprint);
+  const [fresh, old] = await keysOf('TWICE');
+  await end('TWICE', old?.fingerprint);
   await expect.poll(() => hears(before)).toBe(REFUSED);
-  expect((await keysOf('ANEW')).map(({ fingerprint }) => fingerprint)).toEqual([
+  expect((await keysOf('TWICE')).map(({ fingerprint }) => fingerprint)).toEqual([
     fresh?.fingerprint,
   ]);
 });

@@ -66,8 +66,8 @@ it('a call that reaches both servers at once is taken by one of them', async () 
   expect(value).toMatchObject({ balance: '90.00' });
 });
 
-it('the call itself, signed anew, finds its first answer at the other server', async () => {
-  const { first, second, nextCall } = await seat('ANEW');
+it('the call itself, signed again, finds its first answer at the other server', async () => {
+  const { first, second, nextCall } = await seat('AGAIN');
   const { body } = nextCall();
   await first.call('/vendor/v1/bet', body);
   const again = await second.call('/vendor/v1/bet', body);

@@ -222,7 +222,7 @@ describe('a studio', () => {
     expect(await refused(from(newAddress()))).toBe('done');
   });
 
-  it('takes no stakes while the site is closed, and pays all the same', async () => {
+  it('takes no stakes while the site is closed, and still pays', async () => {
     const { wallet, gameId } = await newStudio(house, 'CLOSED', { now });
     const { bet, win } = await seat(wallet, gameId);
     const placed = await bet();

@@ -19,7 +19,7 @@ const board = (asked: object = {}) =>
 const later = () => clock.advance(6_000);
 const minor = (text: string) => parseDecimal(text) ?? 0n;
 
-it('is empty while nobody has won', async () => {
+it('is empty before the first win', async () => {
   expect(await board()).toEqual({ list: [] });
 });
 

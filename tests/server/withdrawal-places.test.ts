@@ -85,7 +85,7 @@ describe('a withdrawal from a place that the house does not know well', () => {
     const { username, payeeId, number } = await atHome('sms');
     const client = await away(username);
     const key = newKey();
-    // Whoever has not even the payment password does not hear what else there is.
+    // A caller without the payment password does not learn what else there is.
     expect((await request(client, payeeId, key, { paymentPassword: '918273' })).code).toBe(
       'identity.payment-password-wrong',
     );
@@ -115,7 +115,7 @@ describe('a withdrawal from a place that the house does not know well', () => {
     );
   });
 
-  it('waits for an operator who is told, where the member has nothing to show', async () => {
+  it('waits for an operator, who is notified, where the member has nothing to show', async () => {
     const { username, payeeId } = await atHome();
     const { answer } = await request(await away(username), payeeId);
     if (!answer.success) throw new Error(answer.code);

@@ -27,6 +27,8 @@ export const REWRITTEN: readonly string[] = [
   'simulate/',
   'studio/',
   'tests/harness/',
+  'tests/house/',
+  'tests/server/',
   'tests/tidy/',
 ];
 

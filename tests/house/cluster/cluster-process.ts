@@ -55,7 +55,7 @@ house.jobs.schedule('cluster.outside', '* * * * * *');
 
 await house.start();
 process.stdout.write('open\n');
-// Whoever started it is gone, however that ended.
+// The process that started it is gone, whatever the reason.
 process.stdin.resume().on('end', () => process.exit(1));
 process.on('SIGTERM', () => {
   void house.stop().then(() => process.exit(0));

@@ -8,7 +8,7 @@ import { bundleOptions } from '../../../scripts/lib/bundle.mjs';
 const ROOT = resolve('.');
 const BUNDLE = join(ROOT, 'node_modules/.cache/cluster/cluster-process.mjs');
 
-/** What a server process is told: one JSON argument. */
+/** What a server process gets: one JSON argument. */
 export type ServerOrders = {
   readonly name: string;
   readonly databaseUrl: string;

@@ -106,7 +106,7 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
       expect(await deposit(member.at(there), randomUUID()).catch(String)).toMatch(/Error/);
     });
 
-    test('run each tick of a schedule once, whoever runs it', async () => {
+    test('run each tick of a schedule once, on one server or another', async () => {
       const counted = `select job, count(*)::int as ran, count(distinct tick)::int as ticks,
         count(distinct server)::int as servers from cluster_run group by job order by job`;
       const enough = async () => (await cluster.pool.query(counted)).rows;

@@ -33,7 +33,7 @@ export async function newMember(cluster: Cluster, home: ClusterServer): Promise<
   return member;
 }
 
-/** From another device, at `server`: logs in there and ends the session of before. */
+/** From another device, at `server`: logs in there, which ends the previous session. */
 export async function endFromElsewhere(
   cluster: Cluster,
   server: ClusterServer,

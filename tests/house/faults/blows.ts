@@ -14,7 +14,7 @@ const each = (at: keyof typeof FATES, count: number): Blow[] =>
 type Server = { begin(blow: Blow | null): Promise<Life> };
 
 /**
- * Lives a story from step to step under one blow. Whoever was killed is begun anew, and the step is
+ * Lives a story from step to step under one blow. A killed process is started again, and the step is
  * taken once more, as people do who got no answer. Answers the first life.
  */
 export async function liveThrough(

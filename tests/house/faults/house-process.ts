@@ -60,7 +60,7 @@ process.on('SIGTERM', () => {
     .then(() => postgres.stop())
     .then(() => process.exit(0));
 });
-// PostgreSQL may be restarted under us; whoever kills it next asks for its process id.
+// PostgreSQL may be restarted under us; the next kill asks for its process id.
 process.on('message', (asked: Asked) => {
   if (asked === 'postgres') return say({ kind: 'postgres', ...facts() });
   house.wallet.verify('full').then(

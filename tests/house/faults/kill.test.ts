@@ -39,7 +39,7 @@ const MOMENTS: readonly (readonly [string, RegExp])[] = [
   ['vacuum has run', /automatic (vacuum|analyze)/],
 ];
 /** Lines of the server's log while it lives through a kill of PostgreSQL. */
-const MENDING = [/PostgreSQL is gone/, /asking by its keys/, /a call was put off/, /runs again/];
+const RECOVERING = [/PostgreSQL is gone/, /asking by its keys/, /a call was refused as busy/, /runs again/];
 
 const chance = takeChance();
 let ground: Ground;
@@ -63,11 +63,11 @@ async function killPostgres(): Promise<void> {
 
 const mendingTurn = chance.whole(4);
 
-/** The server dies while all is well; each fourth time while it mends what a kill of PostgreSQL left. */
+/** The server dies while all is well; each fourth time while it recovers from a kill of PostgreSQL. */
 async function killServer(nth: number): Promise<string> {
   let moment = await someMoment();
   if (nth % 4 === mendingTurn) {
-    const line = chance.pick(MENDING);
+    const line = chance.pick(RECOVERING);
     const seen = nextLine(ground.logs.house, line, LINE_WITHIN_MS);
     await killPostgres();
     moment = (await seen) ? `${moment}, then ${line.source}` : moment;

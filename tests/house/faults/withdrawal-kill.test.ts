@@ -117,7 +117,7 @@ async function takeOut(member: Member, amount: string): Promise<Withdrawal> {
 }
 
 test.runIf(longFaults)(
-  `${KILLS} kill -9 of the server while money goes out: each withdrawal ends once, paid once`,
+  `${KILLS} kill -9 of the server during withdrawals: each ends once, paid once`,
   async () => {
     const members = await Promise.all(Array.from({ length: MEMBERS }, newMember));
     let taken = 0n;
@@ -149,7 +149,7 @@ test.runIf(longFaults)(
     expect(minor(rows.find(({ kind }) => kind === 'payouts')?.balance ?? '0')).toBe(taken);
     expect(await house?.differences()).toBe(0);
     process.stdout.write(
-      `FAULT ${KILLS} kill -9 while money goes out: ${toDecimal(taken)} paid, 0 twice, 0 lost\n`,
+      `FAULT ${KILLS} kill -9 during withdrawals: ${toDecimal(taken)} paid, 0 twice, 0 lost\n`,
     );
   },
   600_000,

@@ -12,7 +12,7 @@ import { readInput } from './input.ts';
 import { openCredentials } from './open-credentials.ts';
 import { checkPressure, checkSurplus } from './pressure.ts';
 import { pathOf } from './path-table.ts';
-import { createPutOffLog } from './put-off-log.ts';
+import { createBusyLog } from './busy-log.ts';
 import { refusedBy } from './refused.ts';
 import { placeOf, type SecurityHeaders } from './security-headers.ts';
 import { callerOf, visitOf } from './visit.ts';
@@ -39,10 +39,10 @@ export function openRealm(
   const elsewhere = createElsewhere(options, createWeb(deps, name));
   const served = new Set<AnyRoute>();
   const measureOf = measures(door);
-  const putOff = createPutOffLog(deps.log);
+  const logBusy = createBusyLog(deps.log);
 
   app.setErrorHandler((err, request, reply) =>
-    answerError({ door, putOff }, err, { request, reply }),
+    answerError({ door, logBusy }, err, { request, reply }),
   );
   app.setNotFoundHandler(elsewhere);
   app.addHook('onRequest', (request, reply, done) => {
@@ -126,7 +126,7 @@ async function handle(
 
 /** The one place where refusals and faults become answers. */
 function answerError(
-  { door: { deps, name }, putOff }: { door: Door; putOff: ReturnType<typeof createPutOffLog> },
+  { door: { deps, name }, logBusy }: { door: Door; logBusy: ReturnType<typeof createBusyLog> },
   err: unknown,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
@@ -137,7 +137,7 @@ function answerError(
     deps.log.error('a call failed', { ...facts, err });
     deps.metrics.fault(route);
   } else {
-    if (refused.code === 'edge.busy') putOff({ ...facts, err });
+    if (refused.code === 'edge.busy') logBusy({ ...facts, err });
     deps.metrics.refusal(refused.code);
   }
   // After an unread body the connection cannot be used again.

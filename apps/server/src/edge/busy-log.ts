@@ -5,16 +5,16 @@ type Facts = Readonly<Record<string, unknown>>;
 const QUIET_MS = 1_000;
 
 /**
- * Says that calls were put off: the first at once with its reason, then at most once a second how
- * many more. In an overload the log must not be one more thing to do for each call.
+ * Logs calls refused as busy: the first at once with its reason, then at most once a second how many
+ * more. In an overload the log must not be one more thing to do for each call.
  */
-export function createPutOffLog(log: Log): (facts: Facts) => void {
+export function createBusyLog(log: Log): (facts: Facts) => void {
   let more = 0;
   let quiet = false;
   const rest = () => {
     quiet = more > 0;
     if (!quiet) return;
-    log.warn('more calls were put off', { calls: more });
+    log.warn('more calls were refused as busy', { calls: more });
     more = 0;
     setTimeout(rest, QUIET_MS).unref();
   };
@@ -24,7 +24,7 @@ export function createPutOffLog(log: Log): (facts: Facts) => void {
       return;
     }
     quiet = true;
-    log.warn('a call was put off', facts);
+    log.warn('a call was refused as busy', facts);
     setTimeout(rest, QUIET_MS).unref();
   };
 }
