@@ -4,6 +4,7 @@ import { httpSms } from './carry/http-sms.ts';
 import { smtp } from './carry/smtp.ts';
 import type { MessageId } from './face.ts';
 import { currentSetting, type Insides, openCode, openSecret } from './room.ts';
+import { messageStates } from './rules/states.ts';
 import { messageById, type MessageRow } from './store/messages.ts';
 import { transition } from './transition.ts';
 
@@ -11,12 +12,12 @@ const MOST_TRIES = 5;
 const MOST_REASON = 300;
 
 /**
- * Carries one message. A try that failed throws, so the job comes again a little later; the fifth,
- * or one of a message that is worth nothing any more, ends it with its reason.
+ * Delivers one message. A failed try throws, so the job runs again a little later. The fifth
+ * failure, or the expiry of the message, ends it with the reason.
  */
 export async function deliverMessage(room: Insides, messageId: MessageId): Promise<void> {
   const message = await room.db.read((tx) => messageById(tx, messageId));
-  if (message?.state !== 'queued') return;
+  if (!message || messageStates.isEnd(message.state)) return;
   const { setting, secretSealed } = await room.db.read((tx) =>
     currentSetting(room, tx, message.kind),
   );
@@ -37,7 +38,7 @@ export async function deliverMessage(room: Insides, messageId: MessageId): Promi
   throw new Error(`${courier}: ${reason}`);
 }
 
-/** The words with the code in its place. */
+/** The text with the code in its place. */
 export const wholeText = (room: Insides, { messageId, body, codeSealed }: MessageRow): string =>
   codeSealed ? body.replace('{code}', openCode(room, messageId, codeSealed)) : body;
 
@@ -48,7 +49,7 @@ function courierOf(room: Insides, setting: CourierSetting, secret: string): Cour
   return demoCourier(room);
 }
 
-/** Carries nothing: the message is read at the console. Only where money is play money. */
+/** Delivers nothing: the message is read in the console. Only where money is play money. */
 const demoCourier = (room: Insides): Courier => ({
   async deliver() {
     if (room.site.brand().mode !== 'demo') throw new Error('no courier is set');
@@ -56,8 +57,8 @@ const demoCourier = (room: Insides): Courier => ({
 });
 
 /**
- * Why a courier did not carry a letter, in one line for an operator; null when it did. Whoever
- * answers with our secret does not get it shown.
+ * Why a courier did not deliver a message, in one line for an operator; null when it did. A
+ * provider that echoes our secret does not get it shown.
  */
 async function failureOf(
   courier: Courier,
