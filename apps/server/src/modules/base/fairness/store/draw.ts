@@ -1,8 +1,7 @@
 import type { ChainId } from '../../../../kernel/ids.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
-
-export type ChainState = 'NEXT' | 'CURRENT' | 'USED';
+import { type ChainState, chainStates } from '../rules/states.ts';
 
 export type ChainRow = {
   readonly id: ChainId;
@@ -23,7 +22,7 @@ export type DrawRow = {
   readonly drawnAt: Date | null;
 };
 
-/** False when the purpose has one in this state already (or it is being made). */
+/** False when the purpose has a chain in this state already (or one is being made). */
 export async function insertChain(
   tx: Tx,
   row: ChainRow & { purpose: string; state: ChainState; madeAt: Date },
@@ -40,7 +39,7 @@ export const hasChain = async (tx: Tx, purpose: string, state: ChainState): Prom
   (await tx.maybe(sql`
     select from fairness_chain where purpose = ${purpose} and state = ${state}`)) !== undefined;
 
-/** The chain in use; until this commits nobody else closes or draws by it. */
+/** The current chain, locked: until this commits nobody else closes or draws by it. */
 export const lockCurrent = (tx: Tx, purpose: string) =>
   tx.maybe<ChainRow>(sql`
     select id, sealed, terminal, length from fairness_chain
@@ -50,12 +49,13 @@ export const chainOf = (tx: Tx, id: ChainId) =>
   tx.one<ChainRow>(sql`
     select id, sealed, terminal, length from fairness_chain where id = ${id}`);
 
-/** CURRENT to USED, NEXT to CURRENT. */
+/** The chain of a purpose that is in one state gets into the next. */
 export async function transition(
   tx: Tx,
   purpose: string,
-  { from, to }: { from: 'CURRENT'; to: 'USED' } | { from: 'NEXT'; to: 'CURRENT' },
+  { from, to }: { from: ChainState; to: ChainState },
 ): Promise<void> {
+  chainStates.check(purpose, from, to);
   const moved = await tx.run(sql`
     update fairness_chain set state = ${to} where purpose = ${purpose} and state = ${from}`);
   if (moved !== 1) throw new Error(`no chain for ${purpose} is ${from}`);
@@ -69,7 +69,7 @@ const draws = sql`
 export const drawOf = (tx: Tx, { purpose, issue }: { purpose: string; issue: string }) =>
   tx.maybe<DrawRow>(sql`${draws} where d.purpose = ${purpose} and d.issue = ${issue}`);
 
-/** The newest first. */
+/** Newest first. */
 export const newestDraws = (tx: Tx, purpose: string, most: number) =>
   tx.rows<DrawRow>(sql`
     ${draws} where d.purpose = ${purpose} order by d.closed_at desc, d.number desc limit ${most}`);
@@ -90,7 +90,7 @@ export const insertDraw = (
     values (${row.chainId}, ${row.number}, ${row.purpose}, ${row.issue}, ${row.root},
       ${row.closedAt})`);
 
-/** Once: a link that is there stays. */
+/** Sets the link once; a stored link is never replaced. */
 export async function putLink(
   tx: Tx,
   { chainId, number, link, at }: Pick<DrawRow, 'chainId' | 'number'> & { link: string; at: Date },

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
+import { type SeedState, seedStates } from '../rules/states.ts';
 
 export type Owner = { readonly lane: number; readonly memberId: MemberId };
-export type SeedState = 'NEXT' | 'CURRENT' | 'REVEALED';
 
 export type SeedRow = {
   readonly id: SeedId;
@@ -33,7 +33,7 @@ export function readSeed(tx: Tx, owner: Owner, seedId: SeedId): Promise<SeedRow 
     where lane = ${owner.lane} and member_id = ${owner.memberId} and id = ${seedId}`);
 }
 
-/** The seed in use and the one after it. */
+/** The current seed and the next one. */
 export async function readPair(
   tx: Tx,
   owner: Owner,
@@ -47,7 +47,7 @@ export async function readPair(
   return current && next ? { current, next } : null;
 }
 
-/** NEXT to CURRENT with the member's word, CURRENT to REVEALED with its moment. */
+/** NEXT to CURRENT with the member's client seed, CURRENT to REVEALED with the time. */
 export async function transition(
   tx: Tx,
   owner: Owner,
@@ -55,6 +55,7 @@ export async function transition(
     | { id: SeedId; from: 'NEXT'; to: 'CURRENT'; clientSeed: string }
     | { id: SeedId; from: 'CURRENT'; to: 'REVEALED'; revealedAt: Date },
 ): Promise<void> {
+  seedStates.check(step.id, step.from, step.to);
   const clientSeed = step.to === 'CURRENT' ? step.clientSeed : null;
   const revealedAt = step.to === 'REVEALED' ? step.revealedAt : null;
   const moved = await tx.run(sql`
@@ -66,7 +67,7 @@ export async function transition(
 
 export type Turn = { readonly seedId: SeedId; readonly nextNonce: number };
 
-/** Opens the member's first turn; false when there is one already (or it is being opened). */
+/** Opens the member's first turn; false when there is one already (or one is being opened). */
 export async function insertTurn(tx: Tx, owner: Owner, seedId: SeedId): Promise<boolean> {
   const made = await tx.run(sql`
     insert into fairness_turn (lane, member_id, seed_id)
@@ -80,7 +81,7 @@ export function readTurn(tx: Tx, owner: Owner): Promise<Turn | undefined> {
     where lane = ${owner.lane} and member_id = ${owner.memberId}`);
 }
 
-/** No round of the old seed commits from here on, and none of the new one before this commit. */
+/** No round of the old seed commits after this, and none of the new one before this commit. */
 export async function lockTurn(tx: Tx, owner: Owner): Promise<void> {
   await tx.run(sql`
     select from fairness_turn
