@@ -2,9 +2,8 @@ import type { LimitChangeId } from '../../../../kernel/ids.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import type { LimitKind, LimitPeriod } from '../rules/change.ts';
+import { type ChangeState, changeStates } from '../rules/change-states.ts';
 import type { Seat } from './guard.ts';
-
-export type ChangeState = 'WAITING' | 'IN_FORCE' | 'WITHDRAWN';
 
 export type ChangeRow = {
   id: LimitChangeId;
@@ -48,8 +47,9 @@ export const countRaises = async (tx: Tx, seat: Seat, since: Date): Promise<numb
 export async function transition(
   tx: Tx,
   seat: Seat,
-  step: { id: LimitChangeId; to: Exclude<ChangeState, 'WAITING'> },
+  step: { id: LimitChangeId; to: ChangeState },
 ): Promise<boolean> {
+  changeStates.check(step.id, 'WAITING', step.to);
   const moved = await tx.run(sql`
     update limits_change set state = ${step.to}
     where lane = ${seat.lane} and id = ${step.id} and member_id = ${seat.memberId}
