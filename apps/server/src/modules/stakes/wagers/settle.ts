@@ -2,7 +2,7 @@ import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
-import { mayStep, type WagerStep } from './rules/states.ts';
+import { STATE_AFTER, type WagerStep, wagerStates } from './rules/states.ts';
 import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
 import { readWager, type WagerRow } from './store/wager.ts';
 
@@ -58,7 +58,7 @@ async function stepFrom(
   const { memberId, wagerId } = input;
   const { wager } = change;
   if (!wager) throw refuse('wagers.wager-unknown');
-  const may = mayStep(wager.state, change.kind);
+  const may = wagerStates.mayBecome(wager.state, STATE_AFTER[change.kind]);
   const payout = change.payoutOf(wager);
   const delta = payout - wager.payout;
   const voided = change.kind === 'VOID';

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { mayStep, TRANSITIONS, WAGER_STATES, type WagerStep } from './states.ts';
+import { movesOf } from '../../../../../../../tests/harness/moves-of.ts';
+import { STATE_AFTER, wagerStates } from './states.ts';
 
 it('a void wager goes nowhere; every other can be settled, again too, or voided', () => {
-  const steps = Object.keys(TRANSITIONS) as WagerStep[];
-  const allowed = WAGER_STATES.flatMap((from) =>
-    steps.filter((step) => mayStep(from, step)).map((step) => `${from} ${step}`),
-  );
-  expect(allowed).toEqual(['OPEN SETTLE', 'OPEN VOID', 'SETTLED SETTLE', 'SETTLED VOID']);
+  expect(movesOf(wagerStates)).toEqual([
+    'OPEN -> SETTLED',
+    'OPEN -> VOID',
+    'SETTLED -> SETTLED',
+    'SETTLED -> VOID',
+  ]);
+});
+
+it('no settlement opens a wager', () => {
+  expect(wagerStates.starts).toEqual(['OPEN']);
+  expect(Object.values(STATE_AFTER)).not.toContain('OPEN');
 });

@@ -1,13 +1,17 @@
-/** How a wager goes on, as data. SETTLED to SETTLED is a settlement again, by a delta. */
-export const WAGER_STATES = ['OPEN', 'SETTLED', 'VOID'] as const;
-export type WagerState = (typeof WAGER_STATES)[number];
+import { statesOf } from '../../../../kernel/states.ts';
 
-export const TRANSITIONS = {
-  SETTLE: { from: ['OPEN', 'SETTLED'], to: 'SETTLED' },
-  VOID: { from: ['OPEN', 'SETTLED'], to: 'VOID' },
-} as const satisfies Record<string, { from: readonly WagerState[]; to: WagerState }>;
+export type WagerState = 'OPEN' | 'SETTLED' | 'VOID';
 
-export type WagerStep = keyof typeof TRANSITIONS;
+/** How a wager goes on. SETTLED to SETTLED is a settlement again, by a delta. */
+export const wagerStates = statesOf<WagerState>('wager', {
+  OPEN: ['SETTLED', 'VOID'],
+  SETTLED: ['SETTLED', 'VOID'],
+  VOID: [],
+});
 
-export const mayStep = (from: WagerState, step: WagerStep): boolean =>
-  (TRANSITIONS[step].from as readonly WagerState[]).includes(from);
+/** What each kind of settlement makes of a wager. */
+export const STATE_AFTER = { SETTLE: 'SETTLED', VOID: 'VOID' } as const satisfies Record<
+  string,
+  WagerState
+>;
+export type WagerStep = keyof typeof STATE_AFTER;
