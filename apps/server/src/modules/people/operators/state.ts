@@ -5,18 +5,9 @@ import type { OperatorId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { checkAdminLeft, checkOwnRights, otherOperator, rightsOf } from './rights.ts';
+import { operatorStates } from './rules/states.ts';
 import { writeLink, writeOperatorState } from './store/desk.ts';
 import type { Insides } from './room.ts';
-
-/** An invited operator becomes active with the link; a disabled one may be let in again. */
-const NEXT: Readonly<Record<OperatorState, readonly OperatorState[]>> = {
-  INVITED: ['ACTIVE', 'DISABLED'],
-  ACTIVE: ['DISABLED'],
-  DISABLED: ['INVITED', 'ACTIVE'],
-};
-
-export const operatorMayBecome = (from: OperatorState, to: OperatorState): boolean =>
-  NEXT[from].includes(to);
 
 type Asked = { readonly id: string; readonly reason: string; readonly caller: Caller };
 
@@ -26,7 +17,7 @@ export async function moveOperator(
   operator: { operatorId: OperatorId; state: OperatorState },
   to: OperatorState,
 ): Promise<void> {
-  if (!operatorMayBecome(operator.state, to)) throw refuse('identity.state-wrong');
+  if (!operatorStates.mayBecome(operator.state, to)) throw refuse('identity.state-wrong');
   await writeOperatorState(tx, operator.operatorId, to);
 }
 
