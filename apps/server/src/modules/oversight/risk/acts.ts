@@ -14,10 +14,12 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { announce } from './announce.ts';
 import { readCase } from './read-cases.ts';
 import type { RiskRoom } from './room.ts';
+import { caseStates } from './rules/case-states.ts';
 import { reviewWords } from './rules/review-words.ts';
-import { type CaseRow, lockCase, writeState } from './store/cases.ts';
+import { type CaseRow, lockCase } from './store/cases.ts';
 import { membersOf, writeHeld } from './store/members.ts';
 import { addStep } from './store/steps.ts';
+import { transition } from './transition.ts';
 
 type Verb = 'hold' | 'release' | 'clear' | 'reopen';
 type Asked<V extends Verb> = {
@@ -33,11 +35,11 @@ const DAY_MS = 86_400_000;
  * day of review. Each member is told. Refuses: risk.case-unknown, risk.case-changed.
  */
 export async function holdCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'hold'>) {
-  const row = await lockedCase(tx, wish, ['OPEN', 'HELD']);
+  const row = await lockedCase(tx, wish, { to: 'HELD' });
   const { caseId } = row;
   const at = room.clock.now();
   const reviewBy = new Date(at.getTime() + wish.days * DAY_MS);
-  await writeState(tx, { caseId, state: 'HELD', heldSince: row.heldSince ?? at, reviewBy });
+  await transition(tx, row, { to: 'HELD', heldSince: row.heldSince ?? at, reviewBy });
   await writeHeld(tx, { caseId, at });
   const members = (await membersOf(tx, [caseId])).map(({ memberId }) => memberId);
   await tellAll(room, tx, { members, words: reviewWords.held(dayOf(reviewBy)) });
@@ -50,11 +52,11 @@ export async function holdCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'
  * held is told. Refuses: risk.case-unknown, risk.case-changed.
  */
 export async function releaseCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'release'>) {
-  const row = await lockedCase(tx, wish, ['HELD']);
+  const row = await lockedCase(tx, wish, { from: 'HELD', to: 'OPEN' });
   const { caseId } = row;
   const held = (await membersOf(tx, [caseId])).filter(({ heldAt }) => heldAt !== null);
   const members = held.map(({ memberId }) => memberId);
-  await writeState(tx, { caseId, state: 'OPEN', heldSince: null, reviewBy: null });
+  await transition(tx, row, { to: 'OPEN' });
   await writeHeld(tx, { caseId, at: null });
   await tellAll(room, tx, { members, words: reviewWords.released() });
   await room.cashier.resumePayments(tx, { memberIds: members, after: room.ids.next() });
@@ -64,30 +66,29 @@ export async function releaseCase(room: RiskRoom, tx: Tx, { wish, caller }: Aske
 
 /** Looked at, and nothing of it stands. Refuses: risk.case-unknown, risk.case-changed. */
 export async function clearCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'clear'>) {
-  const row = await lockedCase(tx, wish, ['OPEN']);
-  const free = { caseId: row.caseId, heldSince: null, reviewBy: null };
-  await writeState(tx, { ...free, state: 'CLEARED' });
+  const row = await lockedCase(tx, wish, { to: 'CLEARED' });
+  await transition(tx, row, { to: 'CLEARED' });
   return done(room, tx, { row, step: 'CLEARED', wish, caller });
 }
 
 /** Takes the same back. Refuses: risk.case-unknown, risk.case-changed. */
 export async function reopenCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'reopen'>) {
-  const row = await lockedCase(tx, wish, ['CLEARED']);
-  const free = { caseId: row.caseId, heldSince: null, reviewBy: null };
-  await writeState(tx, { ...free, state: 'OPEN' });
+  const row = await lockedCase(tx, wish, { from: 'CLEARED', to: 'OPEN' });
+  await transition(tx, row, { to: 'OPEN' });
   return done(room, tx, { row, step: 'REOPENED', wish, caller });
 }
 
-/** As the operator saw it, in a state that the act is meant for. */
+/** As the operator saw it, in a state that the act leads on from; two acts lead to OPEN. */
 async function lockedCase(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },
-  states: readonly RiskState[],
+  { from, to }: { readonly from?: RiskState; readonly to: RiskState },
 ): Promise<CaseRow> {
   const caseId = fromWire('cas', id);
   const row = caseId && (await lockCase(tx, caseId));
   if (!row) throw refuse('risk.case-unknown');
-  if (row.version !== version || !states.includes(row.state)) throw refuse('risk.case-changed');
+  const isMeant = caseStates.mayBecome(row.state, to) && row.state === (from ?? row.state);
+  if (row.version !== version || !isMeant) throw refuse('risk.case-changed');
   return row;
 }
 

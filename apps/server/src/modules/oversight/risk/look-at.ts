@@ -9,17 +9,11 @@ import { clusterOf } from './rules/cluster.ts';
 import { isNews } from './rules/is-news.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
 import { reasonsOf, scoreOf } from './rules/score.ts';
-import {
-  type CaseRow,
-  caseAmong,
-  insertCase,
-  lockCase,
-  writeLooked,
-  writeState,
-} from './store/cases.ts';
+import { type CaseRow, caseAmong, insertCase, lockCase, writeLooked } from './store/cases.ts';
 import { takeTurn } from './store/followed.ts';
 import { addMembers, membersOf } from './store/members.ts';
 import { addStep } from './store/steps.ts';
+import { transition } from './transition.ts';
 
 /**
  * Looks at a member and whoever belongs to it. Above the threshold that is a case; a case that there
@@ -74,7 +68,7 @@ async function lookAgain(room: RiskRoom, tx: Tx, { caseId, memberIds }: Again): 
   const { score } = found;
   if (grown) await byTheHouse(room, tx, { caseId, step: 'GROWN', score });
   if (!cameBack(row, { ...found, grown })) return;
-  await writeState(tx, { caseId, state: 'OPEN', heldSince: null, reviewBy: null });
+  await transition(tx, row, { to: 'OPEN' });
   await byTheHouse(room, tx, { caseId, step: 'REOPENED', score });
 }
 

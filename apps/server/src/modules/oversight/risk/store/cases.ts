@@ -55,7 +55,7 @@ type Change = Pick<CaseRow, 'caseId' | 'state'> & {
   readonly reviewBy: Date | null;
 };
 
-/** The only writer of a case's state; what it is cleared with stays until it is opened again. */
+/** For `transition` alone; what it is cleared with stays until it is opened again. */
 export const writeState = (tx: Tx, { caseId, state, heldSince, reviewBy }: Change) =>
   tx.run(sql`update risk_case set state = ${state}, held_since = ${heldSince},
       review_by = ${reviewBy}, version = version + 1,
