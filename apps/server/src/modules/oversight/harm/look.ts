@@ -5,8 +5,9 @@ import type { HarmRoom } from './room.ts';
 import { afterLook } from './rules/care-states.ts';
 import { harmOf } from './rules/markers.ts';
 import { lockDeposited, writeDeposited } from './store/cursors.ts';
-import { lockDue, makeDue, type MemberRow, moveTo, writeLook } from './store/members.ts';
+import { lockDue, makeDue, type MemberRow, readRow, writeLook } from './store/members.ts';
 import { insertStep, type StepId } from './store/steps.ts';
+import { transition } from './transition.ts';
 
 export const LOOK_JOB = 'harm.look';
 export const LOOK_ON_JOB = 'harm.look-on';
@@ -82,7 +83,7 @@ async function keep(
   const since = isNew ? now : null;
   await writeLook(tx, { memberId, harm, doneLevel, since, lookedAt: now, dueAt });
   if (!act) return;
-  await moveTo(tx, { memberId, state, at: now, by: null });
+  await transition(tx, row, { to: state, at: now });
   const facts = { level: String(harm.level), markers: harm.markers.map((m) => m.marker).join(' ') };
   const stepId = room.ids.next<StepId>();
   const nobody = { by: null, words: null, houseAct: null };
@@ -93,8 +94,10 @@ const NOTHING_FOUND = { level: 0, score: 0, markers: [] } as const;
 
 /** An account that is closed needs nobody any more. */
 export async function forget(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<void> {
+  const row = await readRow(tx, memberId);
+  if (!row) return;
   const at = room.clock.now();
   const harm = NOTHING_FOUND;
   await writeLook(tx, { memberId, harm, doneLevel: 0, since: null, lookedAt: at, dueAt: null });
-  await moveTo(tx, { memberId, state: 'NONE', at, by: null });
+  await transition(tx, row, { to: 'NONE', at });
 }

@@ -4,7 +4,8 @@ import { operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type Asked, inCare, type Nothing, writeDown } from './in-care.ts';
 import { type HarmRoom, memberOf } from './room.ts';
-import { lockRow, moveTo } from './store/members.ts';
+import { lockRow } from './store/members.ts';
+import { transition } from './transition.ts';
 
 /**
  * "I look after this member": from the queue, from a colleague, or where no marker was seen at all.
@@ -20,7 +21,7 @@ export async function take(
   const row = await lockRow(tx, memberId);
   if (row.carerId === carerId) return {};
   const at = room.clock.now();
-  await moveTo(tx, { memberId, state: 'IN_CARE', at, by: { carerId, carer } });
+  await transition(tx, row, { to: 'IN_CARE', at, by: { carerId, carer } });
   const facts = row.carer === null ? {} : { from: row.carer };
   await writeDown(room, tx, { wish, caller, done: { memberId, act: 'take', facts } });
   return {};
@@ -45,7 +46,7 @@ async function leave(
 ): Promise<Nothing> {
   const { asked, act, state } = how;
   const { memberId } = await inCare(room, tx, asked);
-  await moveTo(tx, { memberId, state, at: room.clock.now(), by: null });
+  await transition(tx, { memberId, state: 'IN_CARE' }, { to: state, at: room.clock.now() });
   await writeDown(room, tx, { ...asked, done: { memberId, act, words: asked.wish.reason } });
   return {};
 }

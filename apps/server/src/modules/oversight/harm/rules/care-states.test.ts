@@ -1,8 +1,28 @@
+import { HARM_STATES } from '@nokshi/contract/console/harm.ts';
 import { describe, expect, it } from 'vitest';
-import { afterLook } from './care-states.ts';
+import { movesOf } from '../../../../../../../tests/harness/moves-of.ts';
+import { afterLook, careStates } from './care-states.ts';
 
 const now = new Date('2026-04-29T06:00:00.000Z');
 const before = { state: 'NONE', level: 0, doneLevel: 0, doneAt: null } as const;
+
+it('a member is taken into care from everywhere, and only care is done', () => {
+  expect(careStates.all).toEqual(HARM_STATES);
+  expect(movesOf(careStates)).toEqual([
+    'NONE -> NONE',
+    'NONE -> OPEN',
+    'NONE -> IN_CARE',
+    'OPEN -> NONE',
+    'OPEN -> IN_CARE',
+    'IN_CARE -> NONE',
+    'IN_CARE -> OPEN',
+    'IN_CARE -> IN_CARE',
+    'IN_CARE -> DONE',
+    'DONE -> NONE',
+    'DONE -> OPEN',
+    'DONE -> IN_CARE',
+  ]);
+});
 
 describe('the queue after a look', () => {
   it('opens for a member with markers, and closes when they are gone', () => {

@@ -1,6 +1,15 @@
 import type { HARM_STATES } from '@nokshi/contract/console/harm.ts';
+import { statesOf } from '../../../../kernel/states.ts';
 
 export type CareState = (typeof HARM_STATES)[number];
+
+/** What a member may become in the queue; care and a closed account are reached from everywhere. */
+export const careStates = statesOf<CareState>('care', {
+  NONE: ['NONE', 'OPEN', 'IN_CARE'],
+  OPEN: ['NONE', 'IN_CARE'],
+  IN_CARE: ['NONE', 'OPEN', 'IN_CARE', 'DONE'],
+  DONE: ['NONE', 'OPEN', 'IN_CARE'],
+});
 
 /** A member who was looked after is not put into the queue again for the same within four weeks. */
 export const QUIET_DAYS = 28;

@@ -69,9 +69,9 @@ export const writeLook = (
       due_at = ${row.dueAt}, done_level = ${row.doneLevel}
     where member_id = ${row.memberId}`);
 
-type Carer = { readonly carerId: OperatorId; readonly carer: string };
+export type Carer = { readonly carerId: OperatorId; readonly carer: string };
 
-/** The only writer of a state. A carer belongs to IN_CARE alone; what is done remembers its level. */
+/** For `transition` alone. A carer belongs to IN_CARE alone; what is done remembers its level. */
 export const moveTo = (
   tx: Tx,
   row: { memberId: MemberId; state: CareState; at: Date; by: Carer | null },
