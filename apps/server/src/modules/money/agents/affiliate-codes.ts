@@ -22,7 +22,7 @@ type Routes = typeof consoleAffiliateRoutes;
 type By = { readonly caller: Caller };
 
 /**
- * Gives an agent a code that members may register by; it fits the form as that is now.
+ * Gives an agent a code that members may register with; it must fit the current registration form.
  * Refuses: identity.member-unknown, identity.not-an-agent, identity.affiliates-full,
  * identity.affiliate-taken, identity.field-length, identity.field-pattern.
  */
@@ -47,7 +47,10 @@ export async function makeAffiliate(
   await audited(room, tx, { caller, act: 'identity.make-affiliate', object: code, facts });
 }
 
-/** The form's rule for the field; where the form does not show it now, length and pattern are free. */
+/**
+ * The form's rule for the field; where the form does not show the field now, length and pattern are
+ * not checked.
+ */
 function checkForm(room: AgentsRoom, code: string): void {
   const { fault, min, max } = room.site.checkField('affiliateCode', code);
   if (fault === 'pattern') throw refuse('identity.field-pattern', { field: 'code' });
@@ -55,7 +58,9 @@ function checkForm(room: AgentsRoom, code: string): void {
     throw refuse('identity.field-length', { field: 'code', value: { min, max } });
 }
 
-/** Locked, so that no two codes at once pass the most that an agent may have. */
+/**
+ * Locks the agent, so that two codes created at the same time cannot exceed the agent's maximum.
+ */
 async function agentNamed(room: AgentsRoom, tx: Tx, name: string) {
   const found = await room.identity.memberByUsername(tx, name);
   if (!found) throw refuse('identity.member-unknown', { field: 'agent' });
@@ -67,8 +72,8 @@ async function agentNamed(room: AgentsRoom, tx: Tx, name: string) {
 }
 
 /**
- * Switches a code off, or on again, which undoes it: members it brought keep it either way. Where it
- * stands so already nothing is done. Refuses: identity.affiliate-unknown.
+ * Switches a code off or on again; the members it brought keep it either way. Does nothing when the
+ * code is in that state already. Refuses: identity.affiliate-unknown.
  */
 export async function turnAffiliate(
   room: AgentsRoom,
@@ -84,7 +89,10 @@ export async function turnAffiliate(
   await audited(room, tx, { caller, act, object: code, facts: { reason } });
 }
 
-/** Codes in their order with who registered by each; `query` is the start of a code or an agent. */
+/**
+ * Codes in order, each with who registered with it; `query` is the start of a code or of an agent's
+ * username.
+ */
 export async function listAffiliates(
   room: AgentsRoom,
   tx: Tx,
@@ -117,7 +125,7 @@ function linkOf(publicOrigin: string, code: string): string {
   return link.href;
 }
 
-/** Whose code it is, while it brings members. */
+/** The owner of a code, while the code accepts members. */
 export async function agentOf(room: AgentsRoom, tx: Tx, code: string) {
   const found = await affiliateByCode(tx, { brandId: room.site.brand().brandId, code });
   return found?.active ? found.agentId : null;

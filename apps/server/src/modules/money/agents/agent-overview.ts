@@ -8,7 +8,7 @@ import { codesOfAgent } from './store/affiliates.ts';
 
 type Overview = Output<typeof agentsRoutes.overview>;
 
-/** An agent's own facts: account, kind, codes, and who registered by them. Checklist A-005. */
+/** An agent's own facts: account, kind, codes, and who registered with them. Checklist A-005. */
 export async function agentOverview(room: AgentsRoom, tx: Tx, caller: Caller): Promise<Overview> {
   const { memberId } = playerOf(caller);
   const agent = await room.identity.member(tx, memberId);

@@ -12,8 +12,8 @@ type Waiting = Pick<
 >;
 
 /**
- * Requests for a contract that wait for the member's answer. The house has no kind of contract yet
- * that an upline could offer or a downline end, so none can wait.
+ * Contract requests that wait for the member's answer. The house has no contract yet that an upline
+ * could offer or a downline end, so the list is always empty.
  */
 const NONE_WAITS: Waiting = {
   dailysalreqtype: 0,
@@ -22,7 +22,10 @@ const NONE_WAITS: Waiting = {
   realtimesalreqtype: 0,
 };
 
-/** All purses of a member, and what waits for them of the team. Checklist X-029, E-102; domain.md 8.2. */
+/**
+ * All purses of a member, and the team requests that wait for an answer. Checklist X-029, E-102;
+ * domain.md 8.2.
+ */
 export async function tellConsolidated(
   room: AgentsRoom,
   tx: Tx,

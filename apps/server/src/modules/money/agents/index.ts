@@ -14,10 +14,10 @@ export function createAgents(deps: AgentsRoom) {
   deps.events.on(affiliateAsked, (tx, code) => agentOf(deps, tx, code));
   return {
     ...deps,
-    /** Who sent since then, and what flows between members; for rooms that watch money. */
+    /** Who sent money since a moment, and the flows between members; for rooms that watch money. */
     sentSince,
     teamFlows,
-    /** Obliges what was received before obligations were kept. */
+    /** Creates obligations for money received before obligations existed. */
     start: (): Promise<void> =>
       deps.turnover.carryOver(deps.db, {
         source: 'transfer',

@@ -9,14 +9,17 @@ type InLine = {
   readonly uplineId: MemberId | null;
 };
 
-/** Where `to` stands from `from`; null where it is not right above or right below. A-011. */
+/** Where `to` is, seen from `from`; null where it is not directly above or below. A-011. */
 export function sideOf(from: InLine, to: InLine): Side | null {
   if (from.uplineId === to.memberId) return 'upline';
   const agents: readonly number[] = RIGHTS.agent.types;
   return agents.includes(from.type) && to.uplineId === from.memberId ? 'downline' : null;
 }
 
-/** An agent knows who is below; who is below knows the first signs of who is above. */
+/**
+ * An upline sees the downline's username; a downline sees only the first characters of the
+ * upline's.
+ */
 export const nameFor = (side: Side, username: string): string =>
   side === 'upline' ? maskName(username) : username;
 

@@ -11,7 +11,10 @@ type Own = typeof teamTransfersRoutes.downlines;
 type Desk = typeof consoleTeamTransferRoutes.line;
 type Asked = { query?: string | undefined; cursor?: string | undefined; pageSize: number };
 
-/** Those right below an agent, by name. Nothing of what protects them is told. domain.md 8.3. */
+/**
+ * The direct downline of an agent, by name. Says nothing about limits or restrictions. domain.md
+ * 8.3.
+ */
 export async function ownDownlines(
   room: AgentsRoom,
   tx: Tx,
@@ -28,7 +31,7 @@ export async function ownDownlines(
   };
 }
 
-/** Where a member stands in the line, for an operator. Refuses: identity.member-unknown. */
+/** A member's place in the team line, for an operator. Refuses: identity.member-unknown. */
 export async function memberLine(
   room: AgentsRoom,
   tx: Tx,

@@ -23,7 +23,10 @@ export async function ownTransfers(
   return { rows: rows.map((row) => wireOne(row, memberId, names)), next };
 }
 
-/** Of everybody, for an operator; of nobody where no member is called so. Refuses: edge.invalid-input. */
+/**
+ * Everybody's, for an operator; an empty page when no member has the username. Refuses:
+ * edge.invalid-input.
+ */
 export async function deskTransfers(
   room: AgentsRoom,
   tx: Tx,

@@ -19,7 +19,7 @@ export type AgentsRoom = {
   readonly live: Live;
   readonly audit: Audit;
   readonly events: Pick<Events, 'on'>;
-  /** Links lead to the form. */
+  /** Origin of the links to the registration form. */
   readonly config: { readonly publicOrigin: string };
   readonly site: Pick<Site, 'brand' | 'checkField' | 'teamTerms'>;
   readonly wallet: Pick<Wallet, 'move' | 'purses'>;

@@ -32,13 +32,15 @@ type Asked = Wanted & { readonly fromUnknown: boolean };
 type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
 
 /**
- * Real money to the direct upline, or of an agent to a direct downline: the payment password first,
- * then a proof where the caller's place has not settled, then in one commit the sender's turn, day and turnover, the receiver's limits, and the money in
- * both lanes. The same key gives the same transfer. Why a receiver cannot receive stays the
- * receiver's. Refuses, in this order: wallet.key-reused, agents.transfers-off, agents.not-in-line,
- * agents.amount-too-low, identity.payment-password-*, identity.too-many-attempts,
- * what provePlace refuses, edge.session-ended, agents.times-used, agents.amount-used, agents.under-review, wallet.insufficient,
- * agents.debt-open, agents.turnover-missing, agents.cannot-receive. Source: domain.md 8.3, checklist A-009 to A-011.
+ * Sends real money to the direct upline, or from an agent to a direct downline. First the payment
+ * password, then a proof where the caller's place has not settled; then in one commit the lock on
+ * the sender's funds, the day and turnover, the receiver's limits, and the money in both lanes. The
+ * same key returns the same transfer. The sender is never told why a receiver cannot receive.
+ * Refuses, in this order: wallet.key-reused, agents.transfers-off, agents.not-in-line,
+ * agents.amount-too-low, identity.payment-password-*, identity.too-many-attempts, what provePlace
+ * refuses, edge.session-ended, agents.times-used, agents.amount-used, agents.under-review,
+ * wallet.insufficient, agents.debt-open, agents.turnover-missing, agents.cannot-receive. Source:
+ * domain.md 8.3, checklist A-009 to A-011.
  */
 export async function sendTransfer(
   room: AgentsRoom,
@@ -58,7 +60,7 @@ export async function sendTransfer(
   });
   if (first) return first;
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
-  // As a withdrawal: who has nothing more to show may send, and the desk sees it.
+  // As for a withdrawal: a member without an older proof may send, and the desk sees the mark.
   const fromUnknown = !(await room.access.provePlace(wish, caller));
   return room.db.tx((tx) => moveAndWrite(room, tx, { ...asked, fromUnknown }));
 }
@@ -74,7 +76,7 @@ async function answeredBefore(
   return wireTransfer(room, tx, { row, memberId });
 }
 
-/** Both ends as they stand in this transaction. */
+/** Both ends as this transaction reads them. */
 async function askedEnds(room: AgentsRoom, tx: Tx, asked: Wanted): Promise<Ends> {
   const { on, minimum } = room.site.teamTerms();
   if (!on) throw refuse('agents.transfers-off');
@@ -94,14 +96,14 @@ async function moveAndWrite(room: AgentsRoom, tx: Tx, asked: Asked): Promise<Tea
   const { session, key, amount, fromUnknown } = asked;
   const { memberId } = session;
   await room.turnover.lockMemberFunds(tx, memberId, asked.to);
-  // Another call with this key may have been quicker.
+  // Another call with this key may have committed first.
   const first = await answeredBefore(room, tx, asked);
   if (first) return first;
   const { from, to, side } = await askedEnds(room, tx, asked);
   if (from.generation !== session.generation) throw refuse('edge.session-ended');
   await checkDay(room, tx, { memberId, amount });
   await checkMoney(room, tx, { memberId, amount });
-  // For a member's own limit money is money, whoever it comes from.
+  // A deposit limit counts all money that arrives, from any sender.
   if (!(await room.limits.countDeposit(tx, { memberId: to.memberId, amount })))
     throw refuse('agents.cannot-receive');
   const row: TransferRow = {
@@ -160,7 +162,7 @@ async function checkMoney(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): 
     });
 }
 
-/** Both lanes; the transfer's id is its key, so it happens once. */
+/** Moves the money in both lanes; the transfer's id is the key, so it happens once. */
 async function moveMoney(room: AgentsRoom, tx: Tx, row: TransferRow): Promise<void> {
   const { transferId, fromId, toId, amount } = row;
   try {
@@ -176,7 +178,7 @@ async function moveMoney(room: AgentsRoom, tx: Tx, row: TransferRow): Promise<vo
       receivedAs: 'transfer-in',
     });
   } catch (err) {
-    // The sender is in a live session: an account that is closed is the other one.
+    // The sender has a live session, so a closed account is the receiver's.
     if (err instanceof Refusal && err.code === 'wallet.account-closed')
       throw refuse('agents.cannot-receive');
     throw err;

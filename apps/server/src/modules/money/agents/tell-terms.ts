@@ -7,7 +7,7 @@ import { personFor } from './line.ts';
 import type { AgentsRoom } from './room.ts';
 import { sentIn } from './store/transfers.ts';
 
-/** All that the form of a transfer is drawn from. Checklist MC-007. */
+/** Everything the transfer form needs. Checklist MC-007. */
 export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): Promise<TeamTerms> {
   const { on, minimum, timesADay, amountADay } = room.site.teamTerms();
   const member = await room.identity.member(tx, memberId);

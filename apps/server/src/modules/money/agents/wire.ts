@@ -12,7 +12,7 @@ type Names = ReadonlyMap<MemberId, string>;
 export const namesOf = (room: AgentsRoom, tx: Tx, rows: readonly TransferRow[]): Promise<Names> =>
   room.identity.usernames(tx, [...new Set(rows.flatMap(({ fromId, toId }) => [fromId, toId]))]);
 
-/** As one of its two ends sees it. */
+/** A transfer as one of its two ends sees it. */
 export function wireOne(row: TransferRow, memberId: MemberId, names: Names): TeamTransfer {
   const out = row.fromId === memberId;
   const other = out ? row.toId : row.fromId;
@@ -35,7 +35,7 @@ export const wireTransfer = async (
 
 type Paged<R> = { readonly rows: readonly R[]; readonly next: string | null };
 
-/** A page of transfers, newest first; the cursor is the last id that was read. */
+/** A page of transfers, newest first; the cursor is the last id read. */
 export async function pageOf(
   { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
   read: (page: { before: TeamTransferId | null; limit: number }) => Promise<TransferRow[]>,

@@ -3,7 +3,7 @@ import { toWire } from '../../../kernel/ids.ts';
 import type { CashierRoom } from './room.ts';
 import type { DepositRow } from './store/deposits.ts';
 
-/** Tells the member's open pages, once the change is durable, what became of a deposit. */
+/** Notifies the member's open pages of a deposit's new state, once the change is durable. */
 export function announce(room: CashierRoom, tx: Tx, deposit: DepositRow): void {
   tx.afterCommit(() =>
     room.live.toMember(deposit.memberId, {
@@ -14,10 +14,10 @@ export function announce(room: CashierRoom, tx: Tx, deposit: DepositRow): void {
   );
 }
 
-/** Tells the desks that a debt, a statement or a claim changed. */
+/** Notifies the desks that a debt, a statement or a claim changed. */
 export const announceTill = ({ live }: CashierRoom, tx: Tx): void =>
   tx.afterCommit(() => live.toDesk('cashier.read', { type: 'till' }));
 
-/** Tells the desks that a deposit came into review or left it. */
+/** Notifies the desks that a deposit entered review or left it. */
 export const announceReview = ({ live }: CashierRoom, tx: Tx): void =>
   tx.afterCommit(() => live.toDesk('cashier.read', { type: 'desk', desk: 'deposits' }));

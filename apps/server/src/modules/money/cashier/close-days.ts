@@ -9,13 +9,13 @@ export const CLOSING = 'cashier.close-days';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A story that began before midnight has long ended. */
+/** By then every transaction that began before midnight has ended. */
 const SETTLED_AFTER_MS = HOUR_MS;
-/** Closed days are added up again for so long: what came late is put right. */
+/** How long closed days are recomputed, to include late changes. */
 const DAYS_AGAIN = 62;
 const MOST_MS = 600_000;
 
-/** Adds up the days that are over, and once more those of the last two months. Every night. */
+/** Every night: closes the days that are over and recomputes those of the last two months. */
 export async function closeDays(
   { clock, log }: Pick<CashierRoom, 'clock' | 'log'>,
   tx: Tx,
@@ -31,7 +31,7 @@ export async function closeDays(
   if (through > closed) await writeClosed(tx, through);
 }
 
-/** Forgets the closed days and adds up all of them again. */
+/** Deletes the closed days and recomputes all of them. */
 export const closeAgain = (db: Pick<Db, 'tx'>, deps: Pick<CashierRoom, 'clock' | 'log'>) =>
   db.tx(async (tx) => {
     await forgetDays(tx);

@@ -4,7 +4,7 @@ import type { CashierRoom } from './room.ts';
 import { channelHistory, deskChannels, setChannelAct } from './channels/set-channel.ts';
 import { deskVouchers, usedVouchers } from './vouchers/desk.ts';
 import { issueAct } from './vouchers/issue.ts';
-import { takeCodes, voidBatch } from './vouchers/work-on.ts';
+import { takeCodes, voidBatch } from './vouchers/batch-acts.ts';
 
 /** The desks of channels and of vouchers. */
 export function channelDeskRoutes(room: CashierRoom, serve: Serve): void {

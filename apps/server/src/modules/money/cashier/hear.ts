@@ -5,7 +5,7 @@ import { debtOf, owedBy } from './store/debts.ts';
 import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
 
-/** What the cashier answers to rooms below it: what is not settled yet, and what is owed. */
+/** Answers questions of rooms below: which deposits and withdrawals are open, and what is owed. */
 export function answerBelow({ events }: Pick<CashierRoom, 'events'>): void {
   events.on(
     closingAsked,

@@ -17,7 +17,7 @@ export { reviewsAsked } from './topics.ts';
 
 export type Cashier = CashierRoom &
   ReturnType<typeof moneyFace> & {
-    /** Obliges what was credited before obligations were kept, and reads the providers. */
+    /** Creates obligations for earlier deposits, and loads the payment providers. */
     start(): Promise<void>;
   };
 

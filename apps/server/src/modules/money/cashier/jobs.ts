@@ -10,7 +10,7 @@ import type { LineId } from './store/statements.ts';
 import { AUTO_RECEIVE, autoReceive } from './withdrawals/auto-receive.ts';
 import { PAY, type PayJob, payWithdrawal } from './withdrawals/pay.ts';
 
-/** What the cashier does later or outside; called once, at the start. */
+/** Registers the cashier's jobs; called once, at the start. */
 export function registerJobs(room: CashierRoom): void {
   const { jobs } = room;
   jobs.register(CLOSING, (tx) => closeDays(room, tx));

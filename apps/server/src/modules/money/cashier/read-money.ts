@@ -1,4 +1,4 @@
-import { resumePayments, tellUnpaid } from './withdrawals/under-review.ts';
+import { resumePayments, tellUnpaid } from './withdrawals/resume-payments.ts';
 import { moneyByDay } from './close-days.ts';
 import type { CashierRoom } from './room.ts';
 import { maskedAccount } from './rules/masked-account.ts';
@@ -11,7 +11,9 @@ type Rest<F> = F extends (room: CashierRoom, ...rest: infer R) => infer A
   ? (...rest: R) => A
   : never;
 
-/** What other rooms may ask of money in and out, and what a review that ends asks for. */
+/**
+ * What other rooms may read about deposits and withdrawals, and what a finished review asks for.
+ */
 export const moneyFace = (room: CashierRoom) => ({
   moneyByDay,
   adjustedByDay,

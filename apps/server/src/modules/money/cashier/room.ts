@@ -50,11 +50,11 @@ export type CashierDeps = {
   readonly messaging: Pick<Messaging, 'tell'>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
-  /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
+  /** The secret shared with the demo bank; derived from the master key. 32 bytes. */
   readonly demoBankSecret: Buffer;
-  /** Codes of vouchers are kept under a key of it; what providers share with us is sealed. */
+  /** The key for voucher HMACs and for sealing the secrets of payment providers. */
   readonly secrets: Secrets;
-  /** This server's own loopback address, e.g. `http://127.0.0.1:3000`. */
+  /** This server's loopback address, e.g. `http://127.0.0.1:3000`. */
   readonly selfUrl: () => string;
   readonly fetch: typeof fetch;
   readonly policy?: Partial<DepositPolicy>;
@@ -64,9 +64,9 @@ export type CashierDeps = {
 export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> & {
   readonly policy: DepositPolicy;
   readonly providers: Providers;
-  /** In the order they are offered; those of providers last. */
+  /** In the order they are offered; payment providers last. */
   readonly channels: readonly DepositChannel[];
   readonly withdrawalPolicy: WithdrawalPolicy;
-  /** The ways for money to go out, in the order they are offered. */
+  /** Payout methods, in the order they are offered. */
   readonly payouts: readonly PayoutMethod[];
 };

@@ -64,7 +64,7 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   );
 }
 
-/** The contract has checked the form already. */
+/** The contract has validated the form already. */
 function paisaOf(amount: string): bigint {
   const paisa = parseAmount(amount);
   if (paisa === null) throw refuse('edge.invalid-input', { field: 'amount' });

@@ -8,7 +8,7 @@ export type NewTime = { readonly time: number; readonly at: Date; readonly by: s
 
 type Setting<Field extends string> = Pick<Act<TimeWish<Field>>, 'code' | 'input'> & {
   readonly object: string;
-  /** The name of the time, in the wish and in the log. */
+  /** The name of the setting, in the input and in the audit log. */
   readonly field: Field;
   readonly now: (tx: Tx) => Promise<number>;
   readonly write: (tx: Tx, set: NewTime) => Promise<unknown>;
@@ -16,7 +16,7 @@ type Setting<Field extends string> = Pick<Act<TimeWish<Field>>, 'code' | 'input'
 
 type TimeWish<Field extends string> = Readonly<Record<Field, number>> & { readonly reason: string };
 
-/** An operator sets a time that the till keeps to; what began before keeps the one it had. */
+/** Sets a time limit of the cashier; what began earlier keeps the previous one. */
 export function timeAct<Field extends string>(
   room: CashierRoom,
   { code, input, object, field, now, write }: Setting<Field>,

@@ -37,31 +37,33 @@ export type TestCashier = {
   wallet: Wallet;
   limits: Limits;
   room: Cashier;
-  /** What the member's open pages were sent, oldest first. */
+  /** What the member's open pages received, oldest first. */
   pushed: { to: string; message: Record<string, unknown> }[];
-  /** Titles of what the inbox was told, oldest first. */
+  /** Titles of the letters in the inbox, oldest first. */
   letters: string[];
-  /** The member stakes so much and gets it back; minor units. */
+  /** The member stakes this amount and gets it back; minor units. */
   stake(memberId: MemberId, amount: bigint): Promise<void>;
-  /** Takes a try at a voucher; free unless a test says otherwise. */
+  /** Spends an attempt at a voucher code; unlimited unless a test replaces it. */
   tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
-  /** Answers to the demo bank, oldest first. */
+  /** Answers sent to the demo bank, oldest first. */
   answers: number[];
-  /** Answers calls that go to others than ourselves; null: not theirs. */
+  /** Answers calls to hosts other than this server; null: not handled. */
   outside: ((url: string, init: RequestInit | undefined) => Promise<Response> | null) | undefined;
   member(): Promise<MemberId>;
   cash(memberId: MemberId): Promise<bigint>;
   ask(memberId: MemberId, amount: bigint, channel?: string): ReturnType<typeof requestDeposit>;
-  /** A signed callback of the demo bank; `headers` to spoil it. */
+  /** Sends a signed callback of the demo bank; `headers` overrides the signature's. */
   call(body: CallbackBody, headers?: Record<string, string>): ReturnType<typeof receiveCallback>;
-  /** Moves the clock and does what is due, again and again until nothing is. */
+  /** Moves the clock and runs due jobs until none is left. */
   pass(seconds: number): Promise<void>;
 };
 
 const SECRET = Buffer.alloc(32, 7);
 export const RIGHT_PIN = '482915';
 
-/** The cashier with real rooms on a database of its own; the demo bank's calls come straight in. */
+/**
+ * The cashier with real rooms on a test database; calls of the demo bank are delivered directly.
+ */
 export function openTestCashier(): TestCashier {
   const t = {
     pushed: [],
@@ -132,7 +134,7 @@ export function openTestCashier(): TestCashier {
 
 type Opening = { db: Db; ids: Ids; wallet: Wallet; events: Events };
 
-/** An account of real money, as registration opens one. */
+/** A real-money account, as registration opens one. */
 const newMember =
   ({ db, ids, wallet, events }: Opening): TestCashier['member'] =>
   () =>
@@ -143,7 +145,7 @@ const newMember =
       return memberId;
     });
 
-/** A stake that comes back whole: turnover, and the cash stays as it is. */
+/** A stake that is paid back in full: turnover without a change of the balance. */
 const stakeBack =
   ({ ids, wagers }: { ids: Ids; wagers: Wagers }): TestCashier['stake'] =>
   async (memberId, amount) => {
@@ -174,7 +176,7 @@ const heardBy = (t: TestCashier): Cashier['live'] => ({
   toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
 });
 
-/** Nobody else is asked: the act runs as its operator. */
+/** Runs the act at once as its operator: no second operator is needed. */
 const runAtOnce: Cashier['proposals']['act'] = (act) => async (tx, input, caller) => {
   await act.run(tx, input, caller);
   return { proposal: null };
@@ -191,7 +193,7 @@ const acts = (t: TestCashier): Pick<TestCashier, 'ask' | 'call' | 'cash' | 'pass
   ask: (memberId, amount, channel = 'demo-bank') =>
     t.db.tx((tx) => requestDeposit(t.room, tx, { memberId, amount, channel })),
   call: (body, headers = {}) => {
-    // Ids made in one millisecond have no order; messages of a test have one.
+    // Ids made in the same millisecond have no order; messages of a test need one.
     t.clock.advance(1);
     const text = JSON.stringify(body);
     const signed = { ...sign(SECRET, text, t.clock.now()), ...headers };
@@ -208,7 +210,10 @@ const acts = (t: TestCashier): Pick<TestCashier, 'ask' | 'call' | 'cash' | 'pass
 const receive = (t: TestCashier, body: Buffer, headers: Record<string, string>) =>
   t.db.tx((tx) => receiveCallback(t.room, tx, { channel: 'demo-bank', body, headers }));
 
-/** The part of the edge that the demo bank meets: the story, and its refusal as a status. */
+/**
+ * The part of the edge that the demo bank reaches: runs the use-case and turns a refusal into a
+ * status.
+ */
 async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<Response> {
   const headers = Object.fromEntries(new Headers(init?.headers).entries());
   const status = await receive(t, Buffer.from(init?.body as string), headers).then(
@@ -220,7 +225,7 @@ async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<
 }
 
 const access = (t: TestCashier): Cashier['access'] => ({
-  // Every place is settled here; what is asked elsewhere has tests of its own.
+  // Every place is settled here; proofs of place have tests of their own.
   provePlace: () => Promise.resolve(true),
   hasPaymentPassword: () => Promise.resolve(true),
   async checkPaymentPassword({ pin }) {
@@ -230,7 +235,7 @@ const access = (t: TestCashier): Cashier['access'] => ({
   tryVoucher: (memberId) => t.tryVoucher(memberId),
 });
 
-/** What limits and cashier ask of identity. */
+/** What limits and cashier call in identity. */
 function registrar() {
   return {
     noteActivity: async () => {},

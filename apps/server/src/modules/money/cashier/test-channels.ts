@@ -7,7 +7,7 @@ import { operator } from './withdrawals/test-withdrawals.ts';
 
 type Part = Partial<Omit<ChannelTerms, 'rules'>> & { rules?: Partial<ChannelTerms['rules']> };
 
-/** What an operator and a member do with the terms of channels, in the words of the tests. */
+/** Helpers: an operator changes the terms of a channel, a member deposits under them. */
 export const channelActs = (t: TestCashier) => {
   const now = async (code: string) => {
     const channels = await t.db.read((tx) => deskChannels(t.room, tx));
@@ -20,7 +20,7 @@ export const channelActs = (t: TestCashier) => {
   return {
     now,
     write,
-    /** These terms, and the rest as the channel's code gives it. */
+    /** Sets these terms and takes the rest from the channel's code. */
     async set(code: string, part: Part): Promise<void> {
       const { version } = await now(code);
       const usual = t.room.channels.find((each) => each.code === code)?.terms;
@@ -37,7 +37,7 @@ export const channelActs = (t: TestCashier) => {
         version?: number;
       },
     ) => t.db.tx((tx) => requestDeposit(t.room, tx, { memberId, amount: null, ...wish })),
-    /** What a house account has, all lanes together. */
+    /** The balance of a house account over all lanes. */
     async house(name: `house:${string}` | `clearing:${string}`): Promise<bigint> {
       const names = [name];
       const held = await t.db.read((tx) => t.wallet.houseBalances(tx, { names, asset: 'BDT' }));

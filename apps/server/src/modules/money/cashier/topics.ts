@@ -2,17 +2,17 @@ import type { RiskState } from '@nokshi/contract/console/risk.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 
-/** What a room that reviews members says of one whose withdrawal is shown. */
+/** The review of a member whose withdrawal is shown. */
 export type Review = {
-  /** As it is on the wire. */
+  /** As it goes over the wire. */
   readonly caseId: string;
   readonly score: number;
   readonly state: RiskState;
-  /** Nothing is paid out meanwhile; it is looked at by then. */
+  /** Withdrawals are held until the review, which is due by this time. */
   readonly held: { readonly since: Date; readonly by: Date } | null;
 };
 
-/** Withdrawals of these members are shown: listeners answer the reviews of those who have one. */
+/** Asks about members whose withdrawals are shown; listeners answer with open reviews. */
 export const reviewsAsked = topic<readonly MemberId[], ReadonlyMap<MemberId, Review>>(
   'cashier.reviews-asked',
 );

@@ -5,14 +5,14 @@ import { leftOf, overDay } from './day-allowance.ts';
 const amount = fc.bigInt({ min: 1n, max: 10_000n });
 const allowed = fc.record({ timesADay: fc.integer({ min: 1, max: 20 }), amountADay: amount });
 
-it('whatever is asked for, what is let through never passes the day in times or in money', () => {
+it('day allowance: allowed transfers never exceed the daily count or amount', () => {
   fc.assert(
     fc.property(allowed, fc.array(amount, { maxLength: 60 }), (terms, asked) => {
       let used = { times: 0, amount: 0n };
       for (const one of asked) {
         const over = overDay(used, terms, one);
         const left = leftOf(used, terms);
-        // A no has its reason in what is left, and a yes fits into it.
+        // A refusal is explained by what is left; an allowed amount fits into it.
         if (over === 'times-used') expect(left.times).toBe(0);
         if (over === 'amount-used') expect(one > left.amount).toBe(true);
         if (over === null) used = { times: used.times + 1, amount: used.amount + one };
@@ -23,7 +23,7 @@ it('whatever is asked for, what is let through never passes the day in times or 
   );
 });
 
-it('a day that an operator made shorter has nothing left, and no less than that', () => {
+it('day allowance: a limit lowered below what was sent leaves zero, never less', () => {
   const terms = { timesADay: 2, amountADay: 100n };
   expect(leftOf({ times: 5, amount: 900n }, terms)).toEqual({ times: 0, amount: 0n });
   expect(overDay({ times: 1, amount: 900n }, terms, 1n)).toBe('amount-used');

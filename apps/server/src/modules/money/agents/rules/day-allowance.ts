@@ -1,13 +1,16 @@
 export type Used = { readonly times: number; readonly amount: bigint };
 export type Allowed = { readonly timesADay: number; readonly amountADay: bigint };
 
-/** What a member may still send in the day; minor units. */
+/** What a member may still send today; minor units. */
 export const leftOf = (used: Used, { timesADay, amountADay }: Allowed): Used => ({
   times: Math.max(0, timesADay - used.times),
   amount: amountADay > used.amount ? amountADay - used.amount : 0n,
 });
 
-/** Why one more of this amount does not fit into the day; null when it does. Checklist A-009. */
+/**
+ * Why another transfer of this amount does not fit into the day; null when it fits. Checklist
+ * A-009.
+ */
 export function overDay(
   used: Used,
   allowed: Allowed,

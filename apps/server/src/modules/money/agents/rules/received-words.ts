@@ -1,6 +1,9 @@
 import { toDecimal } from '@nokshi/money';
 
-/** What the inbox says of money that came along the team line; `name` as the reader may know it. */
+/**
+ * The inbox letter about a team transfer received; `name` is the sender as the reader may know
+ * them.
+ */
 export function receivedWords(name: string, amount: bigint) {
   const money = `৳${toDecimal(amount)}`;
   return {

@@ -27,7 +27,9 @@ export type AffiliateRow = {
   madeBy: string;
 };
 
-/** By code; `query` is the start of a code or of an agent's username, `after` reads on. */
+/**
+ * In code order; `query` is the start of a code or of an agent's username, `after` is the cursor.
+ */
 export const affiliatesOfBrand = (
   tx: Tx,
   q: { brandId: string; query: string; after: string; limit: number },
@@ -47,7 +49,7 @@ export const countCodesOf = async (tx: Tx, agentId: MemberId): Promise<number> =
     )
   ).n;
 
-/** Zero when the code is in use. */
+/** Zero rows when the code is in use. */
 export const insertAffiliate = (
   tx: Tx,
   a: Key & { agentId: MemberId; agent: string; madeBy: string; now: Date },
@@ -57,7 +59,10 @@ export const insertAffiliate = (
     values (${a.brandId}, ${a.code}, ${a.agentId}, ${a.agent}, ${a.now}, ${a.madeBy})
     on conflict do nothing`);
 
-/** Locked until the commit, so that two who switch it make two lines of the audit log or one. */
+/**
+ * Locked until the commit, so that two operators who switch a code at once do not write the audit
+ * log twice.
+ */
 export const affiliateForUpdate = (tx: Tx, key: Key) =>
   tx.maybe<{ active: boolean }>(sql`
     select active from agents_affiliate

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** What one member sent another along the team line in a time; minor units. */
+/** What one member sent another along the team line in a period; minor units. */
 export type TeamFlow = {
   readonly fromId: MemberId;
   readonly toId: MemberId;
@@ -13,8 +13,8 @@ export type TeamFlow = {
 };
 
 /**
- * What these members sent and got since then, the largest flows first; `fromUnknown`: only what was
- * sent from places that had not settled, with nothing older to show.
+ * What these members sent and received since a moment, the largest flows first; `fromUnknown` keeps
+ * only transfers sent from a place that had not settled, without an older proof.
  */
 export const teamFlows = (
   tx: Tx,
@@ -33,7 +33,7 @@ export const teamFlows = (
     where from_unknown or not ${q.fromUnknown ?? false}
     group by from_id, to_id order by sum(amount) desc limit ${q.limit}`);
 
-/** Who sent something from then on, oldest first. */
+/** Who sent something since a moment, oldest first. */
 export const sentSince = (tx: Tx, q: { since: Date; limit: number }) =>
   tx.rows<{ memberId: MemberId; at: Date }>(sql`
     select from_id as "memberId", made_at as at from agents_transfer

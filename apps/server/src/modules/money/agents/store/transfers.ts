@@ -3,7 +3,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, TeamTransferId } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
 
-/** Whom the money went to, seen from the sender. */
+/** The receiver, seen from the sender. */
 export type Side = 'upline' | 'downline';
 
 export type TransferRow = {
@@ -13,7 +13,7 @@ export type TransferRow = {
   readonly side: Side;
   readonly amount: bigint;
   readonly madeAt: Date;
-  /** From a place that had not settled, and with nothing older to show. */
+  /** Sent from a place that had not settled, without an older proof. */
   readonly fromUnknown: boolean;
 };
 
@@ -31,21 +31,21 @@ export const insertTransfer = (tx: Tx, row: TransferRow & { readonly key: string
     values (${row.transferId}, ${row.key}, ${row.fromId}, ${row.toId}, ${row.side}, ${row.amount},
       ${row.madeAt}, ${row.fromUnknown})`);
 
-/** How often and how much a member sent in a span; minor units. */
+/** How often and how much a member sent in a period; minor units. */
 export const sentIn = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
   tx.one<{ times: number; amount: bigint }>(sql`
     select count(*)::int as times, coalesce(sum(amount), 0)::bigint as amount
     from agents_transfer
     where from_id = ${memberId} and made_at >= ${span.start} and made_at < ${span.end}`);
 
-/** Members who received before obligations were kept, locked, in the order of their ids. */
+/** Members who received money before obligations existed, locked in the order of their ids. */
 export const membersToCarry = async (tx: Tx, most: number): Promise<MemberId[]> =>
   (
     await tx.rows<{ memberId: MemberId }>(sql`
       select member_id as "memberId" from agents_carry order by member_id limit ${most} for update`)
   ).map(({ memberId }) => memberId);
 
-/** What came to a member along the team line, oldest first; minor units. */
+/** What a member received along the team line, oldest first; minor units. */
 export const receivedBy = (
   tx: Tx,
   memberId: MemberId,
@@ -64,8 +64,8 @@ export const transfersOf = (tx: Tx, { memberId, ...page }: Page & { memberId: Me
   allTransfers(tx, { ...page, memberId, span: null });
 
 /**
- * Of everybody, newest first; of one member on either side, the newest of each side from an index of
- * its own; of one span.
+ * Everybody's, newest first; of one member the newest of each side, each from its own index; within
+ * one period.
  */
 export function allTransfers(
   tx: Tx,

@@ -24,7 +24,7 @@ const listed = (memberId: MemberId) =>
     listAdjustments(t.room, tx, { memberId: toWire('mbr', memberId), pageSize: 10 }),
   );
 
-test('what is given is the member’s at once, and told in the words of the operator', async () => {
+test('adjustment: a credit arrives at once, and the inbox quotes the operator', async () => {
   const member = await t.member();
   t.letters.length = 0;
   expect(await adjust(member)).toBe('done');
@@ -35,7 +35,7 @@ test('what is given is the member’s at once, and told in the words of the oper
   ]);
 });
 
-test('no more is taken than the member has, and nothing of it stays then', async () => {
+test('adjustment: a debit larger than the balance is refused and leaves no trace', async () => {
   const member = await t.member();
   await adjust(member);
   const taken = { way: 'take', cause: 'recovery' };
@@ -45,7 +45,7 @@ test('no more is taken than the member has, and nothing of it stays then', async
   expect(await t.cash(member)).toBe(0n);
 });
 
-test('nothing is recovered by giving, and nothing given by taking', async () => {
+test('adjustment: a recovery cannot credit and goodwill cannot debit', async () => {
   const { input } = adjustAct(t.room);
   const whole = { ...wish, id: 'mbr', reason: 'by mistake' };
   expect(input.safeParse({ ...whole, cause: 'recovery' }).success).toBe(false);
@@ -53,7 +53,7 @@ test('nothing is recovered by giving, and nothing given by taking', async () => 
   expect(input.safeParse(whole).success).toBe(true);
 });
 
-test('whoever approves it is not who proposed it, not even by way of the database', async () => {
+test('adjustment: the proposer cannot approve, not even by editing the database', async () => {
   const member = await t.member();
   const same = operator.operator?.username ?? '';
   expect(await adjust(member, {}, same)).toBe('23514');

@@ -16,10 +16,10 @@ type Member = NonNullable<Awaited<ReturnType<CashierRoom['identity']['member']>>
 type Wish = Input<typeof contract.adjust>;
 
 /**
- * Gives a member money or takes some back, by hand: always proposed by one operator and approved by
- * another, told to the member in the operator's words, and never more than the member has.
- * Refuses: identity.member-unknown, identity.true-account-needed, wallet.insufficient.
- * Source: domain.md 11 ("an audited goodwill adjustment").
+ * Credits or debits a member's balance by hand. One operator proposes, another approves; the member
+ * reads the operator's words, and a debit never exceeds the balance. Refuses:
+ * identity.member-unknown, identity.true-account-needed, wallet.insufficient. Source: domain.md 11
+ * ("an audited goodwill adjustment").
  */
 export const adjustAct = (room: CashierRoom): Act<Wish> => ({
   code: 'cashier.adjust',
@@ -104,5 +104,5 @@ async function cashOf(room: CashierRoom, tx: Tx, { memberId }: Member): Promise<
   return (await room.wallet.balance(tx, { memberId, asset: 'BDT' })).cash;
 }
 
-/** The contract has checked the form already. */
+/** The contract has validated the form already. */
 const paisaOf = (amount: string): bigint => parseAmount(amount) ?? 0n;

@@ -9,7 +9,7 @@ import { adjustmentsOf } from '../store/adjustments.ts';
 
 type Routes = typeof consoleAdjustmentRoutes;
 
-/** Adjustments, newest first; the cursor is the last id that was read. */
+/** Adjustments, newest first; the cursor is the last id read. */
 export async function listAdjustments(
   room: CashierRoom,
   tx: Tx,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fromWire } from '../../../../kernel/ids.ts';
 import type { PaymentFacts } from './channel.ts';
 
-/** What a channel sends us of one payment. */
+/** The body of a channel's callback about one payment. */
 export const callbackBody = z.object({
   reference: z.string().min(1).max(80),
   depositId: z.string().max(64),
@@ -12,7 +12,7 @@ export const callbackBody = z.object({
 });
 export type CallbackBody = z.infer<typeof callbackBody>;
 
-/** The facts of a body whose signature holds, or null when it has not the form. */
+/** The facts of a body whose signature is valid, or null when its form is wrong. */
 export function factsOf(bytes: Buffer): PaymentFacts | null {
   const body = callbackBody.safeParse(jsonOf(bytes)).data;
   const depositId = body && fromWire('dep', body.depositId);

@@ -4,14 +4,14 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { DepositId, MemberId } from '../../../../kernel/ids.ts';
 import type { HouseAccount } from '../../../base/wallet/index.ts';
 
-/** What a channel says of one payment. */
+/** A channel's message about one payment. */
 export type PaymentFacts = {
   readonly depositId: DepositId;
-  /** The provider's own name of the payment; the same payment always has the same one. */
+  /** The provider's id of the payment; the same payment always has the same one. */
   readonly reference: string;
-} /** Reversed: it was paid, and the whole of it was taken back. */ & (
+} /** Reversed: it was paid, and the provider took all of it back. */ & (
   | { readonly outcome: 'failed' | 'reversed' }
-  /** What was really paid, in paisa; it may differ from what was asked. */
+  /** What was actually paid, in paisa; it may differ from the amount requested. */
   | { readonly outcome: 'paid'; readonly amount: bigint }
 );
 
@@ -22,7 +22,7 @@ export type SignedCall = {
 
 type Bilingual = { readonly EN: string; readonly BN: string };
 
-/** Who pays and what was written into the fields of the channel and of its terms, in plain form. */
+/** The payer, and the values of the fields of the channel and its terms, in normal form. */
 export type Payer = {
   readonly memberId: MemberId;
   readonly fields: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export type Payer = {
 
 export type BegunDeposit = Payer & { readonly depositId: DepositId; readonly amount: bigint };
 
-/** A way for money to come in. A real provider is one more file with this face. */
+/** A way to deposit. A real payment provider is one more file with this type. */
 export type DepositChannel = {
   readonly code: string;
   readonly name: Bilingual;
@@ -41,25 +41,25 @@ export type DepositChannel = {
   readonly expireAfterMinutes?: number;
   readonly arrivesWithinSeconds: number;
   readonly demo: boolean;
-  /** Where the money comes from in the ledger. */
+  /** The house account that the money comes from in the ledger. */
   readonly clearing: HouseAccount;
   /**
-   * Limits, fee, hours, fields and rules until an operator sets them. What is off is shown to nobody
-   * and asked by nobody, but a callback still counts.
+   * Limits, fee, hours, fields and rules until an operator sets them. A channel that is off is not
+   * offered, but its callbacks still count.
    */
   readonly terms: ChannelTerms;
-  /** What the channel itself has to know; handed to it and not kept. */
+  /** Fields that the channel itself needs; passed to it and not stored. */
   readonly needs: readonly AskedField[];
   /**
-   * In the request, before limits are asked: the amount in paisa that the fields stand for. With it
-   * the member types no amount. What it refuses ends the request.
+   * Reads the amount in paisa from the fields, before limits are checked; such a channel's form has
+   * no amount. A refusal here ends the request.
    */
   readonly quote?: (tx: Tx, payer: Payer) => Promise<bigint>;
   /**
-   * In the commit of the request. An instant channel answers with the payment; any other queues
-   * its outside work and answers null.
+   * Runs in the commit of the request. An instant channel returns the payment; any other queues its
+   * outside work and returns null.
    */
   begin(tx: Tx, deposit: BegunDeposit): Promise<PaymentFacts | null>;
-  /** The facts of a callback, or null when its signature, time or form is not the channel's. */
+  /** The facts of a callback, or null when its signature, time or form is wrong. */
   readCallback(call: SignedCall, now: Date): PaymentFacts | null;
 };

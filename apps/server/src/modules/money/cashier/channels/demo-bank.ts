@@ -16,14 +16,14 @@ export const SEND_CALLBACK = 'cashier.demo-bank-send';
 
 export type DemoBankDeps = {
   readonly jobs: Jobs;
-  /** Shared by the bank and us. */
+  /** The secret shared by the bank and the house. */
   readonly secret: Buffer;
   readonly policy: DepositPolicy;
 };
 
 /**
- * A bank that lives in this server but speaks to it only as a real one would: its messages are
- * jobs outside any transaction that send signed HTTP calls (send-demo-callback.ts). Demo mode only.
+ * A bank that runs in this server but calls it as a real one would: its messages are jobs outside
+ * any transaction that send signed HTTP calls (deposits/send-demo-callback.ts). Demo mode only.
  */
 export const demoBank = ({ jobs, secret, policy }: DemoBankDeps): DepositChannel => ({
   code: DEMO_BANK,

@@ -7,20 +7,20 @@ import type { DepositChannel } from './channel.ts';
 
 export const DEMO_TRANSFER = 'demo-transfer';
 
-/** The account of the house that is paid to. */
+/** The house's account that members pay to. */
 export const DEMO_ACCOUNT = {
   bank: { EN: 'Play-money bank, main branch', BN: 'ডেমো টাকার ব্যাংক, প্রধান শাখা' },
   holder: 'Nokshi Demo House',
   account: '0001 2345 6789 0',
 } as const;
 
-/** A bank's transfers take days, and so does the time to pay. */
+/** A bank transfer takes days, so the deposit waits days for it. */
 const EXPIRE_AFTER_MINUTES = 3 * 1_440;
 const CODE_BYTES = 8;
 
 /**
- * A transfer that the member makes at the bank, with a code in its reference; it is credited when a
- * statement of the bank shows it (statements/). Demo mode only: no bank is asked.
+ * A bank transfer with a code in its reference; it is credited when a statement of the bank shows
+ * it (statements/). Demo mode only: no bank is involved.
  */
 export const demoTransfer = ({
   random,

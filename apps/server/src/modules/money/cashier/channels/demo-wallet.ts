@@ -2,7 +2,7 @@ import type { DepositPolicy } from '../rules/deposit-policy.ts';
 import { usualTerms } from '../rules/usual-terms.ts';
 import type { DepositChannel } from './channel.ts';
 
-/** Play money at once: the payment is known in the request's own commit. Demo mode only. */
+/** Play money at once: the payment happens in the commit of the request. Demo mode only. */
 export const demoWallet = (policy: DepositPolicy): DepositChannel => ({
   code: 'demo-wallet',
   name: { EN: 'Play-money wallet', BN: 'ডেমো টাকার ওয়ালেট' },

@@ -16,8 +16,8 @@ type Deps = {
 };
 
 /**
- * A provider as a way for money to come in: the member pays on its page, it calls back signed with
- * a secret it shares with us, and it is asked when it stays silent.
+ * A payment provider as a way to deposit: the member pays on its page, it sends callbacks signed
+ * with a shared secret, and the house asks it when it stays silent.
  */
 export const hostedChannel = (
   { jobs, policy, providers }: Deps,

@@ -7,7 +7,7 @@ import type { DepositRow } from '../store/deposits.ts';
 import type { Provider } from './hosted-providers.ts';
 import { sign } from './signature.ts';
 
-/** A provider that is silent for so long has not been heard. */
+/** How long a provider may take to answer. */
 const ANSWER_MS = 5_000;
 const MOST_BYTES = 8_192;
 
@@ -27,7 +27,9 @@ export type Told =
 
 type Call = { readonly path: string; readonly body: object };
 
-/** Has the page of a deposit made; under the deposit's id it is made once, however often this is asked. */
+/**
+ * Creates the page of a deposit; the deposit's id is the key, so repeated calls create one page.
+ */
 export async function askForPage(
   room: CashierRoom,
   provider: Provider,
@@ -46,7 +48,7 @@ export async function askForPage(
   return page.safeParse(await ask(room, provider, { path: '/v1/checkouts', body })).data ?? null;
 }
 
-/** What became of a payment, by the provider's own name of it; null: not heard. */
+/** The state of a payment, by the provider's id; null: no answer. */
 export async function askForStatus(
   room: CashierRoom,
   provider: Provider,
@@ -59,7 +61,7 @@ export async function askForStatus(
   return amount === null ? null : { state: 'paid', amount };
 }
 
-/** The answer of the provider, or null when it was not heard. */
+/** The provider's answer, or null when there is none. */
 async function ask(
   { clock, fetch, log }: CashierRoom,
   { code, baseUrl, keys }: Provider,

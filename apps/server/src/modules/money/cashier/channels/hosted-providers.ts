@@ -16,9 +16,9 @@ import { allProviders, type ProviderRow, putProvider } from '../store/providers.
 
 export type ProviderKey = Omit<ProviderKeyRow, 'sealed' | 'provider'> & { readonly secret: Buffer };
 
-/** Someone outside with a page of its own where a deposit is paid; its keys are open in memory alone. */
+/** A payment provider with its own page for deposits; its keys are open in memory only. */
 export type Provider = ProviderRow & {
-  /** The one that stays first; the one of before until it ends. */
+  /** The current key, and the previous one until it ends. */
   readonly keys: readonly ProviderKey[];
 };
 
@@ -28,7 +28,7 @@ export type Providers = {
   /** Notes, about once a minute, that the provider signed with this key; the desk shows it. */
   noteUse(code: string, key: ProviderKey): void;
   refresh(): Promise<void>;
-  /** Tells every server, once this transaction is durable. */
+  /** Notifies every server, once this transaction is durable. */
   changed(tx: Tx): void;
 };
 
@@ -45,7 +45,7 @@ const PURPOSE = 'cashier.provider';
 const SECRET_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
-/** All providers in memory, kept fresh by the bus. */
+/** All payment providers in memory, refreshed over the bus. */
 export function createProviders({ clock, db, bus, log, secrets }: Deps): Providers {
   let known: readonly Provider[] = [];
   const refresh = oneAfterAnother(async () => {
@@ -82,7 +82,7 @@ export function createProviders({ clock, db, bus, log, secrets }: Deps): Provide
       );
       const noted = db.tx(async (tx) => {
         await noteProviderKeyUse(tx, { provider: code, fingerprint, at });
-        // From its first use on every server signs with it when it asks the provider.
+        // Once the provider has used the new key, every server signs its own calls with it.
         if (!usedAt) changed(tx);
       });
       noted.catch((err: unknown) => log.warn('the use of a key was not noted', { err }));
@@ -97,11 +97,11 @@ export type ProviderRegistration = {
   readonly name: { readonly EN: string; readonly BN: string };
   readonly baseUrl: string;
   readonly secret: Buffer;
-  /** For so long the secret of before is taken as well; 0: no longer. */
+  /** How long the previous secret is accepted as well; 0: not at all. */
   readonly overlapHours?: number | undefined;
 };
 
-/** Makes a provider known, or known anew; another secret than before holds from then on. */
+/** Registers a provider or updates it; a new secret is valid from then on. */
 export async function registerProvider(
   room: { readonly clock: Clock; readonly secrets: Secrets; readonly providers: Providers },
   tx: Tx,

@@ -6,7 +6,7 @@ import { listDebts } from '../debts/list.ts';
 import type { CashierRoom } from '../room.ts';
 import { readPayment } from '../deposits/read-payment.ts';
 
-/** Providers with a page of their own: the member's way there, and the desk of what comes of it. */
+/** Routes of payment providers: the member's link to the page, and the desk of checkouts. */
 export function hostedRoutes(room: CashierRoom, serve: Serve): void {
   serve.read(playerRoutes.checkout.payment, (tx, { id }, caller) =>
     readPayment(tx, { memberId: playerOf(caller).memberId, id }),

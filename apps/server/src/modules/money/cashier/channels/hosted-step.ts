@@ -29,9 +29,9 @@ export const queueStep = (
 type Heard = { readonly page: CheckoutPage | null; readonly told: Told | null };
 
 /**
- * One step of a deposit at its provider, outside of any commit: its page is made, or, once there is
- * one, its state is asked for. The pauses grow and the steps end; what the provider says by itself
- * meanwhile ends them earlier.
+ * One step of a deposit at its payment provider, outside any commit: creates the page or, once
+ * there is one, asks for its state. The pauses grow and the steps end; a callback ends them
+ * earlier.
  */
 export async function stepCheckout(room: CashierRoom, { depositId, step }: StepJob): Promise<void> {
   const { deposit, checkout } = await room.db.read(async (tx) => ({
@@ -41,14 +41,14 @@ export async function stepCheckout(room: CashierRoom, { depositId, step }: StepJ
   const provider = checkout && room.providers.find(checkout.provider);
   if (!deposit || !provider || isKnown(deposit)) return;
   const { reference } = checkout;
-  // A page that was never made is of no use once the time to pay is over.
+  // A page that does not exist yet is useless once the time to pay is over.
   if (reference === null && deposit.state !== 'PENDING') return;
   const page = reference === null ? await askForPage(room, provider, deposit) : null;
   const told = reference === null ? null : await askForStatus(room, provider, reference);
   await room.db.tx((tx) => keep(room, tx, { checkout, step, heard: { page, told } }));
 }
 
-/** The provider has told the end of it. */
+/** The provider has reported a final state. */
 const isKnown = ({ state }: DepositRow): boolean => state !== 'PENDING' && state !== 'EXPIRED';
 
 async function keep(

@@ -9,7 +9,7 @@ const { asked, askedOf, said, refOf, ask, call, paid, told, look, payment } = ho
 const HOUR = 3_600;
 
 describe('a page at a provider', () => {
-  it('is made outside of the request, under one key, and the member is led there', async () => {
+  it('is created outside the request under one key, and the member is sent there', async () => {
     const member = await t.member();
     const { id, state } = await ask(member);
     expect(state).toBe('PENDING');
@@ -31,7 +31,7 @@ describe('a page at a provider', () => {
     ]);
   });
 
-  it('that could not be made is asked for again with the same key, until the time is over', async () => {
+  it('is requested again with the same key after a failure, until the time to pay is over', async () => {
     const member = await t.member();
     said.pages = false;
     const { id } = await ask(member);
@@ -53,7 +53,7 @@ describe('a page at a provider', () => {
     expect(asked.filter(({ path }) => path === '/v1/checkouts').length).toBe(0);
   });
 
-  it('is nobody else’s, and of no use once the deposit has an end', async () => {
+  it('opens for its owner only, and not once the deposit has ended', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await t.pass(0);
@@ -65,8 +65,8 @@ describe('a page at a provider', () => {
   });
 });
 
-describe('what a provider calls', () => {
-  it('credits what was paid, twice told once, another amount as it was', async () => {
+describe('a callback of a payment provider', () => {
+  it('credits the amount actually paid, once, however often it is sent', async () => {
     const member = await t.member();
     const [first, second] = [await ask(member), await ask(member)];
     await t.pass(0);
@@ -80,7 +80,7 @@ describe('what a provider calls', () => {
     });
   });
 
-  it('counts before the answer of the creation, which changes nothing any more', async () => {
+  it('counts when it arrives before the page’s creation is answered', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await call(paid(id));
@@ -90,7 +90,7 @@ describe('what a provider calls', () => {
     expect(await t.cash(member)).toBe(500_00n);
   });
 
-  it('fails a deposit, and counts after our time is over', async () => {
+  it('that reports a failure fails the deposit, even after the time to pay', async () => {
     const member = await t.member();
     const [failed, late] = [await ask(member), await ask(member)];
     await t.pass(0);
@@ -102,7 +102,7 @@ describe('what a provider calls', () => {
     expect(await look(member, late.id)).toMatchObject({ state: 'CREDITED', reason: 'late' });
   });
 
-  it('is refused when it is signed by somebody else', async () => {
+  it('with another secret’s signature is refused', async () => {
     const { id } = await ask(await t.member());
     await expect(call(paid(id), { [SIGNATURE_HEADER]: 'a'.repeat(64) })).rejects.toMatchObject({
       code: 'edge.signature-wrong',
@@ -111,8 +111,8 @@ describe('what a provider calls', () => {
   });
 });
 
-describe('a provider that stays silent', () => {
-  it('is asked, with growing pauses, and its word counts as a call', async () => {
+describe('a payment provider that stays silent', () => {
+  it('is asked with growing pauses, and its answer counts as a callback', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await t.pass(0);
@@ -127,7 +127,7 @@ describe('a provider that stays silent', () => {
     expect(await t.cash(member)).toBe(500_00n);
   });
 
-  it('is left alone after a dozen times; the deposit has expired long before', async () => {
+  it('is no longer asked after twelve times, long after the deposit expired', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await t.pass(0);
@@ -140,7 +140,7 @@ describe('a provider that stays silent', () => {
     expect((await look(member, id)).state).toBe('CREDITED');
   });
 
-  it('is believed when it says that it failed, or nothing that we understand', async () => {
+  it('fails the deposit by its answer, and an unreadable answer changes nothing', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await t.pass(0);

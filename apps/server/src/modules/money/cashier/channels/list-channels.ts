@@ -11,8 +11,8 @@ import { type ChannelNow, channelsNow, standingOf } from './terms-now.ts';
 type Shown = Output<typeof cashierRoutes.channels>[number];
 
 /**
- * The channels that this member may be shown, in the order they are offered; one that is closed at
- * this hour says when it opens. All that the deposit form is drawn from.
+ * The channels offered to this member, in order, with everything the deposit form needs; a closed
+ * one says when it opens.
  */
 export async function listChannels(
   room: CashierRoom,
@@ -25,7 +25,7 @@ export async function listChannels(
     .map((one) => wireChannel(one, member, room.clock.now()));
 }
 
-/** A channel as a member is shown it. */
+/** A channel as a member sees it. */
 function wireChannel({ channel, terms, version }: ChannelNow, member: Standing, at: Date) {
   const { minimum, maximum, because } = boundsOf(terms, member, at);
   const { open, turnsAt } = openingAt(terms.hours, at);

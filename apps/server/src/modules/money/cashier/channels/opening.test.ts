@@ -25,7 +25,7 @@ const minute = fc
   .integer({ min: 0, max: 60 * 24 * 30 })
   .map((n) => new Date(dhaka('2026-03-02T00:00').getTime() + n * 60_000));
 
-test('all day on all days never turns, and no hours never open', () => {
+test('opening: hours all day on all days never close, and empty hours never open', () => {
   fc.assert(
     fc.property(minute, (at) => {
       expect(openingAt(week('00:00-24:00'), at)).toEqual({ open: true, turnsAt: null });
@@ -34,7 +34,7 @@ test('all day on all days never turns, and no hours never open', () => {
   );
 });
 
-test('spans that meet at midnight are one', () => {
+test('opening: spans that meet at midnight are one span', () => {
   const night = { ...week(''), mon: '20:00-24:00', tue: '00:00-02:00' };
   const until = dhaka('2026-03-03T02:00');
   expect(openingAt(night, dhaka('2026-03-02T23:59'))).toEqual({ open: true, turnsAt: until });
@@ -56,7 +56,7 @@ const span = fc.oneof(
 const someHours = fc
   .tuple(span, span, span, span, span, span, span)
   .map((spans) => Object.fromEntries(WEEKDAYS.map((day, n) => [day, spans[n]])) as typeof OFFICE);
-test('until it turns it is as it was, and then it is not', () => {
+test('opening: the state holds until the announced turn and changes there', () => {
   fc.assert(
     fc.property(
       someHours,

@@ -4,7 +4,7 @@ import { dayOf, dayStart } from '../../../../kernel/calendar.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A week and the day that it began on: what is open on one weekday alone is open again by then. */
+/** One week and one day: hours on a single weekday begin again within that time. */
 const DAYS_AHEAD = 8;
 
 type Opening = {
@@ -14,8 +14,8 @@ type Opening = {
 };
 
 /**
- * Whether hours by weekday in Asia/Dhaka are open at an instant, and when that turns: the first
- * minute of a span is in, its last one out. Spans that meet at midnight are one.
+ * Whether hours by weekday in Asia/Dhaka are open at an instant, and when that changes. The first
+ * minute of a span is included, its last one is not. Spans that meet at midnight are one.
  */
 export function openingAt(hours: ChannelTerms['hours'], at: Date): Opening {
   const spans = spansFrom(hours, at);
@@ -27,7 +27,7 @@ export function openingAt(hours: ChannelTerms['hours'], at: Date): Opening {
   }
   let end = current.until;
   for (const { from, until } of spans) if (from === end) end = until;
-  // Open through all that was looked at: it does not close.
+  // Open for the whole week ahead: it does not close.
   const never = end >= now + (DAYS_AHEAD - 1) * DAY_MS;
   return { open: true, turnsAt: never ? null : new Date(end) };
 }

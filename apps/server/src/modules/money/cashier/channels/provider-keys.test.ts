@@ -26,7 +26,7 @@ async function register(secret: Buffer, overlapHours?: number): Promise<void> {
   await t.room.providers.refresh();
 }
 
-/** Whether a call of the provider that is signed with this secret is heard. */
+/** Whether a provider's call signed with this secret is accepted. */
 function hears(secret: Buffer): boolean {
   const channel = t.room.channels.find(({ code }) => code === CODE);
   const depositId = 'dep_0198f3c0000070008000000000000001';
@@ -35,7 +35,7 @@ function hears(secret: Buffer): boolean {
   return channel?.readCallback({ body: Buffer.from(body), headers }, t.clock.now()) !== null;
 }
 
-/** The provider signs with it, and every server has read that it did. */
+/** The provider signs with it, and every server has noticed. */
 async function uses(secret: Buffer): Promise<void> {
   expect(hears(secret)).toBe(true);
   await expect.poll(() => t.db.read((tx) => usedAt(tx, secret))).toEqual(t.clock.now());
@@ -48,7 +48,7 @@ const usedAt = async (tx: Tx, secret: Buffer) =>
       where fingerprint = ${fingerprintOf(secret)}`)
   ).at;
 
-/** The secret that the house signs with when it asks for a page. */
+/** The secret that the house signs with when it requests a page. */
 async function askedWith(): Promise<Buffer | undefined> {
   const calls: { text: string; headers: Record<string, string> }[] = [];
   t.outside = (url, init) => {
@@ -71,8 +71,8 @@ const shown = async () => {
   return rows.find(({ code }) => code === CODE)?.keys;
 };
 
-describe('the secret of a provider that changes', () => {
-  it('counts beside the one of before for a day, then alone', async () => {
+describe('a new secret of a payment provider', () => {
+  it('is accepted beside the previous one for a day, then alone', async () => {
     await register(OLD);
     await register(NEW);
     expect([OLD, NEW, NEXT].map(hears)).toEqual([true, true, false]);
@@ -82,8 +82,8 @@ describe('the secret of a provider that changes', () => {
     expect(await shown()).toMatchObject([{ endsAt: null }]);
   });
 
-  it('is the one the house signs with once the provider has used it itself', async () => {
-    // Another was used in the moment before.
+  it('is what the house signs with once the provider has used it', async () => {
+    // The previous one was used a moment earlier.
     t.clock.advance(HOUR);
     await register(OLD);
     await uses(OLD);
@@ -94,14 +94,14 @@ describe('the secret of a provider that changes', () => {
     expect(await askedWith()).toEqual(NEW);
   });
 
-  it('is taken alone at once where the one of before got out', async () => {
+  it('replaces a leaked one at once', async () => {
     await register(OLD);
     await register(NEW);
     await register(NEXT, 0);
     expect([OLD, NEW, NEXT].map(hears)).toEqual([false, false, true]);
   });
 
-  it('stays what it was when the same one comes again', async () => {
+  it('changes nothing when it is the current one', async () => {
     await register(NEXT);
     const before = await shown();
     await register(NEXT);

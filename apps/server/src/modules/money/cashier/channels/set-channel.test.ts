@@ -12,7 +12,7 @@ const WALLET = 'demo-wallet';
 beforeEach(() => t.clock.set('2026-03-02T04:00:00.000Z'));
 
 describe('a fee', () => {
-  test('goes to the house in the posting that brings the money in', async () => {
+  test('is credited to the house in the posting of the deposit', async () => {
     await set(WALLET, { fee: { fixed: '5.00', points: 150 } });
     const [fees, clearing] = [await house('house:fees'), await house('clearing:cashier')];
     const member = await t.member();
@@ -24,7 +24,7 @@ describe('a fee', () => {
     expect(t.letters).toEqual(['Your deposit of ৳192.00 has arrived']);
   });
 
-  test('stays for a deposit what it was when it was asked for', async () => {
+  test('stays what it was when the deposit was requested', async () => {
     await set('demo-bank', { fee: { fixed: '10.00', points: 0 } });
     const member = await t.member();
     const { id } = await ask(member, { channel: 'demo-bank', amount: 100_00n });
@@ -34,7 +34,7 @@ describe('a fee', () => {
     expect(deposit).toMatchObject({ state: 'CREDITED', fee: '10.00', credited: '90.00' });
   });
 
-  test('counts against a limit with all that was paid', async () => {
+  test('counts toward a deposit limit together with the rest of the payment', async () => {
     await set(WALLET, { fee: { fixed: '10.00', points: 0 } });
     const member = await t.member();
     const { setLimit } = await import('../../../stakes/limits/set-limit.ts');
@@ -51,7 +51,7 @@ describe('a fee', () => {
 describe('hours', () => {
   const monday = { mon: '10:00-18:00', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
 
-  test('take their first minute and not their last, and say when they begin again', async () => {
+  test('include their first minute, exclude their last, and say when they begin again', async () => {
     await set(WALLET, { hours: monday });
     const member = await t.member();
     const pay = () => ask(member, { channel: WALLET, amount: 50_00n });
@@ -76,8 +76,8 @@ describe('hours', () => {
   });
 });
 
-describe('a form', () => {
-  test('that was drawn from other terms is refused, and one that was not asked for is not', async () => {
+describe('a deposit form', () => {
+  test('is refused when the terms changed after it was drawn', async () => {
     const member = await t.member();
     await set(WALLET, { fee: { fixed: '1.00', points: 0 } });
     const { version } = await now(WALLET);
@@ -90,7 +90,7 @@ describe('a form', () => {
     expect(await ask(member, wish)).toMatchObject({ fee: '2.00' });
   });
 
-  test('asks for fields, and what was written is kept with the deposit', async () => {
+  test('asks for fields, and the deposit keeps what was filled in', async () => {
     const label = { EN: 'Sent from', BN: 'যেখান থেকে পাঠিয়েছেন' };
     const sender = {
       field: 'sender',
@@ -124,7 +124,7 @@ describe('rules', () => {
       ({ code }) => code === WALLET,
     );
 
-  test('bound the first deposit, and then no more', async () => {
+  test('bound the first deposit only', async () => {
     await set(WALLET, { rules: { firstDepositMaximum: '100.00' } });
     const member = await t.member();
     expect(await shown(member)).toMatchObject({ maximum: '100.00', because: 'first' });
@@ -138,7 +138,7 @@ describe('rules', () => {
     await pay(100_01n);
   });
 
-  test('bound new accounts until they are old enough to the moment', async () => {
+  test('bound a new account until the moment it is old enough', async () => {
     await set(WALLET, { rules: { newMemberDays: 7, newMemberMaximum: '300.00' } });
     // Members of these tests registered in 1970.
     const member = await t.member();
@@ -148,7 +148,7 @@ describe('rules', () => {
     expect(await shown(member)).toMatchObject({ maximum: '50000.00', because: 'channel' });
   });
 
-  test('open a channel after other deposits, and show it to some types of accounts alone', async () => {
+  test('open a channel after a number of deposits, or for some account types only', async () => {
     await set(WALLET, { rules: { earlierDeposits: 1 } });
     await set('demo-bank', {});
     const member = await t.member();
@@ -165,7 +165,7 @@ describe('rules', () => {
 });
 
 describe('terms', () => {
-  test('are written once under a version, and the same ones not at all', async () => {
+  test('are stored once per version, and unchanged terms are not stored', async () => {
     await set(WALLET, { minimum: '20.00' });
     const { terms, version } = await now(WALLET);
     const wish = { code: WALLET, version, terms: { ...terms, minimum: '30.0' } };
@@ -180,7 +180,7 @@ describe('terms', () => {
     });
   });
 
-  test('tell what changed, by whom and why, and what was before undoes it', async () => {
+  test('list what changed, who changed it and why, and earlier terms can be restored', async () => {
     await set(WALLET, { maximum: '900.00' });
     await set(WALLET, { maximum: '800.00', on: false });
     const read = () => t.db.read((tx) => channelHistory(t.room, tx, { code: WALLET, pageSize: 1 }));

@@ -36,8 +36,8 @@ export async function deskChannels(
 }
 
 /**
- * The terms of a channel from now on; what was asked for before keeps its fee. Undoing a change is
- * setting what was before. Refuses: cashier.channel-unknown, cashier.terms-changed,
+ * Sets the terms of a channel from now on; a deposit requested earlier keeps its fee. Undo is
+ * setting the earlier terms. Refuses: cashier.channel-unknown, cashier.terms-changed,
  * cashier.terms-same. Source: domain.md 11.
  */
 export const setChannelAct = (room: CashierRoom): Act<Wish> => ({
@@ -69,7 +69,7 @@ async function check(room: CashierRoom, tx: Tx, wish: Wish) {
   return { label: channel.name.EN, changes, terms };
 }
 
-/** Amounts with both decimals, account types in their order: what means the same is the same. */
+/** Amounts with both decimals and account types in order, so that equal terms compare equal. */
 function inFullForm(terms: ChannelTerms): ChannelTerms {
   const { fee, rules } = terms;
   const full = (text: string) => toDecimal(parseDecimal(text) ?? 0n);
@@ -87,7 +87,7 @@ function inFullForm(terms: ChannelTerms): ChannelTerms {
   };
 }
 
-/** What was changed of a channel, newest first. Refuses: cashier.channel-unknown. */
+/** The changes of a channel, newest first. Refuses: cashier.channel-unknown. */
 export async function channelHistory(
   room: CashierRoom,
   tx: Tx,

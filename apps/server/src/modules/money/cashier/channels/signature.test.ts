@@ -6,17 +6,17 @@ const now = new Date('2026-03-01T10:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const call = { body: Buffer.from('{"a":1}'), headers: sign(secret, '{"a":1}', now) };
 
-test('a signature holds for its body within the window', () => {
+test('signature: valid for its body within the time window', () => {
   expect(verifySignature(secret, call, now)).toBe(true);
   expect(verifySignature(secret, call, later(300))).toBe(true);
   expect(verifySignature(secret, call, later(-300))).toBe(true);
 });
 
-test('a message older than the window is refused as a replay', () => {
+test('signature: a message older than the window is refused as a replay', () => {
   expect(verifySignature(secret, call, later(301))).toBe(false);
 });
 
-test('another body, secret or time breaks it', () => {
+test('signature: another body, secret or timestamp is refused', () => {
   const other = (headers: Record<string, string>) => ({ ...call, headers });
   expect(verifySignature(secret, { ...call, body: Buffer.from('{"a":2}') }, now)).toBe(false);
   expect(verifySignature(Buffer.alloc(32, 8), call, now)).toBe(false);
@@ -32,6 +32,6 @@ test.each(['', 'zz', 'ff', '0'.repeat(64), `${'0'.repeat(64)}0`])(
   },
 );
 
-test('a call without headers is refused without a fault', () => {
+test('signature: a call without the headers is refused, not a fault', () => {
   expect(verifySignature(secret, { ...call, headers: {} }, now)).toBe(false);
 });

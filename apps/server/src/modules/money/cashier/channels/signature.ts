@@ -18,7 +18,7 @@ export function sign(secret: Buffer, body: string, now: Date): Record<string, st
   };
 }
 
-/** Whether the call was signed with this secret no longer than the window ago. */
+/** Whether the call was signed with this secret within the window. */
 export function verifySignature(secret: Buffer, call: SignedCall, now: Date): boolean {
   const timestamp = call.headers[TIMESTAMP_HEADER] ?? '';
   const given = call.headers[SIGNATURE_HEADER] ?? '';

@@ -11,11 +11,11 @@ import { countCredited } from '../store/member-money.ts';
 export type ChannelNow = {
   readonly channel: DepositChannel;
   readonly terms: ChannelTerms;
-  /** 0: nobody has set any, the code's own count. */
+  /** 0: no operator has set any; the channel's code decides. */
   readonly version: number;
 };
 
-/** Every channel with the terms that count now, in the order they are offered. */
+/** Every channel with its current terms, in the order they are offered. */
 export async function channelsNow(room: CashierRoom, tx: Tx): Promise<ChannelNow[]> {
   const set = new Map((await newestTerms(tx)).map((row) => [row.channel, row]));
   return room.channels.map((channel) => {
@@ -31,7 +31,7 @@ export async function channelNow(room: CashierRoom, tx: Tx, code: string): Promi
   return found;
 }
 
-/** What the rules of channels ask of this member. Refuses: identity.member-unknown. */
+/** The facts about this member that channel rules need. Refuses: identity.member-unknown. */
 export async function standingOf(room: CashierRoom, tx: Tx, memberId: MemberId): Promise<Standing> {
   const member = await room.identity.member(tx, memberId);
   if (!member) throw refuse('identity.member-unknown');

@@ -14,7 +14,7 @@ export const SECRET = Buffer.alloc(32, 5);
 
 type Status = { state: string; amount?: string };
 
-/** A provider that answers as a test wants it to; it was registered before the first test. */
+/** A payment provider that answers as the test decides; it is registered before the first test. */
 export function hostedActs(t: TestCashier) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const said = { pages: true, status: { state: 'open' } as Status, silent: false };
@@ -51,7 +51,7 @@ export function hostedActs(t: TestCashier) {
     return Response.json({ reference, url: `https://lotus.example/pay/${reference}` });
   }
 
-  /** What it was asked about one deposit: its paths, oldest first. */
+  /** The paths requested about one deposit, oldest first. */
   const askedOf = (id: string) =>
     asked
       .filter(({ body }) => body['depositId'] === id || body['reference'] === refOf(id))

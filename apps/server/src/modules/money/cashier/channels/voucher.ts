@@ -16,11 +16,11 @@ const CODE = 'code';
 type VoucherDeps = {
   readonly policy: DepositPolicy;
   readonly secrets: Pick<Secrets, 'derive'>;
-  /** Takes one try for good, whatever becomes of the request; the answer gives it back. */
+  /** Spends one attempt, whatever becomes of the request; the result refunds it. */
   readonly tryVoucher: (memberId: MemberId) => Promise<() => Promise<void>>;
 };
 
-/** Codes that the house gives out; each is worth what its batch says, once. Demo mode only. */
+/** Vouchers that the house issues; each code is worth its batch's amount, once. Demo mode only. */
 export const voucher = (deps: VoucherDeps): DepositChannel => ({
   code: VOUCHER,
   name: { EN: 'Voucher', BN: 'ভাউচার' },
@@ -52,9 +52,9 @@ const macOf = ({ secrets }: VoucherDeps, { fields }: Payer) =>
   voucherMac(secrets, fields[CODE] ?? '');
 
 /**
- * What a code is worth; nobody else redeems it until this request ends. Codes that do not exist are
- * counted against guessing. Refuses, in this order: identity.too-many-attempts,
- * cashier.voucher-unknown, cashier.voucher-used, cashier.voucher-void, cashier.voucher-expired.
+ * The worth of a code, locked until this request ends. Unknown codes count as guesses. Refuses, in
+ * this order: identity.too-many-attempts, cashier.voucher-unknown, cashier.voucher-used,
+ * cashier.voucher-void, cashier.voucher-expired.
  */
 async function worthOf(deps: VoucherDeps, tx: Tx, payer: Payer): Promise<bigint> {
   const giveBack = await deps.tryVoucher(payer.memberId);
@@ -73,7 +73,7 @@ async function worthOf(deps: VoucherDeps, tx: Tx, payer: Payer): Promise<bigint>
   return amount;
 }
 
-/** In the commit that credits it, or not at all. */
+/** Marks the code used, in the commit that credits it. */
 async function redeem(deps: VoucherDeps, tx: Tx, deposit: BegunDeposit): Promise<PaymentFacts> {
   const { depositId, memberId, at } = deposit;
   const used = await useVoucher(tx, { mac: macOf(deps, deposit), depositId, memberId, at });

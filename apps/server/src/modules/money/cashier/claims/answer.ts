@@ -34,7 +34,10 @@ export async function openClaim(
   return row;
 }
 
-/** Refuses a claim, with words to the member. Refuses: cashier.claim-unknown, cashier.claim-answered. */
+/**
+ * Refuses a claim, with a letter to the member. Refuses: cashier.claim-unknown,
+ * cashier.claim-answered.
+ */
 export async function refuseClaim(
   room: CashierRoom,
   tx: Tx,
@@ -52,9 +55,9 @@ export async function refuseClaim(
 }
 
 /**
- * What a complaint about a withdrawal brings the member: a new entry, from the house's own account,
- * that two operators approve whatever the rule says. The withdrawal stays as it is. Refuses:
- * cashier.claim-unknown, cashier.claim-answered, cashier.amount-out-of-range. Checklist S-056.
+ * Credits a complaint about a withdrawal: a new entry from the house's own account, always approved
+ * by a second operator. The withdrawal does not change. Refuses: cashier.claim-unknown,
+ * cashier.claim-answered, cashier.amount-out-of-range. Checklist S-056.
  */
 export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
   code: 'cashier.answer-complaint',
@@ -79,7 +82,7 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
 
 type Credit = { readonly row: ClaimRow; readonly wish: { readonly id: string; amount: string } };
 
-/** What the second operator reads of a claim that would be credited. */
+/** What the second operator reads about a claim that would be credited. */
 export async function lookAtCredit(
   room: CashierRoom,
   tx: Tx,
@@ -93,7 +96,7 @@ export async function lookAtCredit(
   };
 }
 
-/** No more than the withdrawal was. */
+/** At most the amount of the withdrawal. */
 async function complaint(tx: Tx, { id, amount: typed }: Gift) {
   const row = await openClaim(tx, id, 'withdrawal');
   const withdrawal = row.withdrawalId && (await findWithdrawal(tx, row.withdrawalId));
@@ -128,7 +131,7 @@ function give(room: CashierRoom, tx: Tx, { row, amount }: Given) {
   });
 }
 
-/** The member's page of what it is about, and the desk, ask for it anew. */
+/** Makes the member's page of the deposit or withdrawal, and the desk, load it again. */
 export function announceClaim(room: CashierRoom, tx: Tx, row: ClaimRow): void {
   const { memberId, depositId } = row;
   const about = wireAbout(row);

@@ -27,7 +27,7 @@ const codeOf = (act: Promise<unknown>) =>
 const file = (memberId: MemberId, about: string, reference = 'TRX-77') =>
   fileClaim(t.room, {
     memberId,
-    wish: { about, reference, words: 'I paid and nothing came', proofs: [PICTURE, PICTURE] },
+    wish: { about, reference, words: 'I paid and it was not credited', proofs: [PICTURE, PICTURE] },
   });
 const own = (memberId: MemberId, id: string) =>
   t.db.read((tx) => claimsOf(t.room, tx, { memberId, id }));
@@ -42,7 +42,7 @@ const refusal = (id: string, words = 'The bank knows nothing of it') =>
   );
 const complain = (id: string, amount: string) =>
   t.db.tx((tx) => answerComplaintAct(t.room).run(tx, { id, amount, reason }, operator));
-/** A deposit at a provider that nobody told us of. */
+/** A deposit at a payment provider that never called. */
 async function unheard() {
   const member = await t.member();
   const { id } = await hosted.ask(member);
@@ -51,7 +51,7 @@ async function unheard() {
 }
 
 describe('a claim', () => {
-  it('is about a deposit of one’s own that has not come, once while it is open', async () => {
+  it('is filed about the member’s own uncredited deposit, one open claim at a time', async () => {
     const { member, id } = await unheard();
     expect(await own(member, id)).toMatchObject({ mayFile: true, answerHours: 72, claims: [] });
     const { id: claim, answerBy } = await file(member, id);
@@ -67,13 +67,13 @@ describe('a claim', () => {
     expect(await codeOf(file(member, credited))).toBe('cashier.claim-closed');
   });
 
-  it('ten times at once is one', async () => {
+  it('filed ten times at once is one claim', async () => {
     const { member, id } = await unheard();
     const said = await Promise.all(Array.from({ length: 10 }, () => codeOf(file(member, id))));
     expect(said.filter((code) => code === 'done').length).toBe(1);
   });
 
-  it('waits in the queue by the time that it has to be answered, which can be set', async () => {
+  it('is ordered in the queue by its answer time, which operators set', async () => {
     const [first, second] = [await unheard(), await unheard()];
     await file(first.member, first.id);
     const terms = claimTermsAct(t.room);
@@ -83,7 +83,7 @@ describe('a claim', () => {
     await t.db.tx((tx) => terms.run(tx, { answerHours: 72, reason }, operator));
   });
 
-  it('is refused with words to the member, who may claim again with more', async () => {
+  it('is refused with words to the member, who may claim again with more evidence', async () => {
     const { member, id } = await unheard();
     const { id: claim } = await file(member, id);
     await refusal(claim);
@@ -96,7 +96,7 @@ describe('a claim', () => {
     expect(await codeOf(file(member, id))).toBe('done');
   });
 
-  it('that was right is credited with what came, under an evidence that pays once', async () => {
+  it('is credited with the amount received, under an evidence that pays once', async () => {
     const [{ member, id }, other] = [await unheard(), await unheard()];
     const { id: claim } = await file(member, id);
     const { id: second } = await file(other.member, other.id);
@@ -110,7 +110,7 @@ describe('a claim', () => {
     expect(await t.cash(member)).toBe(450_00n);
   });
 
-  it('of a transfer is credited by a line of the statement, which is used up by it', async () => {
+  it('about a transfer is credited by a statement line, which is then used up', async () => {
     const { member, id } = await transfer(500_00n);
     const { id: claim } = await file(member, id, 'forgot the code');
     await take(csvOf('2026-04-15,500.00,forgot the code,Karim', '2026-04-15,500.00,rent,Rahim'));
@@ -129,7 +129,7 @@ describe('a claim', () => {
     expect(await codeOf(credit(next, '500.00', line))).toBe('cashier.evidence-unknown');
   });
 
-  it('is over when the money comes by itself', async () => {
+  it('is closed when the deposit is credited on its own', async () => {
     const { member, id } = await unheard();
     const { id: claim } = await file(member, id);
     await hosted.call(hosted.paid(id));
@@ -140,7 +140,7 @@ describe('a claim', () => {
 });
 
 describe('a complaint about a withdrawal', () => {
-  it('comes after the deadline and before the thirtieth day is over (S-055, S-056)', async () => {
+  it('is accepted from the deadline until the end of the thirtieth day (S-055, S-056)', async () => {
     const { member, id } = await paidOut();
     expect(await codeOf(file(member, id))).toBe('cashier.claim-closed');
     await t.pass(DAY);
@@ -151,7 +151,7 @@ describe('a complaint about a withdrawal', () => {
     expect(await codeOf(file(member, id))).toBe('cashier.claim-closed');
   });
 
-  it('is answered by a new entry alone: the state stays, and no more than was withdrawn', async () => {
+  it('is answered by a new entry: the state stays, at most the withdrawn amount', async () => {
     const { member, id } = await paidOut();
     await answer(member, id, { answer: 'received' });
     const { id: claim } = await file(member, id);
@@ -170,7 +170,7 @@ describe('a complaint about a withdrawal', () => {
     expect((await own(member, id)).mayFile).toBe(false);
   });
 
-  it('asks two operators whatever the rule says', () => {
+  it('needs two operators whatever the rule of four eyes says', () => {
     expect(ALWAYS_TWO.has(answerComplaintAct(t.room).code)).toBe(true);
   });
 });

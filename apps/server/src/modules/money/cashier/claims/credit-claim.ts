@@ -25,9 +25,9 @@ type Wish = Input<typeof contract.credit>;
 type Found = { readonly row: ClaimRow; readonly deposit: DepositRow; readonly amount: bigint };
 
 /**
- * Credits what really came, through the way of every payment and under the evidence as its name: the
- * provider's reference, or for a transfer the line of the statement, which is used up by it. So
- * nothing is paid twice. Refuses: cashier.claim-unknown, cashier.claim-answered,
+ * Credits what was actually received, through the path of every payment. The evidence is the
+ * payment's name: the provider's reference, or for a transfer the statement line, which is then
+ * used up. So nothing is paid twice. Refuses: cashier.claim-unknown, cashier.claim-answered,
  * cashier.deposit-decided, cashier.evidence-unknown, cashier.evidence-taken.
  */
 export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
@@ -58,7 +58,7 @@ export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
   },
 });
 
-/** The deposit is locked before its claim, as by whoever pays it. */
+/** Locks the deposit before its claim, in the order of every payment. */
 async function found(tx: Tx, wish: Wish): Promise<Found> {
   const claimId = fromWire('clm', wish.id);
   const seen = claimId && (await findClaim(tx, claimId));
@@ -75,7 +75,7 @@ type Evidence = {
   readonly operator: string;
 };
 
-/** The name of the payment, after it was made sure that it pays nothing else. */
+/** The name of the payment, after checking that it pays nothing else. */
 async function evidenceOf(tx: Tx, { wish, deposit, operator }: Evidence): Promise<string> {
   const { depositId, channel } = deposit;
   const { evidence: reference, amount, reason } = wish;

@@ -23,7 +23,7 @@ const MOST_BESIDE = 10;
 
 type Asked = { queue: ClaimQueue; cursor?: string | undefined; pageSize: number };
 
-/** A queue of claims: open ones by the time they have to be answered, the others newest first. */
+/** A queue of claims: open ones by the time their answer is due, the others newest first. */
 export async function deskClaims(
   room: CashierRoom,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function deskClaims(
   };
 }
 
-/** One claim with all that an operator decides by. Refuses: cashier.claim-unknown. */
+/** One claim with everything an operator decides by. Refuses: cashier.claim-unknown. */
 export async function deskClaim(
   room: CashierRoom,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function deskClaim(
 
 const NOTHING = { deposit: null, byLine: false, callbacks: [], lines: [] };
 
-/** The deposit, what was told of it, and lines that may be its payment. */
+/** The deposit, the messages about it, and lines that may be its payment. */
 async function ofDeposit(
   room: CashierRoom,
   tx: Tx,

@@ -17,12 +17,13 @@ type Wish = Input<typeof claimsRoutes.file>;
 type Asked = { readonly memberId: MemberId; readonly wish: Wish };
 
 /**
- * A member claims that money which was paid has not come, or complains about a withdrawal. Refuses:
- * media.*, cashier.claim-about-nothing, cashier.claim-open, cashier.claim-closed.
- * Source: domain.md 11, checklist S-055, S-056, V-061 to V-064.
+ * A member claims that a paid deposit did not arrive, or complains about a withdrawal. Refuses:
+ * media.*, cashier.claim-about-nothing, cashier.claim-open, cashier.claim-closed. Source: domain.md
+ * 11, checklist S-055, S-056, V-061 to V-064.
  */
 export async function fileClaim(room: CashierRoom, { memberId, wish }: Asked): Promise<Claim> {
-  // Drawn before the story, one after another: three at once would take the server's processors.
+  // Processed before the transaction, one after another: three at once would occupy every
+  // processor.
   const pictures: Buffer[] = [];
   for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
   return room.db.tx((tx) => write(room, tx, { memberId, wish, pictures }));
@@ -59,7 +60,9 @@ const mayFile = (isOpen: boolean, before: readonly { readonly state: string }[])
   before.length < MOST_CLAIMS &&
   before.every(({ state }) => state === 'REFUSED' || state === 'SETTLED');
 
-/** The claims about something of this member. Refuses: cashier.claim-about-nothing. */
+/**
+ * The claims of this member about a deposit or withdrawal. Refuses: cashier.claim-about-nothing.
+ */
 export async function claimsOf(
   room: CashierRoom,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { CashierRoom } from '../room.ts';
 import { openClaimOf } from '../store/claims.ts';
 import { transition } from './transition.ts';
 
-/** The money of a deposit came by itself: what was claimed of it is over. */
+/** Ends the claim of a deposit that was credited on its own. */
 export async function settleClaim(room: CashierRoom, tx: Tx, depositId: DepositId): Promise<void> {
   const claim = await openClaimOf(tx, depositId);
   if (!claim) return;

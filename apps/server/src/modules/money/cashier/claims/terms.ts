@@ -8,7 +8,7 @@ import { setHours, writeHours } from '../store/claims.ts';
 export const hoursToAnswer = async (tx: Tx): Promise<number> =>
   (await setHours(tx)) ?? USUAL_ANSWER_HOURS;
 
-/** How long the house takes to answer, for what is claimed from now on. */
+/** Sets how long the house takes to answer claims filed from now on. */
 export const claimTermsAct = (room: CashierRoom) =>
   timeAct(room, {
     code: 'cashier.set-claim-terms',

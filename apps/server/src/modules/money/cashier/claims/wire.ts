@@ -24,14 +24,14 @@ export async function wireClaim(tx: Tx, row: ClaimRow): Promise<Claim> {
   };
 }
 
-/** The id on the wire of what a claim is about; each is about one of the two. */
+/** The id on the wire of the deposit or withdrawal that a claim is about. */
 export function wireAbout({ depositId, withdrawalId }: About): string {
   if (depositId) return toWire('dep', depositId);
   if (withdrawalId) return toWire('wdr', withdrawalId);
   throw new Error('a claim is about nothing');
 }
 
-/** Claims as the desk shows them; at most a page. */
+/** Claims as the desk shows them; at most one page. */
 export async function wireForDesk(
   room: CashierRoom,
   tx: Tx,

@@ -14,7 +14,7 @@ type Wish = Input<typeof contract.collect>;
 type Looked = { readonly debt: DebtRow; readonly owed: bigint };
 
 /**
- * Takes of a member's cash what is owed, as far as it goes. Refuses: cashier.debt-unknown,
+ * Collects a debt from a member's cash, as far as it goes. Refuses: cashier.debt-unknown,
  * cashier.debt-changed, cashier.nothing-there.
  */
 export const collectAct = (room: CashierRoom): Act<Wish> => ({
@@ -31,7 +31,7 @@ export const collectAct = (room: CashierRoom): Act<Wish> => ({
   },
 });
 
-/** The house bears what is owed. Refuses: cashier.debt-unknown, cashier.debt-changed. */
+/** Writes a debt off: the house bears it. Refuses: cashier.debt-unknown, cashier.debt-changed. */
 export const writeOffAct = (room: CashierRoom): Act<Wish> => ({
   ...both(room, { code: 'cashier.write-off-debt', field: 'writtenOff' }),
   input: contract.writeOff.input,
@@ -65,7 +65,7 @@ const both = (room: CashierRoom, { code, field }: Kind) =>
     },
   }) as const;
 
-/** What the operator saw owed is what is owed. */
+/** Checks that the debt is still what the operator saw. */
 async function lookedAt(tx: Tx, { id, amount }: Wish): Promise<Looked> {
   const depositId = fromWire('dep', id);
   const debt = depositId && (await lockDebt(tx, depositId));

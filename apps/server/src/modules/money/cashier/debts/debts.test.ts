@@ -23,7 +23,7 @@ const decide = (act: typeof collectAct, id: string, amount: string) =>
       (err: Error & { code?: string }) => err.code ?? err.message,
     );
 
-/** Credited 500.00, of which 120.00 are left when it is taken back. */
+/** A deposit of 500.00, of which 120.00 are left when it is reversed. */
 async function spent() {
   const member = await t.member();
   const { id } = await ask(member);
@@ -41,8 +41,8 @@ async function spent() {
   return { member, id };
 }
 
-describe('a payment that is taken back', () => {
-  it('comes from the balance where it is there, once, and the member is told', async () => {
+describe('a reversed payment', () => {
+  it('is debited from the balance once, and the member is notified', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await t.pass(0);
@@ -58,7 +58,7 @@ describe('a payment that is taken back', () => {
     expect(t.letters.at(-1)).toBe('Your payment of ৳500.00 was reversed');
   });
 
-  it('holds back as much of what comes later from withdrawals, told to the taka', async () => {
+  it('holds back what is still owed from withdrawals, to the taka', async () => {
     const { member, id } = await spent();
     await call(told(id, 'reversed'));
     await t.ask(member, 500_00n, 'demo-wallet');
@@ -81,7 +81,7 @@ describe('a payment that is taken back', () => {
     expect(await terms()).toMatchObject({ cash: '0.00', debt: null });
   });
 
-  it('never takes a balance below zero: the rest is owed, and waits for an operator', async () => {
+  it('never takes a balance below zero: the rest is a debt at the desk', async () => {
     const { member, id } = await spent();
     const before = await house('receivables');
     await call(told(id, 'reversed'));
@@ -102,7 +102,7 @@ describe('a payment that is taken back', () => {
     expect(await decide(writeOffAct, id, '280.00')).toBe('cashier.debt-changed');
   });
 
-  it('before we heard that it was paid never counts', async () => {
+  it('that was never reported as paid is not credited', async () => {
     const member = await t.member();
     const { id } = await ask(member);
     await t.pass(0);
@@ -112,7 +112,7 @@ describe('a payment that is taken back', () => {
     expect(await t.cash(member)).toBe(0n);
   });
 
-  it('ten times at once and beside a stake leaves one debt', async () => {
+  it('reported ten times at once beside a stake leaves one debt', async () => {
     const { member, id } = await spent();
     await Promise.all(Array.from({ length: 10 }, () => call(told(id, 'reversed'))));
     expect(await open()).toMatchObject([{ depositId: id, owed: '380.00' }]);

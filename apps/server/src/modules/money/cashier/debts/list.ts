@@ -7,7 +7,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
 import { openDebts } from '../store/debts.ts';
 
-/** What is owed, oldest first. */
+/** Open debts, oldest first. */
 export async function listDebts(
   room: CashierRoom,
   tx: Tx,

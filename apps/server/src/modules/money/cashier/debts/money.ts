@@ -10,14 +10,15 @@ import type { DepositRow } from '../store/deposits.ts';
 
 type Taken = {
   readonly deposit: DepositRow;
-  /** All that the provider took back, and what of it had been credited. */
+  /** The whole reversed payment, and the part that had been credited. */
   readonly paid: bigint;
   readonly credited: bigint;
 };
 
 /**
- * All that was credited becomes a debt, and the fee is given up, in one posting that leaves the member's cash as it is, and with
- * it the story has the lane: what is there then is taken, and nobody can move it meanwhile.
+ * Turns the credited amount into a debt and refunds the fee, in one posting that leaves the
+ * member's cash unchanged. The posting takes the lane, so the cash read afterwards cannot move
+ * until the commit.
  */
 export async function openDebt(
   room: CashierRoom,
@@ -43,7 +44,7 @@ export async function openDebt(
   return { owed: amount - collected, at };
 }
 
-/** From the member's cash to what is owed. Refuses: wallet.insufficient. */
+/** From the member's cash to the debt. Refuses: wallet.insufficient. */
 export async function collectDebt(
   room: CashierRoom,
   tx: Tx,
@@ -55,7 +56,7 @@ export async function collectDebt(
   await post(room, tx, { debt, verb, moves: [[-amount, 'receivables']] });
 }
 
-/** The house bears what is still owed; the member's cash stays as it is. */
+/** The house bears the rest of the debt; the member's cash does not change. */
 export async function writeOffDebt(
   room: CashierRoom,
   tx: Tx,
@@ -73,7 +74,7 @@ export async function writeOffDebt(
   await noteWrittenOff(tx, { id: debt.depositId, amount, at });
 }
 
-/** What of a debt is paid in one step. */
+/** The part of a debt that one step pays. */
 type Part = { readonly debt: DebtRow; readonly amount: bigint };
 
 type Moves = {
@@ -82,7 +83,7 @@ type Moves = {
   readonly moves: readonly (readonly [amount: bigint, contra: HouseAccount])[];
 };
 
-/** Each step of a debt happens once, whoever asks for it and however often. */
+/** Each step of a debt happens once: its key names the debt and the step. */
 function post({ wallet }: CashierRoom, tx: Tx, { debt, verb, moves }: Moves) {
   const { depositId, memberId } = debt;
   const words = `cashier.debt ${verb} ${depositId} ${moves.map(([amount]) => amount).join(' ')}`;

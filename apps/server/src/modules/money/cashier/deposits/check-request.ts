@@ -13,9 +13,9 @@ type Asked = {
 };
 
 /**
- * Whether the channel takes anything of this member now. Refuses, in this order: cashier.channel-off
- * (for whom it is not meant as well), cashier.channel-closed, cashier.terms-changed,
- * cashier.deposits-missing.
+ * Whether the channel accepts deposits of this member now. Refuses, in this order:
+ * cashier.channel-off (also when the channel is not for this member), cashier.channel-closed,
+ * cashier.terms-changed, cashier.deposits-missing.
  */
 export function checkChannel(now: ChannelNow, { member, at, version }: Asked): void {
   const { terms } = now;
@@ -33,9 +33,8 @@ export function checkChannel(now: ChannelNow, { member, at, version }: Asked): v
 type Given = Readonly<Record<string, string>>;
 
 /**
- * What was written into the fields of a channel in plain form, and of it what is kept with the
- * deposit. Fields that nobody asked for are dropped.
- * Refuses: cashier.field-missing, cashier.field-wrong.
+ * The channel's fields in normal form, and the part stored with the deposit. Unknown fields are
+ * dropped. Refuses: cashier.field-missing, cashier.field-wrong.
  */
 export function readFields(
   { channel, terms }: ChannelNow,

@@ -9,7 +9,7 @@ import { operator } from '../withdrawals/test-withdrawals.ts';
 const t = openTestCashier();
 beforeAll(() => t.clock.set('2026-04-15T06:00:00.000Z'));
 
-/** A payment of 60.00 after another one that day, over a limit of 100.00 that was set meanwhile. */
+/** A payment of 60.00 after another one that day, over a limit of 100.00 set in the meantime. */
 async function waiting(): Promise<{ member: MemberId; id: string }> {
   const member = await t.member();
   const { id } = await t.ask(member, 60_00n);
@@ -31,14 +31,14 @@ const decide = (act: typeof creditAct, id: string, amount = '60.00') =>
       (err: Error & { code?: string }) => err.code ?? err.message,
     );
 
-test('what waits is not credited over a limit of the member, by nobody', async () => {
+test('deposit in review: no operator can credit it over the member’s limit', async () => {
   const { member, id } = await waiting();
   expect(await decide(creditAct, id)).toBe('cashier.deposit-forbidden');
   expect(await t.cash(member)).toBe(60_00n);
   expect((await look(member, id)).state).toBe('REVIEW');
 });
 
-test('it is credited once, as it was paid, on the day that the limit allows it', async () => {
+test('deposit in review: credited once, as paid, when the limit allows it', async () => {
   const { member, id } = await waiting();
   t.clock.advance(24 * 3_600_000);
   expect(await decide(creditAct, id, '59.00')).toBe('cashier.deposit-decided');
@@ -49,7 +49,7 @@ test('it is credited once, as it was paid, on the day that the limit allows it',
   expect(await decide(creditAct, id)).toBe('cashier.deposit-decided');
 });
 
-test('it is sent back, and then neither credited nor sent back again', async () => {
+test('deposit in review: returned once, and then no longer decided', async () => {
   const { member, id } = await waiting();
   expect(await decide(returnAct, id)).toBe('done');
   const after = await look(member, id);

@@ -17,8 +17,8 @@ type Wish = Input<typeof contract.creditDeposit>;
 type Reviewed = { readonly deposit: DepositRow; readonly paid: bigint };
 
 /**
- * A deposit that waited is credited under the same limits as any. An operator chooses the moment and
- * cannot go over what the member set. Refuses: cashier.deposit-unknown, cashier.deposit-decided,
+ * Credits a deposit in review under the same limits as any other. An operator chooses the moment
+ * and cannot exceed what the member set. Refuses: cashier.deposit-unknown, cashier.deposit-decided,
  * cashier.deposit-forbidden. Source: domain.md 11, 12.
  */
 export const creditAct = (room: CashierRoom): Act<Wish> => ({
@@ -38,8 +38,8 @@ export const creditAct = (room: CashierRoom): Act<Wish> => ({
 });
 
 /**
- * What may not be credited goes back to whoever paid it, outside of the house, which never had it
- * in its ledger. Refuses: cashier.deposit-unknown, cashier.deposit-decided.
+ * Returns a payment that may not be credited to its payer, outside the house: it never was in the
+ * ledger. Refuses: cashier.deposit-unknown, cashier.deposit-decided.
  */
 export const returnAct = (room: CashierRoom): Act<Wish> => ({
   ...decision(room, { code: 'cashier.return-deposit', to: 'RETURNED' }),
@@ -60,7 +60,7 @@ type Decision = {
   readonly to: 'CREDITED' | 'RETURNED';
 };
 
-/** What both decisions have in common for whoever proposes them. */
+/** The proposal that both decisions share. */
 const decision = (room: CashierRoom, { code, to }: Decision) =>
   ({
     code,
@@ -77,7 +77,7 @@ const decision = (room: CashierRoom, { code, to }: Decision) =>
     },
   }) as const;
 
-/** What the operator saw waiting is what waits. */
+/** Checks that the deposit is still what the operator saw. */
 async function reviewed(tx: Tx, { id, amount }: Wish): Promise<Reviewed> {
   const depositId = fromWire('dep', id);
   const deposit = depositId && (await lockDeposit(tx, depositId));

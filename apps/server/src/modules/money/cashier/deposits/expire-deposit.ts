@@ -7,7 +7,7 @@ import { transition } from './transition.ts';
 
 export const EXPIRE_DEPOSIT = 'cashier.expire-deposit';
 
-/** The time to pay is over; a deposit that something happened to meanwhile stays as it is. */
+/** Expires a deposit when its time to pay is over; one that has changed since stays as it is. */
 export async function expireDeposit(
   room: CashierRoom,
   tx: Tx,

@@ -13,8 +13,8 @@ import { transition } from './transition.ts';
 type Heard = { readonly deposit: DepositRow; readonly facts: PaymentFacts };
 
 /**
- * What a channel says of a payment, whether it called or was asked: written down with its effect,
- * and the deposit moves once, whatever the order. The deposit is locked by whoever calls.
+ * Records what a channel reports about a payment, by callback or on request, with its effect. The
+ * deposit moves once, whatever the order of messages. The caller has locked the deposit.
  */
 export async function hearPayment(
   room: CashierRoom,

@@ -7,7 +7,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { CallbackRow } from '../store/callbacks.ts';
 import { listCallbacks as readCallbacks } from '../store/callbacks.ts';
 
-/** What the channels told us and what it did, newest first. */
+/** Messages of channels and their effect, newest first. */
 export async function listCallbacks(
   tx: Tx,
   { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },

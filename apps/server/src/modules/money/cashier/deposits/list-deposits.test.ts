@@ -17,7 +17,7 @@ async function deposited(count: number) {
   return { memberId, newestFirst: ids.toReversed() };
 }
 
-test('pages of a member’s deposits meet without a gap and end', async () => {
+test('deposits: pages follow each other without a gap and end', async () => {
   const { memberId, newestFirst } = await deposited(5);
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -31,7 +31,7 @@ test('pages of a member’s deposits meet without a gap and end', async () => {
   expect(seen).toEqual(newestFirst);
 });
 
-test('a member never sees another’s deposit', async () => {
+test('deposits: a member never sees another member’s', async () => {
   const [mine, theirs] = [await deposited(1), await deposited(1)];
   const id = theirs.newestFirst[0] ?? '';
   const unknown = { code: 'cashier.deposit-unknown' };
@@ -41,7 +41,7 @@ test('a member never sees another’s deposit', async () => {
   await expect(nonsense).rejects.toMatchObject(unknown);
 });
 
-test('the operator sees everybody’s, by state, with owner and name', async () => {
+test('deposits: an operator lists everyone’s by state, with owner and name', async () => {
   const { memberId, newestFirst } = await deposited(1);
   const all = await t.db.read((tx) =>
     listAllDeposits(t.room, tx, { pageSize: 1, state: 'CREDITED' }),
@@ -53,7 +53,7 @@ test('the operator sees everybody’s, by state, with owner and name', async () 
   expect(none).toEqual({ rows: [], next: null });
 });
 
-test('a cursor that is not ours is refused', async () => {
+test('deposits: an unknown cursor is refused', async () => {
   const { memberId } = await deposited(1);
   const wrong = { code: 'edge.invalid-input', facts: { field: 'cursor' } };
   const asked = { pageSize: 2, cursor: "' or 1=1" };

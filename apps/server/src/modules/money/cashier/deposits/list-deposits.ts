@@ -11,7 +11,7 @@ import { wireDeposits } from './wire-deposit.ts';
 type Page<Row> = { rows: Row[]; next: string | null };
 type Asked = { cursor?: string | undefined; pageSize: number };
 
-/** A member's deposits, newest first. The cursor is the last id that was read. */
+/** A member's deposits, newest first. The cursor is the last id read. */
 export async function listDeposits(
   room: CashierRoom,
   tx: Tx,
@@ -21,7 +21,7 @@ export async function listDeposits(
   return { rows: await wireDeposits(room, tx, page.deposits), next: page.next };
 }
 
-/** Everybody's deposits for the operator, newest first. */
+/** Everyone's deposits for operators, newest first. */
 export async function listAllDeposits(
   room: CashierRoom,
   tx: Tx,

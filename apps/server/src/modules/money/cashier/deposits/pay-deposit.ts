@@ -11,9 +11,9 @@ import { transition } from './transition.ts';
 import { feeTerms } from './wire-deposit.ts';
 
 /**
- * A payment that was really made: PAID, then CREDITED with what was paid less the fee, or REVIEW
- * when a limit set meanwhile forbids it. One posting under the deposit's own id, so it can be
- * credited once only, however often this is tried, and the member’s inbox says so. Source: domain.md 11.
+ * Records an actual payment: PAID, then CREDITED with the payment less the fee, or REVIEW when a
+ * limit set in the meantime forbids it. One posting under the deposit's id, so it is credited once
+ * however often this runs; the member gets a letter. Source: domain.md 11.
  */
 export async function payDeposit(
   room: CashierRoom,
@@ -36,7 +36,7 @@ export async function payDeposit(
   return creditPaid(room, tx, { deposit: paid, amount });
 }
 
-/** What was paid less the fee is the member's; the limits have counted all of it already. */
+/** Credits the payment less the fee; limits have counted the whole payment already. */
 export async function creditPaid(
   room: CashierRoom,
   tx: Tx,
@@ -56,7 +56,7 @@ function noteOf(deposit: DepositRow, amount: bigint): DepositNote | null {
   return deposit.state === 'EXPIRED' ? 'late' : null;
 }
 
-/** One posting: all that was paid comes in, and the fee goes to the house. docs/money.md. */
+/** One posting: the whole payment, and the fee to the house. docs/money.md. */
 async function credit(
   room: CashierRoom,
   tx: Tx,
@@ -77,9 +77,9 @@ async function credit(
     rides: [],
   });
 }
-/** Where a fee goes. */
+/** The house account that receives fees. */
 export const FEES = 'house:fees';
 
-/** Where the money of a channel comes from; a deposit outlives its channel. */
+/** The clearing account of a channel; a deposit may outlive its channel. */
 export const clearingOf = ({ channels }: CashierRoom, channel: string): HouseAccount =>
   channels.find(({ code }) => code === channel)?.clearing ?? 'clearing:cashier';

@@ -7,7 +7,9 @@ import type { CashierRoom } from '../room.ts';
 import { findDeposit } from '../store/deposits.ts';
 import { wireDeposit } from './wire-deposit.ts';
 
-/** One deposit of this member. Refuses cashier.deposit-unknown, for another's deposit as well. */
+/**
+ * One deposit of this member. Refuses cashier.deposit-unknown, also for another member's deposit.
+ */
 export async function readDeposit(
   room: CashierRoom,
   tx: Tx,

@@ -7,7 +7,9 @@ import { type DepositRow, findDeposit } from '../store/deposits.ts';
 import { findCheckout } from '../store/providers.ts';
 import { countPictures, findTransfer } from '../store/transfers.ts';
 
-/** How the member pays a deposit now. Refuses cashier.deposit-unknown, for another's as well. */
+/**
+ * How the member pays a deposit now. Refuses cashier.deposit-unknown, also for another member's.
+ */
 export async function readPayment(
   tx: Tx,
   { memberId, id }: { memberId: MemberId; id: string },

@@ -31,7 +31,7 @@ const effects = async (depositId: string) => {
     .toReversed();
 };
 
-test('a payment told ten times at once is credited once, and each time written down', async () => {
+test('callback: the same payment ten times at once is credited once and recorded ten times', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 300_00n);
   const answers = await Promise.all(Array.from({ length: 10 }, () => t.call(paid(id, '300.00'))));
@@ -45,7 +45,7 @@ test('a payment told ten times at once is credited once, and each time written d
   expect(t.letters).toEqual(['Your deposit of ৳300.00 has arrived']);
 });
 
-test('what was really paid is credited, and the difference is noted', async () => {
+test('callback: the amount actually paid is credited, with a note of the difference', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 300_00n);
   await t.call(paid(id, '299.50'));
@@ -58,7 +58,7 @@ test('what was really paid is credited, and the difference is noted', async () =
   });
 });
 
-test('a payment after the expiry is credited all the same', async () => {
+test('callback: a payment after the expiry is still credited', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 300_13n);
   await t.pass(1800);
@@ -75,7 +75,7 @@ test('a payment after the expiry is credited all the same', async () => {
   expect(await t.cash(member)).toBe(300_13n);
 });
 
-test('a failure after the payment changes nothing; a payment after a failure counts', async () => {
+test('callback: a failure after a payment changes nothing, a payment after a failure counts', async () => {
   const member = await t.member();
   const [first, second] = [await t.ask(member, 50_00n), await t.ask(member, 70_00n)];
   expect(await t.call(paid(first.id, '50.00'))).toEqual({ state: 'CREDITED' });
@@ -88,7 +88,7 @@ test('a failure after the payment changes nothing; a payment after a failure cou
   expect(await t.cash(member)).toBe(120_00n);
 });
 
-test('another payment for a paid deposit, and a payment of another deposit, move nothing', async () => {
+test('callback: a second payment, or another deposit’s payment, moves no money', async () => {
   const member = await t.member();
   const [first, second] = [await t.ask(member, 50_00n), await t.ask(member, 50_00n)];
   await t.call(paid(first.id, '50.00', 'one'));
@@ -99,7 +99,7 @@ test('another payment for a paid deposit, and a payment of another deposit, move
   expect(await t.cash(member)).toBe(50_00n);
 });
 
-test('a limit set after the request sends the payment to review, uncredited', async () => {
+test('callback: a limit set after the request sends the payment to review', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 80_00n);
   await t.db.tx((tx) =>
@@ -112,7 +112,7 @@ test('a limit set after the request sends the payment to review, uncredited', as
   expect(await t.cash(member)).toBe(0n);
 });
 
-test('a wrong or old signature is refused and leaves nothing behind', async () => {
+test('callback: a wrong or old signature is refused and nothing is recorded', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 90_00n);
   const body = paid(id, '90.00');
@@ -126,13 +126,13 @@ test('a wrong or old signature is refused and leaves nothing behind', async () =
   expect(await read(member, id)).toMatchObject({ state: 'PENDING' });
 });
 
-test('a signed message of the wrong form is refused', async () => {
+test('callback: a signed message in the wrong form is refused', async () => {
   const { id } = await t.ask(await t.member(), 90_00n);
   for (const amount of ['1e3', '-1', '0', '0.001', ''])
     await expect(t.call(paid(id, amount))).rejects.toMatchObject({ code: 'edge.signature-wrong' });
 });
 
-test('a deposit that is not ours, or of another channel, is unknown', async () => {
+test('callback: an unknown deposit, or one of another channel, is refused', async () => {
   const member = await t.member();
   const wallet = await t.ask(member, 20_00n, 'demo-wallet');
   const unknown = { code: 'cashier.deposit-unknown' };

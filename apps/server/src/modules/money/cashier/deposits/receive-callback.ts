@@ -7,10 +7,9 @@ import type { CashierRoom } from '../room.ts';
 import { lockDeposit } from '../store/deposits.ts';
 
 /**
- * A channel tells what happened to a payment; it may tell it twice, late or in the wrong order.
- * Every message that is signed and names a deposit of ours is written down with its effect.
- * Refuses, in this order and with nothing written: cashier.channel-unknown, edge.signature-wrong,
- * cashier.deposit-unknown.
+ * A channel reports a payment, perhaps twice, late or in the wrong order. Every signed message
+ * about a known deposit is recorded with its effect. Refuses, in this order and without a record:
+ * cashier.channel-unknown, edge.signature-wrong, cashier.deposit-unknown.
  */
 export async function receiveCallback(
   room: CashierRoom,

@@ -5,7 +5,7 @@ import { openTestCashier } from '../test-cashier.ts';
 
 const t = openTestCashier();
 
-test('an instant channel credits in the answer, and the open pages hear of it', async () => {
+test('deposit: an instant channel credits in the answer and notifies open pages', async () => {
   const member = await t.member();
   const deposit = await t.ask(member, 250_50n, 'demo-wallet');
   expect(deposit).toMatchObject({ state: 'CREDITED', amount: '250.50', credited: '250.50' });
@@ -15,7 +15,7 @@ test('an instant channel credits in the answer, and the open pages hear of it', 
   expect(t.pushed).toEqual([{ to: member, message }]);
 });
 
-test('a channel with a callback leaves the deposit pending and the balance alone', async () => {
+test('deposit: a channel with callbacks leaves it pending and the balance unchanged', async () => {
   const member = await t.member();
   const deposit = await t.ask(member, 500_00n);
   expect(deposit).toMatchObject({ state: 'PENDING', credited: null, reason: null });
@@ -27,22 +27,25 @@ test('a channel with a callback leaves the deposit pending and the balance alone
 test.each([
   [9_99n, '10.00', '50000.00'],
   [50_000_01n, '10.00', '50000.00'],
-])('%d paisa are out of range, and the range is told', async (amount, minimum, maximum) => {
-  const member = await t.member();
-  await expect(t.ask(member, amount)).rejects.toMatchObject({
-    code: 'cashier.amount-out-of-range',
-    facts: { field: 'amount', value: { minimum, maximum } },
-  });
-});
+])(
+  'deposit: %d paisa are out of range, and the refusal names the range',
+  async (amount, minimum, maximum) => {
+    const member = await t.member();
+    await expect(t.ask(member, amount)).rejects.toMatchObject({
+      code: 'cashier.amount-out-of-range',
+      facts: { field: 'amount', value: { minimum, maximum } },
+    });
+  },
+);
 
-test('the ends of the range are in it', async () => {
+test('deposit: the minimum and maximum themselves are accepted', async () => {
   const member = await t.member();
   await t.ask(member, 10_00n, 'demo-wallet');
   await t.ask(member, 50_000_00n, 'demo-wallet');
   expect(await t.cash(member)).toBe(50_010_00n);
 });
 
-test('an unknown channel, and one that is off, are refused before the amount', async () => {
+test('deposit: a channel that is unknown or off is refused before the amount is checked', async () => {
   const member = await t.member();
   await expect(t.ask(member, 1n, 'no-bank')).rejects.toMatchObject({
     code: 'cashier.channel-unknown',
@@ -55,7 +58,7 @@ test('an unknown channel, and one that is off, are refused before the amount', a
   await expect(ask).rejects.toMatchObject({ code: 'cashier.channel-off' });
 });
 
-test('a sixth pending deposit is refused, also when ten are asked for at once', async () => {
+test('deposit: a sixth pending one is refused, also when ten are requested at once', async () => {
   const member = await t.member();
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => t.ask(member, 20_00n)));
   const codes = asked.map((one) => (one.status === 'rejected' ? one.reason.code : 'asked'));
@@ -65,7 +68,7 @@ test('a sixth pending deposit is refused, also when ten are asked for at once', 
   expect(await t.ask(other, 20_00n)).toMatchObject({ state: 'PENDING' });
 });
 
-test('a deposit limit holds at the request and nothing is written', async () => {
+test('deposit: a limit refuses the request and nothing is stored', async () => {
   const member = await t.member();
   await t.db.tx((tx) =>
     setLimit(t.limits.room, tx, {
@@ -83,7 +86,7 @@ test('a deposit limit holds at the request and nothing is written', async () => 
   expect(await t.cash(member)).toBe(60_00n);
 });
 
-test('without demo mode there are no channels at all', async () => {
+test('deposit: without demo mode there are no channels', async () => {
   const { createCashier } = await import('../index.ts');
   const jobs = { ...t.room.jobs, register() {}, registerOutside() {} };
   expect(createCashier({ ...t.room, jobs, mode: 'licensed' }).channels).toEqual([]);

@@ -20,12 +20,12 @@ type Wish = {
   /** Paisa; null where the channel knows it from its fields. */
   readonly amount: bigint | null;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Of the terms that the member was shown. */
+  /** Version of the terms that the member saw. */
   readonly version?: number | undefined;
 };
 
 /**
- * Asks for a deposit of `amount` paisa through a channel under the terms that count now. An instant
+ * Requests a deposit of `amount` paisa through a channel under its current terms. An instant
  * channel credits it in this commit; any other calls back within the policy's time, after which the
  * deposit expires. Refuses, in this order: cashier.channel-unknown, cashier.channel-off,
  * cashier.channel-closed, cashier.terms-changed, cashier.deposits-missing, cashier.field-missing,
@@ -92,8 +92,8 @@ async function writePending(room: CashierRoom, tx: Tx, begun: Begun): Promise<De
 type Paid = Extract<PaymentFacts, { outcome: 'paid' }>;
 
 /**
- * Nothing has been paid elsewhere yet: what a limit set in this very moment forbids is not begun at
- * all, where money that has come would wait for an operator.
+ * Nothing has been paid yet, so a deposit that a limit set this moment forbids is not begun; a
+ * payment that had arrived would wait in review.
  */
 async function creditAtOnce(
   room: CashierRoom,

@@ -6,9 +6,9 @@ import type { DepositRow } from '../store/deposits.ts';
 import { transition } from './transition.ts';
 
 /**
- * A provider took a payment back. What only waited is not credited any more; what was credited is
- * owed: the member's cash pays it at once as far as it goes, and the rest stays a debt that an
- * operator works. A balance never falls below zero. Source: domain.md 11.
+ * Handles a payment that its provider took back. A deposit in review is no longer credited; a
+ * credited one becomes a debt that the member's cash pays as far as it goes, and an operator works
+ * on the rest. A balance never falls below zero. Source: domain.md 11.
  */
 export async function reverseDeposit(
   room: CashierRoom,

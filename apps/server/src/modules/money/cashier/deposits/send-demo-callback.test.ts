@@ -13,7 +13,7 @@ const t = openTestCashier();
 const read = (memberId: MemberId, id: string) =>
   t.db.read((tx) => readDeposit(t.room, tx, { memberId, id }));
 
-test('the demo bank calls back after four seconds, and once more', async () => {
+test('demo bank: calls back after four seconds, and once more', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 100_00n);
   await t.pass(3);
@@ -28,7 +28,7 @@ test('the demo bank calls back after four seconds, and once more', async () => {
   expect((await read(member, id)).state).toBe('CREDITED');
 });
 
-test('.17 fails and .19 comes in the wrong order', async () => {
+test('demo bank: .17 fails and .19 reports in the wrong order', async () => {
   const member = await t.member();
   const [fails, mixed] = [await t.ask(member, 100_17n), await t.ask(member, 100_19n)];
   for (let second = 0; second < 20; second += 1) await t.pass(1);
@@ -48,7 +48,7 @@ test('.17 fails and .19 comes in the wrong order', async () => {
   expect(await t.cash(member)).toBe(100_19n);
 });
 
-test('a callback that is not answered is sent again later', async () => {
+test('demo bank: an unanswered callback is sent again later', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 100_00n);
   const { fetch } = t.room;
@@ -61,7 +61,7 @@ test('a callback that is not answered is sent again later', async () => {
   expect(await t.cash(member)).toBe(100_00n);
 });
 
-test('a send that runs twice, as after a crash, credits once', async () => {
+test('demo bank: a send that runs twice, as after a crash, credits once', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 100_00n);
   const body = { reference: 'once', depositId: id, outcome: 'paid', amount: '100.00' };
@@ -69,7 +69,7 @@ test('a send that runs twice, as after a crash, credits once', async () => {
   expect(await t.cash(member)).toBe(100_00n);
 });
 
-test('an expiry that runs twice changes nothing the second time', async () => {
+test('demo bank: an expiry that runs twice changes nothing the second time', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 100_17n);
   const depositId = fromWire('dep', id) as DepositId;
@@ -78,7 +78,7 @@ test('an expiry that runs twice changes nothing the second time', async () => {
   expect((await read(member, id)).steps.map((step) => step.state)).toEqual(['PENDING', 'EXPIRED']);
 });
 
-test('a payment and the expiry in the same moment end credited, whoever is first', async () => {
+test('demo bank: a payment that races the expiry ends credited', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 100_00n);
   const depositId = fromWire('dep', id) as DepositId;
@@ -90,11 +90,11 @@ test('a payment and the expiry in the same moment end credited, whoever is first
   expect(await t.cash(member)).toBe(100_00n);
 });
 
-test('after all of it the ledger proves itself', async () => {
+test('demo bank: the ledger verifies after all of it', async () => {
   expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
 });
 
-test('over a real connection the call is signed, with the body as it was signed', async () => {
+test('demo bank: a call over a real connection carries the signature of its exact body', async () => {
   const seen: { path: string; holds: boolean; type: string }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -10,18 +10,18 @@ type Change = {
   readonly deposit: DepositRow;
   readonly to: DepositState;
   readonly note?: DepositNote | null;
-  /** PAID: the payment, and what it was, paisa. */
+  /** PAID: the payment's reference and amount, in paisa. */
   readonly reference?: string;
   readonly paid?: bigint;
-  /** CREDITED: paisa, and the moment of its posting. */
+  /** CREDITED: paisa, and the moment of the posting. */
   readonly credited?: bigint;
   readonly at?: Date;
 };
 
 /**
- * The only writer of a deposit's state: checks the table of transitions, writes the step of the
- * timeline. A change that the table does not know is a fault. A note also becomes the reason shown
- * with the deposit; without one the reason stays, with null it is cleared.
+ * The only writer of a deposit's state: checks the table of transitions and appends a step to the
+ * timeline. An unknown transition is a fault. A note also becomes the reason shown with the
+ * deposit; without one the reason stays, with null it is cleared.
  */
 export async function transition(room: CashierRoom, tx: Tx, change: Change): Promise<DepositRow> {
   const { deposit, to, note } = change;

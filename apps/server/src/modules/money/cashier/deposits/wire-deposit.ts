@@ -24,7 +24,7 @@ export async function wireDeposit(room: CashierRoom, tx: Tx, row: DepositRow): P
   return wire(room, row, await stepsOf(tx, [row.depositId]));
 }
 
-/** The fee as the member was told it. */
+/** The fee as the member saw it. */
 export const feeTerms = ({ feeFixed, feePoints }: Pick<DepositRow, 'feeFixed' | 'feePoints'>) => ({
   fixed: toDecimal(feeFixed),
   points: feePoints,
@@ -33,7 +33,7 @@ export const feeTerms = ({ feeFixed, feePoints }: Pick<DepositRow, 'feeFixed' | 
 const wire = (room: CashierRoom, row: DepositRow, steps: readonly StepRow[]): Deposit => ({
   id: toWire('dep', row.depositId),
   channel: row.channel,
-  // A deposit outlives its channel; without one it is shown by its code.
+  // A deposit may outlive its channel; then its code stands for the name.
   channelName: room.channels.find((one) => one.code === row.channel)?.name ?? {
     EN: row.channel,
     BN: row.channel,

@@ -2,7 +2,10 @@ import { toDecimal } from '@nokshi/money';
 import type { WithdrawalPolicy } from '../rules/withdrawal-policy.ts';
 import type { PayoutMethod } from './method.ts';
 
-/** Paid at once by itself; an amount that ends in .17 fails at the first try. Demo mode only. */
+/**
+ * Paid at once by the channel; an amount that ends in .17 fails at the first attempt. Demo mode
+ * only.
+ */
 const demoWallet = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
   code: 'demo-wallet',
   name: { EN: 'Play-money wallet', BN: 'ডেমো টাকার ওয়ালেট' },
@@ -25,7 +28,7 @@ const demoWallet = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
       : { outcome: 'paid', reference: `demo-wallet-${key}` },
 });
 
-/** Paid by a person of the house, who writes down the reference. Demo mode only. */
+/** Paid by an operator, who enters the reference. Demo mode only. */
 const demoBank = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
   code: 'demo-bank',
   name: { EN: 'Play-money bank', BN: 'ডেমো টাকার ব্যাংক' },

@@ -3,7 +3,7 @@ import { toDecimal } from '@nokshi/money';
 
 type Adjusted = { readonly way: AdjustmentWay; readonly amount: bigint; readonly words: string };
 
-/** What the inbox says of a balance that was changed by hand, with what the operator wrote. */
+/** The inbox letter about an adjustment, with the operator's words. */
 export function adjustedWords({ way, amount, words }: Adjusted) {
   const taka = `৳${toDecimal(amount)}`;
   const given = way === 'give';

@@ -6,7 +6,7 @@ type Batch = {
   readonly expiresAt: Date;
 };
 
-/** What becomes of the vouchers of a batch that nobody has redeemed. At its end it is over. */
+/** The state of a batch's vouchers that were not redeemed. A batch is over once it expires. */
 export function batchState({ codesAt, voidedAt, expiresAt }: Batch, now: Date): BatchState {
   if (voidedAt) return 'void';
   if (now >= expiresAt) return 'expired';

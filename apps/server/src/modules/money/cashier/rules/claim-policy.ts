@@ -3,14 +3,14 @@ import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 
 /** How long the house takes to answer until an operator sets it. */
 export const USUAL_ANSWER_HOURS = 72;
-/** So many claims about one thing, answered ones included. */
+/** The most claims about one deposit or withdrawal, answered ones included. */
 export const MOST_CLAIMS = 5;
 const COMPLAINT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Money that was paid and that we do not know of. */
+/** States of a deposit whose payment the house may have missed. */
 const UNPAID: ReadonlySet<DepositState> = new Set(['PENDING', 'EXPIRED', 'FAILED']);
-/** Ends that nothing reverses any more. */
+/** States of a withdrawal that nothing reverses. */
 const RECEIVED: ReadonlySet<WithdrawalState> = new Set([
   'RECEIVED',
   'AUTO_RECEIVED',
@@ -21,7 +21,7 @@ export const isClaimable = (state: DepositState, kind: string | undefined): bool
   UNPAID.has(state) && kind !== 'instant';
 
 /**
- * Within thirty days of the end, its last instant no longer. Source: domain.md 11, checklist S-055,
+ * Within thirty days of the end, its last instant excluded. Source: domain.md 11, checklist S-055,
  * S-056.
  */
 export const isComplainable = (state: WithdrawalState, endedAt: Date, now: Date): boolean =>

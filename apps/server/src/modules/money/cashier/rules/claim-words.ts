@@ -1,6 +1,6 @@
 import { toDecimal } from '@nokshi/money';
 
-/** What the inbox says of a claim that was answered. */
+/** The inbox letter about an answered claim. */
 export const claimWords = {
   credited(amount: bigint) {
     const taka = `৳${toDecimal(amount)}`;

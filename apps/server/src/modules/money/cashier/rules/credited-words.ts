@@ -1,6 +1,6 @@
 import { toDecimal } from '@nokshi/money';
 
-/** What the inbox says of a deposit that was sent back; paisa. */
+/** The inbox letter about a returned deposit; paisa. */
 export function returnedWords(amount: bigint) {
   const taka = `৳${toDecimal(amount)}`;
   return {
@@ -12,7 +12,7 @@ export function returnedWords(amount: bigint) {
   };
 }
 
-/** What the inbox says of a credited deposit; paisa. */
+/** The inbox letter about a credited deposit; paisa. */
 export function creditedWords(amount: bigint) {
   const taka = `৳${toDecimal(amount)}`;
   return {
@@ -24,7 +24,7 @@ export function creditedWords(amount: bigint) {
   };
 }
 
-/** What the inbox says of a payment that was taken back after it was credited; paisa. */
+/** The inbox letter about a payment reversed after it was credited; paisa. */
 export function takenBackWords(amount: bigint, owed: bigint) {
   const [taka, open] = [`৳${toDecimal(amount)}`, `৳${toDecimal(owed)}`];
   const rest = owed > 0n;

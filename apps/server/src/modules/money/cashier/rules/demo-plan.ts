@@ -1,4 +1,4 @@
-/** One message of the demo bank: how long after the request, about which attempt to pay. */
+/** One message of the demo bank: how long after the request, and about which attempt to pay. */
 export type DemoMessage = {
   readonly afterSeconds: number;
   readonly attempt: number;
@@ -8,12 +8,12 @@ export type DemoMessage = {
 type Times = { readonly delaySeconds: number; readonly expireAfterSeconds: number };
 
 /**
- * What the demo bank will say of a payment; it says everything twice, the second time later.
- * The paisa of the amount choose the case, so that people and tests can see each:
+ * The messages of the demo bank about a payment; each is sent twice, the second time later. The
+ * paisa of the amount choose the case, so that people and tests can see each:
  *
- * - `.13` paid, but told after the deposit has expired
+ * - `.13` paid, but reported after the deposit has expired
  * - `.17` failed
- * - `.19` a first attempt failed, a second one paid, told in the wrong order
+ * - `.19` a first attempt failed, a second one paid, reported in the wrong order
  * - any other: paid
  *
  * @param amount paisa

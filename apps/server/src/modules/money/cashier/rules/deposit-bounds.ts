@@ -3,15 +3,15 @@ import { parseDecimal } from '@nokshi/money';
 
 const DAY_MS = 86_400_000;
 
-/** What the rules of a channel ask of a member. */
+/** The facts about a member that channel rules need. */
 export type Standing = {
   readonly type: number;
   readonly registeredAt: Date;
-  /** Credited ones, by any channel. */
+  /** Credited deposits, by any channel. */
   readonly deposits: number;
 };
 
-/** Why the most is what it is; the web has the words for each. */
+/** Which rule sets the maximum; the web has the words for each. */
 type BoundBecause = 'channel' | 'first' | 'new';
 
 type Bounds = {
@@ -20,15 +20,15 @@ type Bounds = {
   readonly because: BoundBecause;
 };
 
-/** Whether accounts of this type are shown the channel. */
+/** Whether accounts of this type see the channel. */
 export const isShownTo = ({ rules }: ChannelTerms, { type }: Pick<Standing, 'type'>): boolean =>
   rules.accountTypes.some((each) => each === type);
 
-/** How many more credited deposits a member needs before the channel takes any. */
+/** How many more credited deposits a member needs before the channel accepts any. */
 export const depositsMissing = ({ rules }: ChannelTerms, { deposits }: Standing): number =>
   Math.max(0, rules.earlierDeposits - deposits);
 
-/** The least and the most that a member may pay by a channel now, in paisa, both included. */
+/** The minimum and maximum of a deposit by this channel now, in paisa, both included. */
 export function boundsOf(terms: ChannelTerms, member: Standing, now: Date): Bounds {
   const { newMemberDays, newMemberMaximum, firstDepositMaximum } = terms.rules;
   const isNew = now.getTime() < member.registeredAt.getTime() + newMemberDays * DAY_MS;

@@ -4,7 +4,7 @@ export type DepositPolicy = {
   readonly maximum: bigint;
   readonly pendingAtMost: number;
   readonly expireAfterMinutes: number;
-  /** How long the demo bank thinks before it calls back. */
+  /** How long the demo bank waits before it calls back. */
   readonly demoBankDelaySeconds: number;
 };
 

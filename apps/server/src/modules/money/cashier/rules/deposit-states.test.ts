@@ -2,14 +2,14 @@ import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { expect, test } from 'vitest';
 import { depositStates } from './deposit-states.ts';
 
-test('nothing but a payment that is taken back leaves a credited deposit', () => {
+test('deposit states: only a reversal leaves CREDITED', () => {
   expect(DEPOSIT_STATES.filter((to) => depositStates.mayBecome('CREDITED', to))).toEqual([
     'REVERSED',
   ]);
   expect(DEPOSIT_STATES.filter((to) => depositStates.mayBecome('REVERSED', to))).toEqual([]);
 });
 
-test('only money that was paid is credited, and only what waits is sent back', () => {
+test('deposit states: only PAID and REVIEW are credited, and only REVIEW is returned', () => {
   expect(DEPOSIT_STATES.filter((from) => depositStates.mayBecome(from, 'CREDITED'))).toEqual([
     'PAID',
     'REVIEW',
@@ -19,11 +19,11 @@ test('only money that was paid is credited, and only what waits is sent back', (
   ]);
 });
 
-test('a deposit that expired or failed can still turn out to be paid', () => {
+test('deposit states: EXPIRED and FAILED can still become PAID', () => {
   expect(depositStates.mayBecome('EXPIRED', 'PAID')).toBe(true);
   expect(depositStates.mayBecome('FAILED', 'PAID')).toBe(true);
 });
 
-test('every state but PENDING is reached from another', () => {
+test('deposit states: every state but PENDING is reached from another', () => {
   expect(depositStates.starts).toEqual(['PENDING']);
 });

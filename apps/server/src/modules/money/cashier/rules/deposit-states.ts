@@ -2,9 +2,9 @@ import { statesOf } from '../../../../kernel/states.ts';
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 
 /**
- * What a deposit may become. Money that was really paid counts whenever it comes, so EXPIRED and
- * FAILED can still become PAID; nothing but the provider that takes its payment back leaves
- * CREDITED, so no message can pay or undo it twice. Source: domain.md 11.
+ * The transitions of a deposit. An actual payment counts whenever it arrives, so EXPIRED and FAILED
+ * can still become PAID. Only a reversal by the payment provider leaves CREDITED, so no message can
+ * pay or undo a deposit twice. Source: domain.md 11.
  */
 export const depositStates = statesOf<DepositState>('deposit', {
   PENDING: ['PAID', 'EXPIRED', 'FAILED'],
@@ -17,7 +17,7 @@ export const depositStates = statesOf<DepositState>('deposit', {
   REVERSED: [],
 });
 
-/** Why a deposit's step or end is out of the ordinary; the web has the words for each. */
+/** Why a deposit's step or end is unusual; the web has the words for each. */
 export type DepositNote =
   | 'amount-differs'
   | 'late'

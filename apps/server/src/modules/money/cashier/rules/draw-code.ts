@@ -1,10 +1,10 @@
 import { checkSign, VOUCHER_LENGTH, VOUCHER_SIGNS } from '@nokshi/contract/voucher-code.ts';
 
 const BASE = VOUCHER_SIGNS.length;
-/** Bytes from here on would make some signs likelier than others. */
+/** Bytes from here on would make some characters likelier than others. */
 const FAIR = 256 - (256 % BASE);
 
-/** A new code: fifteen fair signs, some 74 bits, and the one that checks them. */
+/** A new code: fifteen uniformly random characters, some 74 bits, and a check character. */
 export function drawCode(bytes: (length: number) => Uint8Array): string {
   let body = '';
   while (body.length < VOUCHER_LENGTH - 1)

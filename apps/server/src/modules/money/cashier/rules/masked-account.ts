@@ -1,5 +1,5 @@
 const SHOWN = 4;
 
-/** All but the last four signs hidden: enough to know one's own account again. */
+/** All but the last four characters hidden: enough to recognise one's own account. */
 export const maskedAccount = (account: string): string =>
   '•'.repeat(Math.max(account.length - SHOWN, SHOWN)) + account.slice(-SHOWN);

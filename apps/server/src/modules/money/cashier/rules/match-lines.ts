@@ -1,16 +1,16 @@
-/** Letters and digits that nobody takes for one another, on paper or in a bank's form. */
+/** Letters and digits that are not mistaken for one another, on paper or in a bank's form. */
 export const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_PREFIX = 'NK';
 const CODE_LENGTH = 8;
 
-/** A code from random bytes, eight of them: `NK` and eight signs. */
+/** A code from eight random bytes: `NK` and eight characters. */
 export const codeFrom = (bytes: Uint8Array): string =>
   CODE_PREFIX +
   Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => CODE_SIGNS[byte % CODE_SIGNS.length]).join(
     '',
   );
 
-/** All codes that may stand in what a payer wrote, whatever signs are between and around. */
+/** All codes that a payer's text may contain, whatever characters are between and around. */
 export function codesIn(reference: string): readonly string[] {
   const signs = reference.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const found: string[] = [];
@@ -28,8 +28,8 @@ const isCode = (piece: string): boolean =>
 type Waiting = { readonly code: string };
 
 /**
- * Which waiting deposit each line pays: the only one whose code stands in its reference. A deposit
- * is paid once, by the first of its lines; the others wait for a person.
+ * Which waiting deposit each line pays: the only one whose code its reference names. The first such
+ * line pays the deposit; the others wait for an operator.
  */
 export function matchLines<W extends Waiting>(
   references: readonly string[],

@@ -34,11 +34,11 @@ test.each<[ReturnType<typeof known>, ReturnType<typeof told>, string]>([
   [known('CREDITED', 'b'), told('reversed'), 'reversed-first'],
   [known('PENDING'), told('reversed'), 'reversed-first'],
   [known('PENDING'), told('paid', 'a', false, true), 'ignored'],
-])('a deposit that is %j and hears %j: %s', (deposit, message, effect) => {
+])('payment effect: a deposit that is %j and hears %j: %s', (deposit, message, effect) => {
   expect(effectOf(deposit, message)).toBe(effect);
 });
 
-test('whatever the order, a deposit with one payment is paid once', () => {
+test('payment effect: a deposit with one payment is paid once, whatever the order of messages', () => {
   const messages = ['failed', 'paid', 'paid', 'failed', 'expire'] as const;
   fc.assert(
     fc.property(fc.shuffledSubarray([...messages], { minLength: 5 }), (order) => {

@@ -13,14 +13,14 @@ type Told = {
   readonly reference: string;
   /** Another deposit was paid with this reference. */
   readonly taken: boolean;
-  /** We were told before that this payment was taken back. */
+  /** The provider reported earlier that it took this payment back. */
   readonly reversed: boolean;
 };
 
 /**
- * Decides by what we know, never by the order of arrival: a payment counts once under its
- * reference, a failure only while nothing else happened. A second payment for a paid deposit moves
- * nothing and is left for an operator to see.
+ * Decides by what is known, never by the order of arrival: a payment counts once under its
+ * reference, a failure only while nothing else happened. A second payment of a paid deposit moves
+ * nothing; an operator sees it.
  */
 export function effectOf(known: Known, told: Told): PaymentEffect {
   if (told.outcome === 'failed')

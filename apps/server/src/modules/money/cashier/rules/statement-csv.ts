@@ -3,14 +3,14 @@ import { parseAmount } from '@nokshi/money';
 
 /** A line as the bank wrote it. */
 export type WrittenLine = {
-  /** Of the file; the names are line 1. */
+  /** Number of the line in the file; the header is line 1. */
   readonly number: number;
   readonly bookedOn: string;
   /** Paisa. */
   readonly amount: bigint;
   readonly reference: string;
   readonly sender: string;
-  /** How many lines before it in the file say the very same: each of them is a payment of its own. */
+  /** How many identical lines come before it in the file: each is a payment of its own. */
   readonly twin: number;
 };
 export type RefusedLine = {
@@ -30,8 +30,9 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Reads a statement strictly: the names first, then a payment a line, quoted as RFC 4180 says but on
- * one line each. A line that is not right is reported and left out; null when it is no statement.
+ * Reads a statement strictly: the header first, then one payment a line, quoted by RFC 4180 but
+ * without line breaks. An invalid line is reported and left out; null when the file is no
+ * statement.
  */
 export function parseStatement(text: string): Statement | null {
   const [names, ...rest] = text.replace(BYTE_ORDER_MARK, '').split(/\r?\n/);
@@ -55,7 +56,7 @@ export function parseStatement(text: string): Statement | null {
   return { lines, refused };
 }
 
-/** All that tells two payments apart, but for their place among those that say the same. */
+/** What tells two payments apart, except their place among identical lines. */
 export const sameness = (line: Omit<WrittenLine, 'number' | 'twin'>): string =>
   JSON.stringify([line.bookedOn, String(line.amount), line.reference, line.sender]);
 

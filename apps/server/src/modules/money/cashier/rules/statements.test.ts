@@ -19,8 +19,8 @@ const line = fc.record({
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const code = fc.uint8Array({ minLength: 8, maxLength: 8 }).map((bytes) => codeFrom(bytes));
 
-describe('a statement', () => {
-  it('is read as it was written, whatever the words in it', () => {
+describe('a bank statement', () => {
+  it('keeps each line’s words as the bank wrote them', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const text = lines.map(({ day, amount, reference, sender }) =>
@@ -40,7 +40,7 @@ describe('a statement', () => {
     );
   });
 
-  it('gives each line of the same words a place of its own, whatever stands between', () => {
+  it('numbers identical lines, whatever is between them', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 }), (senders) => {
         const lines = read(...senders.map((sender) => `2026-04-01,5.00,x,${sender}`))?.lines ?? [];
@@ -62,7 +62,7 @@ describe('a statement', () => {
     ['2026-04-01,5.001,x,y', 'amount'],
     [`2026-04-01,5.00,${'x'.repeat(141)},y`, 'reference'],
     ['2026-04-01,5.00,x,\u0007', 'sender'],
-  ])('refuses the line %s for its %s, and reads the others', (wrong, fault) => {
+  ])('reports the line %s for its %s and reads the others', (wrong, fault) => {
     const statement = read('2026-04-01,5.00,x,y', wrong, '', '2026-04-02,6,x,y');
     expect(statement?.lines.map(({ number, amount }) => [number, amount])).toEqual([
       [2, 5_00n],
@@ -71,7 +71,7 @@ describe('a statement', () => {
     expect(statement?.refused).toMatchObject([{ number: 3, fault }]);
   });
 
-  it('without its names is none', () => {
+  it('without its header is refused', () => {
     expect(parseStatement('2026-04-01,5.00,x,y')).toBeNull();
     expect(parseStatement('')).toBeNull();
     expect(
@@ -80,7 +80,7 @@ describe('a statement', () => {
   });
 });
 
-describe('a code', () => {
+describe('a transfer code', () => {
   it('is found however the payer wrote it', () => {
     const between = fc.constantFrom('', ' ', '-', '.', '/');
     fc.assert(
@@ -92,13 +92,13 @@ describe('a code', () => {
     );
   });
 
-  it('has no sign that is taken for another', () => {
+  it('has no character that is mistaken for another', () => {
     for (const sign of 'IL10O') expect(CODE_SIGNS).not.toContain(sign);
   });
 });
 
 describe('matching', () => {
-  it('pays each deposit at most once, and only by a line that names it alone', () => {
+  it('pays each deposit at most once, and only by a line that names just that deposit', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(code, { minLength: 1, maxLength: 8 }),

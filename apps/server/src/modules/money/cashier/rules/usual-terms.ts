@@ -4,7 +4,7 @@ import type { DepositPolicy } from './deposit-policy.ts';
 
 const ALL_DAY = '00:00-24:00';
 
-/** What a channel's code gives until an operator sets terms: open, no fee, the brand's amounts. */
+/** The terms of a channel until an operator sets any: open, no fee, the brand's amounts. */
 export const usualTerms = ({ minimum, maximum }: DepositPolicy): ChannelTerms => ({
   on: true,
   minimum: toDecimal(minimum),

@@ -4,7 +4,7 @@ export type WithdrawalPolicy = {
   readonly maximum: bigint;
   readonly openAtMost: number;
   readonly payeesAtMost: number;
-  /** How long an account rests after it was added, but for a member's first. */
+  /** How long a new payee rests before it can be paid; a member's first does not. */
   readonly restHours: number;
   /** How long a member has to answer, until an operator sets it. Checklist C-032. */
   readonly confirmMinutes: number;

@@ -1,8 +1,8 @@
 import type { WithdrawalRisk } from '@nokshi/contract/console/withdrawals.ts';
 
-/** What is known of a withdrawal and its member when an operator looks at it. Minor units. */
+/** What is known about a withdrawal and its member when an operator reviews it. Minor units. */
 export type RiskFacts = {
-  /** Other members who were ever paid, or want to be, to the same account. */
+  /** Other members who were ever paid to the same account, or have it as a payee. */
   readonly others: number;
   readonly accountAddedAt: Date;
   readonly requestedAt: Date;
@@ -12,10 +12,10 @@ export type RiskFacts = {
   /** How many withdrawals were paid before. */
   readonly paidBefore: number;
   readonly deposited: bigint;
-  /** With this one. */
+  /** Including this one. */
   readonly withdrawn: bigint;
   readonly lastDepositAt: Date | null;
-  /** From a place that has not settled, by a member who had nothing to show. */
+  /** Requested from a place that had not settled, without an older proof. */
   readonly fromUnknown: boolean;
 };
 
@@ -36,13 +36,13 @@ const RULES: Readonly<Record<WithdrawalRisk, (facts: RiskFacts) => boolean>> = {
   'unknown-address': ({ fromUnknown }) => fromUnknown,
 };
 
-/** What is worth a second look; it decides nothing. */
+/** What deserves a second look; it decides nothing. */
 export const risksOf = (facts: RiskFacts): WithdrawalRisk[] =>
   (Object.keys(RULES) as WithdrawalRisk[]).filter((risk) => RULES[risk](facts));
 
 const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / HOUR;
 
-/** Names are the same when they differ in spaces, case and points alone. */
+/** Names are equal when they differ in spaces, case and points only. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKC')

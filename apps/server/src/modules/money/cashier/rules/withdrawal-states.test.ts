@@ -2,11 +2,11 @@ import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { expect, test } from 'vitest';
 import { answersOpen, nextStep, withdrawalStates } from './withdrawal-states.ts';
 
-test('every state but REQUESTED is reached from another', () => {
+test('withdrawal states: every state but REQUESTED is reached from another', () => {
   expect(withdrawalStates.starts).toEqual(['REQUESTED']);
 });
 
-test('money that has left is never the house’s to refuse, and what counts as received is an end', () => {
+test('withdrawal states: a paid one is never rejected, and a received one is final', () => {
   expect(WITHDRAWAL_STATES.filter((from) => withdrawalStates.mayBecome(from, 'REJECTED'))).toEqual([
     'REQUESTED',
     'APPROVED',
@@ -15,7 +15,7 @@ test('money that has left is never the house’s to refuse, and what counts as r
   expect(withdrawalStates.isEnd('AUTO_RECEIVED')).toBe(true);
 });
 
-test('whoever is not at the end has somebody who acts next; only PAID and disputes are answered', () => {
+test('withdrawal states: every open one has an actor; members answer only PAID and disputes', () => {
   const at = new Date(0);
   for (const state of WITHDRAWAL_STATES) {
     const asked = { state, since: at, confirmBy: new Date(1), automaticWithinMinutes: null };

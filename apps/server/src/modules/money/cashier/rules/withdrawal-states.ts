@@ -6,8 +6,8 @@ import type {
 } from '@nokshi/contract/player/withdrawals.ts';
 
 /**
- * What a withdrawal may become. There is no way back from an end, and none for the member from what
- * was asked: no state leads to a cancelled one. Source: domain.md 11; checklist S-055, S-057.
+ * The transitions of a withdrawal. Final states are final, and a member cannot take a request back:
+ * no state leads to a cancelled one. Source: domain.md 11; checklist S-055, S-057.
  */
 export const withdrawalStates = statesOf<WithdrawalState>('withdrawal', {
   REQUESTED: ['APPROVED', 'REJECTED'],
@@ -24,11 +24,11 @@ export const withdrawalStates = statesOf<WithdrawalState>('withdrawal', {
   REJECTED: [],
 });
 
-/** What the member waits to be paid. */
+/** Withdrawals that are requested and not paid yet. */
 const TO_BE_PAID: ReadonlySet<WithdrawalState> = new Set(['REQUESTED', 'APPROVED', 'FAILED']);
 export const isToBePaid = (state: WithdrawalState): boolean => TO_BE_PAID.has(state);
 
-/** What each answer of a member makes of it. */
+/** The state that each answer of a member leads to. */
 export const STATE_OF_ANSWER: Readonly<Record<WithdrawalAnswer, WithdrawalState>> = {
   received: 'RECEIVED',
   'not-received': 'DISPUTED',
@@ -39,7 +39,7 @@ export const STATE_OF_ANSWER: Readonly<Record<WithdrawalAnswer, WithdrawalState>
 type Asked = { readonly state: WithdrawalState; readonly confirmBy: Date | null };
 
 /**
- * What the member may answer now. From the very instant of the deadline on it counts as received; a
+ * What the member may answer now. From the instant of the deadline on it counts as received; a
  * dispute before it stops the clock. Source: domain.md 11 (server time, boundary inclusive).
  */
 export function answersOpen({ state, confirmBy }: Asked, now: Date): WithdrawalAnswer[] {
@@ -49,12 +49,12 @@ export function answersOpen({ state, confirmBy }: Asked, now: Date): WithdrawalA
 }
 
 const HOUR = 3_600_000;
-/** What the house promises for each of its own steps. */
+/** The time the house promises for each of its own steps. */
 const HOUSE_HOURS = { REQUESTED: 24, APPROVED: 24, FAILED: 24, DISPUTED: 72, PARTIAL: 72 } as const;
 
 type Waiting = Asked & { readonly since: Date; readonly automaticWithinMinutes: number | null };
 
-/** Who has to act next and until when; null at the end. */
+/** Who has to act next and until when; null in a final state. */
 export function nextStep(waiting: Waiting): { owner: StepOwner; by: Date | null } | null {
   const { state, since, confirmBy, automaticWithinMinutes: minutes } = waiting;
   if (withdrawalStates.isEnd(state)) return null;

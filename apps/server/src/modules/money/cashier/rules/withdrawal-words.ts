@@ -5,7 +5,7 @@ type InBoth = { readonly EN: string; readonly BN: string };
 
 const taka = (amount: bigint): string => `৳${toDecimal(amount)}`;
 
-/** What the inbox says of a withdrawal that moved on; paisa. */
+/** The inbox letter about a withdrawal that changed its state; paisa. */
 export const withdrawalWords = {
   payeeAdded: (account: string): Words => ({
     title: {

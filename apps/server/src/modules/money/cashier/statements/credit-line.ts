@@ -12,7 +12,7 @@ import { depositStates } from '../rules/deposit-states.ts';
 import { lockDeposit } from '../store/deposits.ts';
 import { type LineId, type LineRow, lockLine } from '../store/statements.ts';
 import { transition } from './transition.ts';
-import { changedLine } from './work-on.ts';
+import { changedLine } from './line-acts.ts';
 
 export const CREDIT_LINE = 'cashier.credit-line';
 
@@ -26,7 +26,10 @@ export const queueCredit = (room: CashierRoom, tx: Tx, lineId: LineId) =>
     runAt: room.clock.now(),
   });
 
-/** A line that named its deposit by itself; paid otherwise meanwhile, it waits for a person. */
+/**
+ * Credits a line that names its deposit; if the deposit was paid otherwise by now, the line waits
+ * for an operator.
+ */
 export async function creditMatched(
   room: CashierRoom,
   tx: Tx,
@@ -41,7 +44,7 @@ export async function creditMatched(
 }
 
 /**
- * Credits what a person matched. Refuses: cashier.line-unknown, cashier.line-changed,
+ * Credits what an operator matched. Refuses: cashier.line-unknown, cashier.line-changed,
  * cashier.deposit-decided.
  */
 export const creditLineAct = (room: CashierRoom): Act<Wish> => ({
@@ -73,7 +76,10 @@ async function matchedLine(tx: Tx, { id, amount }: Wish): Promise<LineRow> {
   return line;
 }
 
-/** Through the way of every payment, named after the line; false when the deposit takes no payment. */
+/**
+ * Through the path of every payment, named after the line; false when the deposit accepts no
+ * payment.
+ */
 async function creditLine(room: CashierRoom, tx: Tx, line: LineRow): Promise<boolean> {
   const { lineId, depositId, amount } = line;
   const deposit = depositId && (await lockDeposit(tx, depositId));

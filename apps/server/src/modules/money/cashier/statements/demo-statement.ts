@@ -6,12 +6,12 @@ import type { CashierRoom } from '../room.ts';
 import { toldTransfers, type WaitingRow } from '../store/transfers.ts';
 
 const MOST_TOLD = 100;
-/** What the last of several payers forgot. */
+/** What the last of several payers left out. */
 const SHORT_BY = 10_00n;
 
 /**
- * The statement that the demo bank would give today: what members told that they paid, the last of
- * several with ten taka less, and one payment that nobody knows. Refuses: cashier.channel-unknown
+ * The statement that the demo bank would give today: the payments that members reported, the last
+ * of several ten taka short, and one payment that nobody reported. Refuses: cashier.channel-unknown
  * outside of demo mode.
  */
 export async function demoStatement(room: CashierRoom, tx: Tx): Promise<{ csv: string }> {

@@ -33,7 +33,7 @@ export async function deskLines(
   };
 }
 
-/** One line; while it waits, with what it may have paid. Refuses: cashier.line-unknown. */
+/** One line; while it waits, with the deposits it may have paid. Refuses: cashier.line-unknown. */
 export async function deskLine(
   room: CashierRoom,
   tx: Tx,

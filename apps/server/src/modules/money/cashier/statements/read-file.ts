@@ -22,7 +22,7 @@ export type ReadLine = WrittenLine & {
 type ReadFile = { readonly lines: readonly ReadLine[]; readonly refused: readonly RefusedLine[] };
 
 /**
- * A statement with what would become of each line; writes nothing. Refuses:
+ * A preview of a statement with the effect of each line; writes nothing. Refuses:
  * cashier.statement-unreadable, cashier.statement-too-long.
  */
 export async function readFile(tx: Tx, csv: string): Promise<ReadFile> {

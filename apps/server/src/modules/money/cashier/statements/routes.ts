@@ -6,7 +6,7 @@ import { demoStatement } from './demo-statement.ts';
 import { deskLine, deskLines } from './list.ts';
 import { previewFile, takeFile } from './take-file.ts';
 import { tellPaid } from './tell-paid.ts';
-import { closeLine, matchLine, undoMatch } from './work-on.ts';
+import { closeLine, matchLine, undoMatch } from './line-acts.ts';
 
 export function statementRoutes(room: CashierRoom, serve: Serve): void {
   serve.direct(playerRoutes.checkout.tell, (wish, caller) =>

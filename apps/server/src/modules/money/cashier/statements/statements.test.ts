@@ -12,7 +12,7 @@ const codeOf = (act: Promise<unknown>) =>
     () => 'done',
     (err: Error & { code?: string }) => err.code ?? err.message,
   );
-/** The newest line of these words. */
+/** The newest line with these words. */
 const lineOf = async (reference: string) => {
   const found = (await lines()).find((one) => one.reference === reference);
   if (!found) throw new Error(`no line says ${reference}`);
@@ -26,8 +26,8 @@ const stranger = async (amount: string) => {
   return lineOf(reference);
 };
 
-describe('a transfer', () => {
-  it('waits three days; the member tells of it once, with pictures, and nothing moves', async () => {
+describe('a bank transfer', () => {
+  it('waits three days; the member reports it once, with pictures, and no money moves', async () => {
     const { member, id } = await asked();
     expect(await payment(member, id)).toMatchObject({
       way: 'transfer',
@@ -46,8 +46,8 @@ describe('a transfer', () => {
   });
 });
 
-describe('a statement', () => {
-  it('says what it would do and writes nothing, then does it', async () => {
+describe('a bank statement', () => {
+  it('is previewed without writing anything, then imported', async () => {
     const { member, id, code } = await asked();
     const { code: other } = await asked(300_00n);
     const csv = csvOf(
@@ -71,7 +71,7 @@ describe('a statement', () => {
     expect(await t.cash(member)).toBe(500_00n);
   });
 
-  it('taken twice, even at once, or as part of another file, credits each line once', async () => {
+  it('imported twice, at once or as part of another file, credits each line once', async () => {
     const { member, code } = await asked();
     const first = `2026-04-14,500.00,${code},Karim`;
     const csv = csvOf(first, `2026-04-14,5.00,twin,Karim`, `2026-04-14,5.00,twin,Karim`);
@@ -83,7 +83,7 @@ describe('a statement', () => {
     expect((await lines()).filter(({ reference }) => reference === 'twin').length).toBe(2);
   });
 
-  it('credits what really came, and counts after the time is over', async () => {
+  it('credits the amount that arrived, also after the time to pay', async () => {
     const { member, id, code } = await asked();
     await t.pass(4 * 86_400);
     await take(csvOf(`2026-04-13,450.50,${code},Karim`));
@@ -94,7 +94,7 @@ describe('a statement', () => {
     });
   });
 
-  it('leaves a second payment under one code to a person', async () => {
+  it('leaves a second payment with the same code to an operator', async () => {
     const { member, code } = await asked();
     await take(csvOf(`2026-04-12,500.00,${code},A`, `2026-04-12,500.00,${code},B`));
     await take(csvOf(`2026-04-12,500.00,${code},C`));
@@ -103,15 +103,15 @@ describe('a statement', () => {
     expect(states.sort()).toEqual(['CREDITED', 'UNMATCHED', 'UNMATCHED']);
   });
 
-  it('is refused whole when it is none, or too long', async () => {
+  it('is refused as a whole when it is no statement or too long', async () => {
     expect(await codeOf(take('day;sum'))).toBe('cashier.statement-unreadable');
     const long = Array.from({ length: MOST_LINES + 1 }, (_, at) => `2026-04-15,1.00,${at},x`);
     expect(await codeOf(preview(csvOf(...long)))).toBe('cashier.statement-too-long');
   });
 });
 
-describe('a line that names no deposit', () => {
-  it('is matched by a person, taken back, matched again, and then credited', async () => {
+describe('a statement line that names no deposit', () => {
+  it('is matched by an operator, unmatched, matched again, and then credited', async () => {
     const { member, id } = await asked(200_00n);
     await tell(member, id, 'rent 1');
     const { id: lineId } = await stranger('200.00');
@@ -129,7 +129,7 @@ describe('a line that names no deposit', () => {
     expect(await codeOf(credit(lineId, '200.00'))).toBe('cashier.line-changed');
   });
 
-  it('is worked by one of two operators, and a deposit has one line', async () => {
+  it('is decided by one of two operators, and a deposit has one line', async () => {
     const [{ id }, { id: other }] = [await asked(), await asked()];
     const [first, second] = [await stranger('500.00'), await stranger('500.00')];
     const both = await Promise.all([codeOf(match(first.id, id)), codeOf(match(first.id, other))]);
@@ -143,7 +143,7 @@ describe('a line that names no deposit', () => {
     expect(twice.sort()).toEqual(['cashier.line-changed', 'done']);
   });
 
-  it('is not for us, or was sent back: an end with its reason', async () => {
+  it('is closed as not ours or sent back, with a reason', async () => {
     const [first, second] = [await stranger('1.00'), await stranger('2.00')];
     await close(first.id, 'IGNORED');
     await close(second.id, 'RETURNED');
@@ -158,7 +158,7 @@ describe('a line that names no deposit', () => {
     expect(await codeOf(match(third.id, wallet.id))).toBe('cashier.deposit-unknown');
   });
 
-  it('waits for a person when its deposit was paid meanwhile', async () => {
+  it('waits for an operator when its deposit was paid otherwise', async () => {
     const { member, id, code } = await asked();
     const { id: lineId } = await stranger('500.00');
     await match(lineId, id);
@@ -170,7 +170,7 @@ describe('a line that names no deposit', () => {
   });
 });
 
-it('the demo bank gives a statement of what was told, one short and one of a stranger', async () => {
+it('demo bank: its statement has the reported transfers, one short and one unknown', async () => {
   const [first, second] = [await asked(100_00n), await asked(200_00n)];
   await tell(first.member, first.id);
   await tell(second.member, second.id);

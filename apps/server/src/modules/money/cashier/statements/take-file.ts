@@ -14,7 +14,7 @@ import { wireWaiting } from './wire.ts';
 
 type Desk = typeof consoleStatementRoutes;
 
-/** What a statement would do. Refuses as `readFile`. */
+/** The effect of a statement. Refuses as `readFile`. */
 export async function previewFile(
   room: CashierRoom,
   tx: Tx,
@@ -44,8 +44,8 @@ export async function previewFile(
 }
 
 /**
- * Takes the lines that no file had before. Each that names a waiting deposit is credited by a job of
- * its own, since a story may hold one member's money alone. Refuses as `readFile`.
+ * Imports the lines that no earlier file had. A job credits each line that names a waiting deposit,
+ * since a transaction may hold the money of one member only. Refuses as `readFile`.
  */
 export async function takeFile(
   room: CashierRoom,

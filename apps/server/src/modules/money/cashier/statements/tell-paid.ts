@@ -12,14 +12,15 @@ import { addPictures, writeTold } from '../store/transfers.ts';
 type Wish = Input<typeof checkoutRoutes.tell>;
 
 /**
- * A member says that the transfer was made. It moves no money: the bank's statement does. Refuses:
- * media.*, cashier.deposit-unknown, cashier.told-already. Checklist V-061 to V-064.
+ * A member reports that a transfer was made. No money moves: the bank's statement credits it.
+ * Refuses: media.*, cashier.deposit-unknown, cashier.told-already. Checklist V-061 to V-064.
  */
 export async function tellPaid(
   room: CashierRoom,
   { memberId, wish }: { memberId: MemberId; wish: Wish },
 ): Promise<Payment> {
-  // Drawn before the story, one after another: three at once would take the server's processors.
+  // Processed before the transaction, one after another: three at once would occupy every
+  // processor.
   const pictures: Buffer[] = [];
   for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
   const at = room.clock.now();

@@ -9,15 +9,15 @@ import { demoStatement } from './demo-statement.ts';
 import { deskLine, deskLines } from './list.ts';
 import { previewFile, takeFile } from './take-file.ts';
 import { tellPaid } from './tell-paid.ts';
-import { closeLine, matchLine, undoMatch } from './work-on.ts';
+import { closeLine, matchLine, undoMatch } from './line-acts.ts';
 
 const reason = 'as the bank writes it';
 
-/** A file of these lines. */
+/** A statement file of these lines. */
 export const csvOf = (...lines: string[]): string =>
   ['date,amount,reference,sender', ...lines].join('\n');
 
-/** What members and operators do with transfers, in the words of the tests. */
+/** Helpers: what members and operators do with bank transfers. */
 export const statementActs = (t: TestCashier) => {
   const caller = operator;
   const payment = (memberId: MemberId, id: string) =>
@@ -35,7 +35,7 @@ export const statementActs = (t: TestCashier) => {
     tell: (memberId: MemberId, id: string, reference = 'TRX-1') =>
       tellPaid(t.room, { memberId, wish: { id, reference, proofs: [PICTURE] } }),
     preview: (csv: string) => t.db.read((tx) => previewFile(t.room, tx, csv)),
-    /** Takes a file and does what follows from it. */
+    /** Imports a file and runs the jobs it queues. */
     async take(csv: string) {
       const told = await t.db.tx((tx) => takeFile(t.room, tx, { wish: { csv, reason }, caller }));
       await t.pass(0);

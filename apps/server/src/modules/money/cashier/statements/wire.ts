@@ -6,7 +6,7 @@ import type { CashierRoom } from '../room.ts';
 import type { LineRow } from '../store/statements.ts';
 import { transfersOf, type WaitingRow } from '../store/transfers.ts';
 
-/** Deposits as the desk of statements shows them. */
+/** Deposits as the statement desk shows them. */
 export async function wireWaiting(
   room: CashierRoom,
   tx: Tx,

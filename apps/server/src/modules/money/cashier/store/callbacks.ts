@@ -11,7 +11,7 @@ export type CallbackRow = {
   readonly channel: string;
   readonly reference: string;
   readonly outcome: PaymentOutcome;
-  /** Paisa that were paid; null of a failure. */
+  /** Paisa that were paid; null for a failure. */
   readonly amount: bigint | null;
   readonly receivedAt: Date;
   readonly effect: PaymentEffect;
@@ -23,7 +23,7 @@ export const insertCallback = (tx: Tx, row: CallbackRow) =>
     values (${row.callbackId}, ${row.depositId}, ${row.channel}, ${row.reference},
       ${row.outcome}, ${row.amount}, ${row.receivedAt}, ${row.effect})`);
 
-/** Newest first; `before` for the next page. */
+/** Newest first; `before` is the cursor of the next page. */
 export const listCallbacks = (tx: Tx, page: { before: CallbackId | null; limit: number }) =>
   tx.rows<CallbackRow>(sql`select callback_id as "callbackId", deposit_id as "depositId", channel,
       reference, outcome, amount, received_at as "receivedAt", effect
@@ -31,14 +31,14 @@ export const listCallbacks = (tx: Tx, page: { before: CallbackId | null; limit: 
     where ${page.before}::uuid is null or callback_id < ${page.before}
     order by callback_id desc limit ${page.limit}`);
 
-/** What was told of one deposit, newest first. */
+/** The messages about one deposit, newest first. */
 export const callbacksOf = (tx: Tx, depositId: DepositId, limit: number) =>
   tx.rows<CallbackRow>(sql`select callback_id as "callbackId", deposit_id as "depositId", channel,
       reference, outcome, amount, received_at as "receivedAt", effect
     from cashier_callback where deposit_id = ${depositId}
     order by callback_id desc limit ${limit}`);
 
-/** Whether the channel has told that it took this payment of the deposit back. */
+/** Whether the channel has reported that it took this payment back. */
 export const wasReversed = async (
   tx: Tx,
   payment: { depositId: DepositId; reference: string },

@@ -18,7 +18,7 @@ export const newestTerms = (tx: Tx) =>
   tx.rows<TermsRow>(sql`select distinct on (channel) ${columns} from cashier_channel_terms
     order by channel, version desc`);
 
-/** The key lets one of two that write the same version through. */
+/** Of two writers of the same version, the primary key accepts one. */
 export const insertTerms = (tx: Tx, row: TermsRow) =>
   tx.run(sql`insert into cashier_channel_terms (channel, version, terms, reason, set_at, set_by)
     values (${row.channel}, ${row.version}, ${JSON.stringify(row.terms)}::jsonb, ${row.reason},

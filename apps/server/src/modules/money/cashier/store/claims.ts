@@ -67,7 +67,7 @@ export const openClaimOf = (tx: Tx, depositId: DepositId) =>
 
 type Page = { readonly after: ClaimId | null; readonly limit: number };
 
-/** By the time that they have to be answered. */
+/** By the time their answer is due. */
 export const openClaims = (tx: Tx, { after, limit }: Page) =>
   tx.rows<ClaimRow>(sql`select ${columns} from cashier_claim
     where state = 'OPEN' and (${after}::uuid is null or (answer_by, claim_id) > (
@@ -80,7 +80,7 @@ export const answeredClaims = (tx: Tx, { after, limit }: Page) =>
     where state <> 'OPEN' and (${after}::uuid is null or claim_id < ${after})
     order by claim_id desc limit ${limit}`);
 
-/** What deposits asked for and withdrawals paid, by their ids. */
+/** The amounts that deposits requested and withdrawals paid, by their ids. */
 export const amountsAbout = (tx: Tx, rows: readonly About[]) =>
   tx.rows<{ id: DepositId | WithdrawalId; amount: bigint }>(sql`
     select deposit_id as id, amount from cashier_deposit

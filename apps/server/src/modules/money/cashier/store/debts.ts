@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { DepositId, MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** What was taken back by a provider after it was credited; minor units. */
+/** A credited payment that its provider reversed; minor units. */
 export type DebtRow = {
   readonly depositId: DepositId;
   readonly memberId: MemberId;
@@ -30,12 +30,12 @@ export const lockDebt = (tx: Tx, depositId: DepositId) =>
     sql`select ${columns} from cashier_debt where deposit_id = ${depositId} for update`,
   );
 
-/** Adds what was collected in one step. */
+/** Adds what one step collected. */
 export const noteCollected = (tx: Tx, depositId: DepositId, amount: bigint) =>
   tx.run(sql`update cashier_debt set collected = collected + ${amount}, steps = steps + 1
     where deposit_id = ${depositId}`);
 
-/** The house bears the rest, which ends the debt; `at` is the moment of its money. */
+/** The house bears the rest, which ends the debt; `at` is the moment of the posting. */
 export const noteWrittenOff = (tx: Tx, step: { id: DepositId; amount: bigint; at: Date }) =>
   tx.run(sql`update cashier_debt set written_off = ${step.amount}, written_off_at = ${step.at},
       steps = steps + 1
@@ -43,7 +43,7 @@ export const noteWrittenOff = (tx: Tx, step: { id: DepositId; amount: bigint; at
 
 export type OpenDebt = DebtRow & { readonly channel: string; readonly reference: string };
 
-/** Oldest first; `after` for the next page. */
+/** Oldest first; `after` is the cursor of the next page. */
 export const openDebts = (tx: Tx, page: { after: DepositId | null; limit: number }) =>
   tx.rows<OpenDebt>(sql`select b.deposit_id as "depositId", b.member_id as "memberId", b.amount,
       b.collected, b.written_off as "writtenOff", b.steps, b.since, d.channel, d.reference
@@ -52,7 +52,7 @@ export const openDebts = (tx: Tx, page: { after: DepositId | null; limit: number
       and (${page.after}::uuid is null or b.deposit_id > ${page.after})
     order by b.deposit_id limit ${page.limit}`);
 
-/** What a member owes in all, and the oldest payment of those it is owed for. */
+/** The total that a member owes, and the oldest payment it is owed for. */
 export const debtOf = async (
   tx: Tx,
   memberId: MemberId,
@@ -64,6 +64,6 @@ export const debtOf = async (
   return depositId && { owed, depositId };
 };
 
-/** What a member owes in all. */
+/** The total that a member owes. */
 export const owedBy = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
   (await debtOf(tx, memberId))?.owed ?? 0n;

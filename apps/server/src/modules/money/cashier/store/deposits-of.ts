@@ -3,19 +3,19 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** One deposit as a marker of harm sees it; minor units. */
+/** One deposit as the markers of harm count it; minor units. */
 export type DepositMade = {
   readonly at: Date;
-  /** The day of Asia/Dhaka on which it was asked for. */
+  /** The day in Asia/Dhaka on which it was requested. */
   readonly day: Day;
-  /** What was credited; null where nothing was. */
+  /** The credited amount; null where nothing was credited. */
   readonly credited: bigint | null;
   readonly failed: boolean;
-  /** A limit or a restriction kept it waiting. */
+  /** A limit or a restriction sent it to review. */
   readonly held: boolean;
 };
 
-/** Those that a member asked for since then, newest first, at most `most`. */
+/** A member's deposits since a moment, newest first, at most `most`. */
 export const depositsSince = (
   tx: Tx,
   of: { readonly memberId: MemberId; readonly since: Date; readonly most: number },
@@ -29,7 +29,7 @@ export const depositsSince = (
     where member_id = ${of.memberId} and created_at >= ${of.since}
     order by deposit_id desc limit ${of.most}`);
 
-/** Who was credited a deposit in this span, once each; by the index of those steps. */
+/** Members with a deposit credited in this period, each once; uses the index of those steps. */
 export const depositors = async (
   tx: Tx,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -4,7 +4,7 @@ import type { DepositId, MemberId } from '../../../../kernel/ids.ts';
 import { join, sql } from '../../../../kernel/sql.ts';
 import type { DepositNote } from '../rules/deposit-states.ts';
 
-/** What a member wrote for the operator to see, under the name it was asked by. */
+/** A field that the member filled in for the operator, under the label it was asked by. */
 export type KeptField = {
   readonly label: { readonly EN: string; readonly BN: string };
   readonly value: string;
@@ -16,10 +16,10 @@ export type DepositRow = {
   readonly channel: string;
   readonly state: DepositState;
   readonly amount: bigint;
-  /** What was really paid. */
+  /** The amount actually paid. */
   readonly paid: bigint | null;
   readonly credited: bigint | null;
-  /** The fee as it was when the deposit was asked for. */
+  /** The fee at the time of the request. */
   readonly feeFixed: bigint;
   readonly feePoints: number;
   readonly fields: readonly KeptField[];
@@ -48,7 +48,7 @@ export async function countPending(tx: Tx, memberId: MemberId): Promise<number> 
   return pending;
 }
 
-/** Whether the member may still pay, or has paid, what is not credited yet. */
+/** Whether the deposit may still be paid, or is paid and not credited yet. */
 export const hasUnsettled = async (tx: Tx, memberId: MemberId): Promise<boolean> =>
   (
     await tx.one<{ open: boolean }>(sql`
@@ -78,7 +78,7 @@ export const insertDeposit = (tx: Tx, deposit: NewDeposit) =>
       ${JSON.stringify(deposit.fields)}::jsonb, ${deposit.createdAt}, ${deposit.expiresAt})
     returning ${columns}`);
 
-/** The deposit, locked until the transaction ends: messages about it are heard one by one. */
+/** The deposit, locked until the transaction ends: messages about it are handled one by one. */
 export const lockDeposit = (tx: Tx, depositId: DepositId) =>
   tx.maybe<DepositRow>(
     sql`select ${columns} from cashier_deposit where deposit_id = ${depositId} for update`,
@@ -127,7 +127,7 @@ export const stepsOf = (tx: Tx, depositIds: readonly DepositId[]) =>
 export type DepositFilter = {
   readonly memberId?: MemberId;
   readonly state?: string;
-  /** Only older ones; ids are in the order of time. */
+  /** Older ones only; ids are in the order of time. */
   readonly before?: DepositId;
   readonly limit: number;
 };

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, Uuid, WithdrawalId } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 
-/** How many deposits were credited to a member. */
+/** How many deposits of a member were credited. */
 export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number> =>
   (
     await tx.one<{ credited: number }>(sql`select count(*)::int as credited
@@ -11,8 +11,8 @@ export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number>
   ).credited;
 
 /**
- * What came in and went out, and when: credited deposits less what was taken back of them, and what
- * was paid less what was given back of it. A step has the moment of its money in the ledger.
+ * Deposits and withdrawals with their time: credited deposits less reversals, and payouts less
+ * refunds. A step has the moment of its posting.
  */
 export const moved = (member: Sql): Sql => sql`(
   select case s.state when 'CREDITED' then d.credited else -d.credited end as deposited,
@@ -31,14 +31,14 @@ export const MOVED_SUMS = sql`coalesce(sum(deposited), 0)::bigint as deposited,
 
 export type Through = { readonly deposited: bigint; readonly withdrawn: bigint };
 
-/** Of one member in a span. Minor units. */
+/** One member's, in a period. Minor units. */
 export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
   tx.one<Through>(sql`select ${MOVED_SUMS} from ${moved(sql`d.member_id = ${memberId}`)}
     where at >= ${span.start} and at < ${span.end}`);
 
 /**
- * What operators gave less what they took, by business day: by hand, for a complaint, and debts the
- * house bears.
+ * Credits less debits by operators, by business day: adjustments, answered complaints, and debts
+ * written off.
  */
 export const adjustedByDay = (
   tx: Tx,
@@ -71,7 +71,7 @@ export type MemberMoney = {
   readonly withdrawalId: WithdrawalId;
   readonly deposited: bigint;
   readonly lastDepositAt: Date | null;
-  /** What was paid out and not given back, and this one. */
+  /** What was paid out and not refunded, plus this withdrawal. */
   readonly withdrawn: bigint;
   readonly paidBefore: number;
   /** Other members with the same account. */
@@ -82,8 +82,8 @@ const WENT = sql`coalesce(sum(case when state = 'RECEIVED_PARTIAL' then received
 const WENT_OUT = sql`confirm_by is not null and state <> 'REFUNDED'`;
 
 /**
- * For each withdrawal what its member brought in and took out; at most a page is asked for. Each
- * member is added up once, whoever has how many of the page.
+ * What the member of each withdrawal deposited and withdrew; at most a page is requested. Each
+ * member is added up once, however many of the page are theirs.
  */
 export const moneyBehind = (tx: Tx, ids: readonly WithdrawalId[]) =>
   tx.rows<MemberMoney>(sql`

@@ -17,7 +17,7 @@ const byDay = ({ start, end }: Span): Sql => sql`
   select ${OF_DAY} as day, ${MOVED_SUMS} from ${moved(sql`true`)}
   where at >= ${start} and at < ${end} group by 1`;
 
-/** What came in and went out of all members, by business day: of closed days as it was added up then. */
+/** Deposits and withdrawals of all members by business day; closed days as they were added up. */
 export async function moneyByDay(
   tx: Tx,
   { start, end }: Span,
@@ -40,7 +40,7 @@ function dayAfter(day: Day): Date {
   return new Date(start.getTime() + 86_400_000);
 }
 
-/** Adds days up, both ends included, and answers those that were written or put right. */
+/** Adds up days, both ends included, and returns those that were written or corrected. */
 export async function writeDays(
   tx: Tx,
   { since, through }: { since: Day; through: Day },

@@ -16,7 +16,7 @@ export type PayeeRow = {
 const columns = sql`payee_id as "payeeId", member_id as "memberId", method, holder, account,
   added_at as "addedAt", usable_from as "usableFrom", verified_at as "verifiedAt"`;
 
-/** Those that were not taken away, oldest first; the policy bounds how many there are. */
+/** Current payees, oldest first; the policy limits their number. */
 export const payeesOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<PayeeRow>(sql`select ${columns} from cashier_payee
     where member_id = ${memberId} and removed_at is null order by payee_id`);
@@ -25,7 +25,7 @@ export const payeeOf = (tx: Tx, key: { memberId: MemberId; payeeId: PayeeId }) =
   tx.maybe<PayeeRow>(sql`select ${columns} from cashier_payee
     where payee_id = ${key.payeeId} and member_id = ${key.memberId} and removed_at is null`);
 
-/** Whether the member ever had one, taken away or not. */
+/** Whether the member ever had a payee, removed or not. */
 export const hadPayee = async (tx: Tx, memberId: MemberId): Promise<boolean> =>
   (
     await tx.one<{ had: boolean }>(
@@ -49,7 +49,7 @@ export const verifyPayee = (tx: Tx, { payeeId, at }: { payeeId: PayeeId; at: Dat
   tx.run(sql`update cashier_payee set verified_at = ${at}
     where payee_id = ${payeeId} and verified_at is null`);
 
-/** Other members with the same account, taken away or not, at most ten. */
+/** Other members with the same account, removed or not, at most ten. */
 export const sharersOf = async (
   tx: Tx,
   payee: { memberId: MemberId; method: string; account: string },

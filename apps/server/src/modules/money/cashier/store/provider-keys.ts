@@ -8,10 +8,12 @@ export type ProviderKeyRow = OverlappingKey & {
   readonly addedAt: Date;
 };
 
-/** A handful of providers with two at most, or a few more after quick changes. */
+/**
+ * A handful of payment providers, each with two keys at most, or a few more after quick changes.
+ */
 const MOST = 400;
 
-/** Those that are taken at `now`, of each provider the newest first. */
+/** Keys accepted at `now`, the newest of each provider first. */
 export const providerKeysTaken = (tx: Tx, now: Date) =>
   tx.rows<ProviderKeyRow>(sql`
     select provider, fingerprint, sealed, added_at as "addedAt", ends_at as "endsAt",
@@ -21,7 +23,7 @@ export const providerKeysTaken = (tx: Tx, now: Date) =>
 
 type NewKey = Pick<ProviderKeyRow, 'provider' | 'fingerprint' | 'sealed' | 'addedAt'>;
 
-/** This one holds from now on, any other no longer than until `endsAt`. */
+/** Makes this the current key; any other ends at `endsAt` or earlier. */
 export async function holdProviderKey(tx: Tx, key: NewKey, { endsAt }: { endsAt: Date }) {
   await tx.run(sql`
     update cashier_provider_key set ends_at = ${endsAt}

@@ -10,7 +10,7 @@ export type ProviderRow = {
   readonly registeredAt: Date;
 };
 
-/** A house works with a handful. */
+/** A house uses a handful of payment providers. */
 const MOST = 100;
 
 export const allProviders = (tx: Tx) =>
@@ -18,7 +18,7 @@ export const allProviders = (tx: Tx) =>
       base_url as "baseUrl", registered_at as "registeredAt"
     from cashier_provider order by registered_at, code limit ${MOST}`);
 
-/** One that was known before keeps its place. */
+/** Updates a known provider in place. */
 export const putProvider = (tx: Tx, row: ProviderRow) =>
   tx.run(sql`insert into cashier_provider
       (code, name_en, name_bn, base_url, registered_at)
@@ -26,7 +26,7 @@ export const putProvider = (tx: Tx, row: ProviderRow) =>
     on conflict (code) do update set name_en = excluded.name_en, name_bn = excluded.name_bn,
       base_url = excluded.base_url`);
 
-/** The page of a deposit at its provider. */
+/** The page of a deposit at its payment provider. */
 export type CheckoutRow = {
   readonly depositId: DepositId;
   readonly provider: string;

@@ -3,7 +3,7 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
 export type SharedAccount = {
-  /** The account in plain signs; the same for every method. */
+  /** The account in normal form; the same for every method. */
   readonly key: string;
   readonly account: string;
   readonly memberId: MemberId;
@@ -11,8 +11,8 @@ export type SharedAccount = {
 };
 
 /**
- * The accounts to be paid to of these members that others have as well, whatever the method and
- * however written, taken away or not; of each at most `most` members.
+ * Payees of these members that other members have as well, whatever the method and spelling,
+ * removed or not; at most `most` members of each.
  */
 export const sharedAccounts = (tx: Tx, q: { memberIds: readonly MemberId[]; most: number }) =>
   tx.rows<SharedAccount>(sql`

@@ -16,7 +16,7 @@ export type LineRow = {
   readonly uploadedBy: string;
   readonly state: LineState;
   readonly depositId: DepositId | null;
-  /** Who matched or closed it; null: matched by itself, or nobody. */
+  /** Who matched or closed it; null: it was matched automatically, or not at all. */
   readonly operator: string | null;
   readonly reason: string | null;
 };
@@ -25,7 +25,7 @@ const columns = sql`line_id as "lineId", number, booked_on::text as "bookedOn", 
   sender, uploaded_at as "uploadedAt", uploaded_by as "uploadedBy", state,
   deposit_id as "depositId", operator, reason`;
 
-/** Statements and matches by hand one after another: two never give one deposit two lines. */
+/** Serialises imports and matches by hand, so that no deposit gets two lines. */
 export const takeStatementTurn = (tx: Tx) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended('cashier statements', 0))`);
 
@@ -54,7 +54,7 @@ export const lockLine = (tx: Tx, lineId: LineId) =>
     sql`select ${columns} from cashier_statement_line where line_id = ${lineId} for update`,
   );
 
-/** For what works on a line alone. */
+/** For a job that handles one line. */
 export const writeLine = (
   tx: Tx,
   change: Pick<LineRow, 'lineId' | 'state' | 'depositId' | 'operator' | 'reason'>,
@@ -63,13 +63,16 @@ export const writeLine = (
       deposit_id = ${change.depositId}, operator = ${change.operator}, reason = ${change.reason}
     where line_id = ${change.lineId}`);
 
-/** The line that names this deposit, whether it is credited or not. */
+/** The line that names this deposit, credited or not. */
 export const lineOfDeposit = (tx: Tx, depositId: DepositId) =>
   tx.maybe<LineRow>(
     sql`select ${columns} from cashier_statement_line where deposit_id = ${depositId}`,
   );
 
-/** Lines that nobody matched: told under these words first, then of this amount, then the newest. */
+/**
+ * Unmatched lines: those with the reported reference first, then of the same amount, then the
+ * newest.
+ */
 export const likelyLines = (tx: Tx, paid: { reference: string; amount: bigint }, limit: number) =>
   tx.rows<LineRow>(sql`select ${columns} from cashier_statement_line where state = 'UNMATCHED'
     order by (lower(reference) = lower(${paid.reference})) desc, (amount = ${paid.amount}) desc,

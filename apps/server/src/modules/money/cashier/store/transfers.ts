@@ -20,7 +20,7 @@ export const findTransfer = (tx: Tx, depositId: DepositId) =>
       told_reference as "toldReference", told_at as "toldAt"
     from cashier_transfer where deposit_id = ${depositId}`);
 
-/** False when something was told before. */
+/** False when the member has reported it before. */
 export const writeTold = async (
   tx: Tx,
   told: { depositId: DepositId; reference: string; at: Date },
@@ -46,13 +46,16 @@ const unpaid = sql`d.state in ('PENDING', 'EXPIRED', 'FAILED') and not exists (
 export const waitingByCode = (tx: Tx, codes: readonly string[]) =>
   tx.rows<WaitingRow>(sql`${waiting} where t.code = any(${[...codes]}::text[]) and ${unpaid}`);
 
-/** Those a line may have paid: told under its words first, then of its amount, then the newest. */
+/**
+ * Those a line may have paid: reported with its reference first, then of its amount, then the
+ * newest.
+ */
 export const likelyFor = (tx: Tx, line: { reference: string; amount: bigint }, limit: number) =>
   tx.rows<WaitingRow>(sql`${waiting} where ${unpaid}
     order by (lower(t.told_reference) = lower(${line.reference})) desc nulls last,
       (d.amount = ${line.amount}) desc, t.deposit_id desc limit ${limit}`);
 
-/** What members told, oldest first. */
+/** The transfers that members reported, oldest first. */
 export const toldTransfers = (tx: Tx, limit: number) =>
   tx.rows<WaitingRow>(sql`${waiting} where ${unpaid} and t.told_at is not null
     order by t.deposit_id limit ${limit}`);

@@ -29,7 +29,7 @@ export const insertBatch = (tx: Tx, batch: NewBatch) =>
     values (${batch.batchId}, ${batch.amount}, ${batch.count}, ${batch.note}, ${batch.issuedAt},
       ${batch.issuedBy}, ${batch.expiresAt})`);
 
-/** The batch, locked until the transaction ends: whoever redeems one of it waits here. */
+/** The batch, locked until the transaction ends: a redemption of its vouchers waits for this. */
 export const lockBatch = (tx: Tx, batchId: BatchId) =>
   tx.maybe<BatchRow>(
     sql`select ${batchColumns} from cashier_voucher_batch b where batch_id = ${batchId} for update`,
@@ -54,7 +54,7 @@ export const markVoid = (
 
 export type CountedBatch = BatchRow & { readonly used: number };
 
-/** Newest first, each with how many of it were redeemed. */
+/** Newest first, each with how many of its vouchers were redeemed. */
 export const listBatches = (tx: Tx, page: { before: BatchId | null; limit: number }) =>
   tx.rows<CountedBatch>(sql`select ${batchColumns}, (select count(*)::int from cashier_voucher v
         where v.batch_id = b.batch_id and v.used_at is not null) as used
@@ -67,7 +67,7 @@ export const countUsed = async (tx: Tx, batchId: BatchId): Promise<number> =>
       where batch_id = ${batchId} and used_at is not null`)
   ).used;
 
-/** What can be redeemed at this moment, and what was until now; paisa. */
+/** The worth of vouchers that can be redeemed now, and of those redeemed so far; paisa. */
 export const voucherSums = (tx: Tx, at: Date) =>
   tx.one<{ outstanding: bigint; redeemed: bigint }>(sql`
     select coalesce(sum(b.amount) filter (where v.used_at is null and b.voided_at is null
@@ -96,8 +96,8 @@ type VoucherRow = Pick<BatchRow, 'amount' | 'expiresAt' | 'voidedAt'> & {
 };
 
 /**
- * The voucher of a code, for this transaction alone; of its batch only that it is not voided
- * meanwhile. Another that wants the same one waits here and then sees what became of it.
+ * The voucher of a code, locked for this transaction; its batch is locked against being voided.
+ * Another redemption waits here and then sees the result.
  */
 export const lockVoucher = (tx: Tx, mac: Buffer) =>
   tx.maybe<VoucherRow>(sql`select v.batch_id as "batchId", v.number, v.used_at as "usedAt",

@@ -15,7 +15,7 @@ export type WithdrawalRow = {
   readonly reference: string | null;
   readonly requestedAt: Date;
   readonly confirmBy: Date | null;
-  /** Of the account it goes to. */
+  /** Of the payee's account. */
   readonly holder: string;
   readonly account: string;
   readonly verifiedAt: Date | null;
@@ -52,15 +52,15 @@ export const insertWithdrawal = (tx: Tx, row: NewWithdrawal) =>
 export const findWithdrawal = (tx: Tx, id: WithdrawalId) =>
   tx.maybe<WithdrawalRow>(sql`${withPayee} where w.withdrawal_id = ${id}`);
 
-/** The one that this key of the member made. */
+/** The withdrawal that this key of the member created. */
 export const withdrawalByKey = (tx: Tx, { memberId, key }: { memberId: MemberId; key: string }) =>
   tx.maybe<WithdrawalRow>(sql`${withPayee} where w.member_id = ${memberId} and w.key = ${key}`);
 
-/** Locked until the transaction ends: what is done to it is done one after another. */
+/** Locked until the transaction ends, so that acts on it happen one after another. */
 export const lockWithdrawal = (tx: Tx, id: WithdrawalId) =>
   tx.maybe<WithdrawalRow>(sql`${withPayee} where w.withdrawal_id = ${id} for update of w`);
 
-/** What these members asked for and was not paid yet; the policy bounds how many a member has. */
+/** What these members requested and was not paid yet; the policy limits how many each has. */
 export const unpaidOf = (tx: Tx, memberIds: readonly MemberId[]) =>
   tx.rows<WithdrawalRow>(sql`${withPayee} where w.member_id = any(${memberIds}::uuid[])
     and w.state in ('REQUESTED', 'APPROVED', 'FAILED') order by w.withdrawal_id`);
@@ -73,7 +73,7 @@ export type Written = {
   readonly confirmBy?: Date;
 };
 
-/** For `moveOn` alone. */
+/** For `moveWithdrawal` alone. */
 export const writeState = (tx: Tx, id: WithdrawalId, change: Written) =>
   tx.run(sql`update cashier_withdrawal set state = ${change.to},
       received = coalesce(${change.received ?? null}, received),
@@ -88,7 +88,7 @@ export const addStep = (tx: Tx, step: StepRow) =>
       ${step.operator}, ${step.reason}
     from cashier_withdrawal_step where withdrawal_id = ${step.withdrawalId}`);
 
-/** The step has the moment of its money. */
+/** The step has the moment of its posting. */
 export const dateStep = (tx: Tx, step: Pick<StepRow, 'withdrawalId' | 'state' | 'at'>) =>
   tx.run(sql`update cashier_withdrawal_step set at = ${step.at}
     where withdrawal_id = ${step.withdrawalId} and state = ${step.state}`);
@@ -113,9 +113,9 @@ export const countOpen = async (tx: Tx, memberId: MemberId): Promise<number> =>
 
 export type Filter = {
   readonly memberId?: MemberId;
-  /** None: all. */
+  /** Null: every state. */
   readonly states: readonly WithdrawalState[];
-  /** The last one that was read; ids are in the order of time. */
+  /** The cursor: the last id read; ids are in the order of time. */
   readonly after?: WithdrawalId;
   readonly oldestFirst: boolean;
   readonly limit: number;

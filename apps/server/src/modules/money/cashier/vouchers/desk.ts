@@ -11,7 +11,10 @@ import { type CountedBatch, listBatches, listUsed, voucherSums } from '../store/
 
 type Routes = typeof consoleVoucherRoutes;
 
-/** Batches, newest first, and what the house owes for vouchers beside what the ledger paid for them. */
+/**
+ * Batches, newest first, with what unredeemed vouchers are worth and what the ledger paid for
+ * redeemed ones.
+ */
 export async function deskVouchers(
   room: CashierRoom,
   tx: Tx,
@@ -60,7 +63,7 @@ function wireBatch(row: CountedBatch, now: Date): VoucherBatch {
   };
 }
 
-/** Who redeemed which, in the order of their numbers. Refuses: cashier.batch-unknown. */
+/** The vouchers of a batch and who redeemed each, in order. Refuses: cashier.batch-unknown. */
 export async function usedVouchers(
   room: CashierRoom,
   tx: Tx,

@@ -17,9 +17,9 @@ type Wish = Input<typeof contract.issue>;
 const LONGEST_DAYS = 5 * 366;
 
 /**
- * Writes a batch of vouchers, each of `amount`. Nothing moves in the ledger: money comes in when one
- * is redeemed. What a second person is asked for is what all of them are worth.
- * Refuses: cashier.amount-out-of-range, cashier.voucher-expiry. Source: domain.md 11.
+ * Issues a batch of vouchers of `amount` each. Nothing moves in the ledger until one is redeemed.
+ * The rule of four eyes counts the worth of the whole batch. Refuses: cashier.amount-out-of-range,
+ * cashier.voucher-expiry. Source: domain.md 11.
  */
 export const issueAct = (room: CashierRoom): Act<Wish> => ({
   code: 'cashier.issue-vouchers',

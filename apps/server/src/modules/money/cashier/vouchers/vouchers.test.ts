@@ -7,7 +7,7 @@ import { channelActs } from '../test-channels.ts';
 import { operator } from '../withdrawals/test-withdrawals.ts';
 import { deskVouchers, usedVouchers } from './desk.ts';
 import { issueAct } from './issue.ts';
-import { takeCodes, voidBatch } from './work-on.ts';
+import { takeCodes, voidBatch } from './batch-acts.ts';
 
 const t = openTestCashier();
 const { set, ask, house } = channelActs(t);
@@ -48,7 +48,7 @@ const said = (asked: Promise<unknown>) =>
   );
 
 describe('a voucher', () => {
-  test('is credited in the commit that redeems it, once, out of its own clearing', async () => {
+  test('is credited once, in the commit that redeems it, from its own clearing account', async () => {
     const { id, codes } = await issued();
     const member = await t.member();
     const before = await house('clearing:voucher');
@@ -69,7 +69,7 @@ describe('a voucher', () => {
     expect(booked).toBe(redeemed);
   });
 
-  test('that ten members and ten tries race for is one deposit', async () => {
+  test('raced by ten members and ten attempts is one deposit', async () => {
     const { codes } = await issued({ count: 1 });
     const members = await Promise.all(Array.from({ length: 10 }, () => t.member()));
     const all = [...members, ...members].map((member) => said(redeem(member, codes[0]!)));
@@ -80,7 +80,7 @@ describe('a voucher', () => {
     expect(cash.reduce((sum, each) => sum + each, 0n)).toBe(250_00n);
   });
 
-  test('that a limit forbids stays for a day on which it does not', async () => {
+  test('that a deposit limit refuses can be redeemed on a later day', async () => {
     const { codes } = await issued();
     const member = await t.member();
     const limit = { memberId: member, kind: 'deposit', period: 'D', amount: 100_00n } as const;
@@ -92,7 +92,7 @@ describe('a voucher', () => {
     expect(await said(redeem(other, codes[0]!))).toBe('done');
   });
 
-  test('that a limit set in the same moment forbids is not used up either', async () => {
+  test('refused by a limit set at the same moment is not used up', async () => {
     const { codes } = await issued({ count: 1 });
     const member = await t.member();
     const { room } = t;
@@ -106,7 +106,7 @@ describe('a voucher', () => {
     expect(await said(redeem(member, codes[0]!))).toBe('done');
   });
 
-  test('that does not exist counts as a guess, and one that is misspelt does not', async () => {
+  test('with an unknown code counts as a guess, a misspelt one does not', async () => {
     const member = await t.member();
     const { codes } = await issued();
     expect(await said(redeem(member, 'ABCD-EFGH-JKMN-PQRS'))).toBe('cashier.field-wrong');
@@ -118,7 +118,7 @@ describe('a voucher', () => {
     expect(codes.map(plainVoucher)).not.toContain(unknown);
   });
 
-  test('has an end that is out, and terms like any channel', async () => {
+  test('cannot be redeemed after its expiry, and has terms like any channel', async () => {
     const { codes } = await issued();
     const member = await t.member();
     await set('voucher', { fee: { fixed: '10.00', points: 0 }, maximum: '200.00' });
@@ -132,8 +132,8 @@ describe('a voucher', () => {
   });
 });
 
-describe('a batch', () => {
-  test('shows its codes once; of them nothing is kept that opens a voucher', async () => {
+describe('a batch of vouchers', () => {
+  test('shows its codes once; nothing stored opens a voucher', async () => {
     await issue({ count: 500 });
     const batch = await newest();
     expect(batch).toMatchObject({ state: 'written', count: 500, unused: 500, issuedBy: 'fatima' });
@@ -155,7 +155,7 @@ describe('a batch', () => {
     expect(await said(take('vbt_unknown'))).toBe('cashier.batch-unknown');
   });
 
-  test('owes what is out until it is redeemed, voided or over', async () => {
+  test('is owed by the house until it is redeemed, voided or expired', async () => {
     const before = Number((await desk()).outstanding);
     const { id, codes } = await issued({ count: 4, amount: '100.00' });
     const owed = async () => Number((await desk()).outstanding) - before;
@@ -172,7 +172,7 @@ describe('a batch', () => {
     expect(await said(t.db.tx((tx) => voidBatch(t.room, tx, wish)))).toBe('cashier.batch-over');
   });
 
-  test('is issued within the terms of the channel and an expiry to come', async () => {
+  test('must fit the channel’s terms and expire in the future', async () => {
     expect(await said(issue({ amount: '9.99' }))).toBe('cashier.amount-out-of-range');
     expect(await said(issue({ expiresAt: t.clock.now().toISOString() }))).toBe(
       'cashier.voucher-expiry',

@@ -23,15 +23,15 @@ const moved = async (act: () => Promise<unknown>) => {
 };
 const STILL = { payouts: 0n, suspense: 0n };
 
-describe('money that was paid', () => {
-  it('received: the end, and no money moves (S-051)', async () => {
+describe('the member’s answer to a paid withdrawal', () => {
+  it('received: the withdrawal ends and no money moves (S-051)', async () => {
     const { member, id } = await paidOut();
     expect(await moved(() => answer(member, id, { answer: 'received' }))).toEqual(STILL);
     expect(await look(member, id)).toMatchObject({ state: 'RECEIVED', next: null, answers: [] });
     expect(await codeOf(answer(member, id, { answer: 'received' }))).toBe('cashier.answer-closed');
   });
 
-  it('not received: with a picture, set aside until it is decided (S-052)', async () => {
+  it('not received: with a picture, the amount waits in suspense (S-052)', async () => {
     const { member, id } = await paidOut();
     expect(await codeOf(answer(member, id, { answer: 'not-received' }))).toBe(
       'cashier.proof-needed',
@@ -61,7 +61,7 @@ describe('money that was paid', () => {
     },
   );
 
-  it('in part: received and remaining are the amount exactly, and the rest can be given back', async () => {
+  it('partly received: both parts add up to the amount, and the rest can be refunded', async () => {
     const { member, id } = await paidOut();
     const said = { answer: 'partial', received: '150.01', proofs: PICTURES } as const;
     expect(await moved(() => answer(member, id, said))).toEqual({
@@ -77,7 +77,7 @@ describe('money that was paid', () => {
     expect(await balance(member)).toEqual({ cash: 849_99n, held: 0n });
   });
 
-  it('all received after all: what was set aside goes back to where it was paid (S-054)', async () => {
+  it('received after a dispute: the missing amount goes back to payouts (S-054)', async () => {
     const { member, id } = await paidOut();
     await answer(member, id, { answer: 'partial', received: '100.00', proofs: PICTURES });
     expect(await moved(() => answer(member, id, { answer: 'all-received' }))).toEqual({
@@ -88,7 +88,7 @@ describe('money that was paid', () => {
     expect(await balance(member)).toEqual({ cash: 600_00n, held: 0n });
   });
 
-  it('a dispute is given back, or it is held that it was paid, once', async () => {
+  it('a dispute is refunded, or the payment is upheld, once', async () => {
     const said = { answer: 'not-received', proofs: PICTURES } as const;
     const given = await paidOut();
     await answer(given.member, given.id, said);
@@ -108,8 +108,8 @@ describe('money that was paid', () => {
   });
 });
 
-describe('the time to answer', () => {
-  it('ends at its very instant: it counts as received, and nothing moves (S-055, S-056)', async () => {
+describe('the deadline to answer', () => {
+  it('at its very instant the withdrawal counts as received, and no money moves (S-055, S-056)', async () => {
     const { member, id } = await paidOut();
     t.clock.advance(DAY * 1_000 - 1);
     expect((await look(member, id)).answers).toContain('received');
@@ -121,7 +121,7 @@ describe('the time to answer', () => {
     expect(t.letters.at(-1)).toBe('Your withdrawal of ৳400.00 counts as received');
   });
 
-  it('is stopped by a dispute before it', async () => {
+  it('does not end a withdrawal disputed before it', async () => {
     const { member, id } = await paidOut();
     await t.pass(DAY - 1);
     await answer(member, id, { answer: 'not-received', proofs: PICTURES });
@@ -129,7 +129,7 @@ describe('the time to answer', () => {
     expect((await look(member, id)).state).toBe('DISPUTED');
   });
 
-  it('does nothing twice when its job or the payment’s runs again, or the clock goes back', async () => {
+  it('ends it once, also when a job runs again or the clock goes back', async () => {
     const { member, id } = await paidOut();
     const withdrawalId = fromWire('wdr', id) as WithdrawalId;
     expect(await moved(() => payWithdrawal(t.room, { withdrawalId, attempt: 1 }))).toEqual(STILL);

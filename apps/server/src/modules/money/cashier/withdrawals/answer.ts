@@ -8,24 +8,24 @@ import type { CashierRoom } from '../room.ts';
 import { answersOpen, STATE_OF_ANSWER } from '../rules/withdrawal-states.ts';
 import { addProof, lockWithdrawal, type WithdrawalRow } from '../store/withdrawals.ts';
 import { moveMissing } from './money.ts';
-import { moveOn } from './move-on.ts';
+import { moveWithdrawal } from './move-withdrawal.ts';
 import { wireWithdrawal } from './wire.ts';
 
 type Wish = Input<typeof withdrawalsRoutes.answer>;
 type Asked = { readonly memberId: MemberId; readonly wish: Wish };
 
 /**
- * The member says what has come. What is missing is set aside until an operator decides; whoever
- * answers once may still say later that all of it came. Refuses: cashier.proof-needed, media.*,
- * cashier.withdrawal-unknown, cashier.answer-closed, cashier.received-wrong.
- * Checklist S-051 to S-054, V-061 to V-064.
+ * The member says what was received. A missing amount waits in suspense until an operator decides;
+ * after a dispute the member may still say once that all of it arrived. Refuses:
+ * cashier.proof-needed, media.*, cashier.withdrawal-unknown, cashier.answer-closed,
+ * cashier.received-wrong. Checklist S-051 to S-054, V-061 to V-064.
  */
 export async function answerWithdrawal(room: CashierRoom, asked: Asked): Promise<Withdrawal> {
   const { answer, proofs } = asked.wish;
   const says = answer === 'partial' || answer === 'not-received';
   if (says && proofs.length === 0) throw refuse('cashier.proof-needed', { field: 'proofs' });
-  // Drawn before the story, which is not to wait for a picture with the withdrawal locked; one
-  // after another: three at once would take the server's processors.
+  // Processed before the transaction, so that the withdrawal is not locked meanwhile; one after
+  // another, since three at once would occupy every processor.
   const pictures: Buffer[] = [];
   if (says) for (const proof of proofs) pictures.push((await room.media.drawProof(proof)).bytes);
   return room.db.tx((tx) => write(room, tx, { ...asked, pictures }));
@@ -44,7 +44,7 @@ async function write(
   for (const picture of pictures) await addProof(tx, { id: row.withdrawalId, at, picture });
   const note =
     wish.answer === 'partial' || wish.answer === 'not-received' ? wish.answer : undefined;
-  const changed = await moveOn(room, tx, {
+  const changed = await moveWithdrawal(room, tx, {
     row,
     change: { to: STATE_OF_ANSWER[wish.answer], received, ...(note && { note }) },
   });
@@ -64,7 +64,7 @@ async function ownWithdrawal(
   return row;
 }
 
-/** Received and remaining are the amount exactly. Refuses: cashier.received-wrong. S-053. */
+/** Received and remaining add up to the amount exactly. Refuses: cashier.received-wrong. S-053. */
 function receivedOf({ amount }: WithdrawalRow, { answer, received }: Wish): bigint {
   if (answer === 'not-received') return 0n;
   if (answer !== 'partial') return amount;

@@ -8,7 +8,7 @@ import type { Act } from '../../../base/proposals/index.ts';
 import type { CashierRoom } from '../room.ts';
 import { verifyPayee } from '../store/payees.ts';
 import type { WithdrawalRow } from '../store/withdrawals.ts';
-import { byOf, lockedWithdrawal, moveOn } from './move-on.ts';
+import { byOf, lockedWithdrawal, moveWithdrawal } from './move-withdrawal.ts';
 import { queuePayment } from './pay.ts';
 import { refuseHeld } from './reviews.ts';
 import { methodOf } from './wire.ts';
@@ -16,10 +16,11 @@ import { methodOf } from './wire.ts';
 type Wish = Input<typeof contract.approve>;
 
 /**
- * An operator lets a withdrawal go out. The channel's payment is queued in the same commit; a
- * method without one waits for a person who pays. Whoever approves has compared the names, so the
- * account counts as verified from then on. Refuses: cashier.withdrawal-unknown,
- * cashier.withdrawal-changed, cashier.withdrawal-under-review. Source: architecture.md 8, checklist A-045.
+ * An operator approves a withdrawal. The channel's payment is queued in the same commit; with a
+ * method without a channel it waits for an operator who pays. The approver has compared the names,
+ * so the account counts as verified from then on. Refuses: cashier.withdrawal-unknown,
+ * cashier.withdrawal-changed, cashier.withdrawal-under-review. Source: architecture.md 8, checklist
+ * A-045.
  */
 export const approveAct = (room: CashierRoom): Act<Wish> => ({
   code: 'cashier.approve-withdrawal',
@@ -39,7 +40,7 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
     const row = await lookedAt(room, tx, wish);
     const { withdrawalId, payeeId, method } = row;
     const { amount, reason } = wish;
-    await moveOn(room, tx, { row, change: { to: 'APPROVED', by: byOf(caller, reason) } });
+    await moveWithdrawal(room, tx, { row, change: { to: 'APPROVED', by: byOf(caller, reason) } });
     await verifyPayee(tx, { payeeId, at: room.clock.now() });
     if (methodOf(room, method)?.pay) await queuePayment(room, tx, { withdrawalId, attempt: 1 });
     const facts = { amount, reason };
@@ -47,7 +48,10 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
   },
 });
 
-/** What the operator saw is what is there: the amount decides who else is asked. */
+/**
+ * Checks that the withdrawal is still what the operator saw: the amount decides who else has to
+ * approve.
+ */
 async function lookedAt(room: CashierRoom, tx: Tx, { id, amount }: Wish): Promise<WithdrawalRow> {
   const row = await lockedWithdrawal(tx, id, ['REQUESTED']);
   if (row.amount !== parseAmount(amount)) throw refuse('cashier.withdrawal-changed');

@@ -15,7 +15,7 @@ import { risksOf } from '../rules/withdrawal-risks.ts';
 import { type MemberMoney, moneyBehind } from '../store/member-money.ts';
 import { sharersOf } from '../store/payees.ts';
 import { proofsOf, stepsOf, type WithdrawalRow } from '../store/withdrawals.ts';
-import { foundWithdrawal } from './move-on.ts';
+import { foundWithdrawal } from './move-withdrawal.ts';
 import { readPage } from './read.ts';
 import type { Review } from '../topics.ts';
 import { reviewsOf } from './reviews.ts';
@@ -37,7 +37,7 @@ type Asked = {
   pageSize: number;
 };
 
-/** A queue with what speaks for a second look; what waits for the house comes oldest first. */
+/** A queue with the risks of each withdrawal; what waits for the house comes oldest first. */
 export async function deskWithdrawals(
   room: CashierRoom,
   tx: Tx,
@@ -91,7 +91,7 @@ async function moneyOf(
   return new Map((await moneyBehind(tx, ids)).map((row) => [row.withdrawalId, row]));
 }
 
-/** One with all that an operator decides by. Refuses: cashier.withdrawal-unknown. */
+/** One withdrawal with everything an operator decides by. Refuses: cashier.withdrawal-unknown. */
 export async function deskWithdrawal(
   room: CashierRoom,
   tx: Tx,

@@ -10,11 +10,11 @@ type Row = Pick<WithdrawalRow, 'withdrawalId' | 'memberId' | 'amount'>;
 /** A hold has the id of its withdrawal. */
 export const holdOf = ({ withdrawalId }: Row): HoldId => withdrawalId as string as HoldId;
 
-/** Each move of a withdrawal's money happens once, whoever asks for it and however often. */
+/** Each move of a withdrawal's money happens once: its key names the withdrawal and the move. */
 const keyOf = ({ withdrawalId }: Row, verb: string): Uuid =>
   derivedId(`cashier.withdrawal ${verb}\n${withdrawalId}`, withdrawalId);
 
-/** From the member's cash to what is held. Refuses: wallet.insufficient. */
+/** Puts the amount on hold. Refuses: wallet.insufficient. */
 export const holdAmount = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
   wallet.hold(tx, {
     holdId: holdOf(row),
@@ -25,7 +25,7 @@ export const holdAmount = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
     expiresAt: null,
   });
 
-/** The channel has paid: what was held is the house's to settle with it. */
+/** Captures the hold: the channel has paid, and the house settles with it. */
 export const capturePaid = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
   wallet.capture(tx, {
     holdId: holdOf(row),
@@ -35,13 +35,13 @@ export const capturePaid = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
     kind: 'withdrawal',
   });
 
-/** Nothing was paid: what was held is the member's again. */
+/** Releases the hold: nothing was paid. */
 export const releaseHeld = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
   wallet.release(tx, { holdId: holdOf(row), key: keyOf(row, 'refused'), amount: row.amount });
 
 /**
- * Where the money is that a member says is missing, in one posting that leaves the member's cash as
- * it is: `set-aside` from payouts to suspense until it is decided, `put-back` where it was paid.
+ * Moves a missing amount in one posting that leaves the member's cash unchanged: `set-aside` from
+ * payouts to suspense until it is decided, `put-back` to payouts.
  */
 export const moveMissing = (
   room: CashierRoom,
@@ -62,7 +62,7 @@ export const moveMissing = (
 const PAYOUTS_SUSPENSE = ['payouts', 'suspense'] as const;
 const SUSPENSE_PAYOUTS = ['suspense', 'payouts'] as const;
 
-/** What is missing becomes the member's again. */
+/** Refunds the missing amount to the member. */
 export const giveBack = (
   room: CashierRoom,
   tx: Tx,

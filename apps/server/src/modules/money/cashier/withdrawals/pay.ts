@@ -10,7 +10,7 @@ import {
   type WithdrawalRow,
 } from '../store/withdrawals.ts';
 import { AUTO_RECEIVE } from './auto-receive.ts';
-import { type By, moveOn } from './move-on.ts';
+import { type By, moveWithdrawal } from './move-withdrawal.ts';
 import { capturePaid } from './money.ts';
 import { minutesToAnswer } from './terms.ts';
 import { methodOf } from './wire.ts';
@@ -20,11 +20,14 @@ export const PAY = 'cashier.pay-withdrawal';
 export type PayJob = {
   readonly withdrawalId: WithdrawalId;
   readonly attempt: number;
-  /** The hold that the attempt waited for. */
+  /** The review that the attempt waited for. */
   readonly after?: Uuid;
 };
 
-/** In the commit that approves it: the channel is asked outside of it, and again after a crash. */
+/**
+ * Queues the payment in the commit that approves it; the channel is called after the commit, and
+ * again after a crash.
+ */
 export const queuePayment = (room: CashierRoom, tx: Tx, job: PayJob) =>
   room.jobs.enqueue(tx, {
     name: PAY,
@@ -34,9 +37,9 @@ export const queuePayment = (room: CashierRoom, tx: Tx, job: PayJob) =>
   });
 
 /**
- * The channel pays. One attempt is one payment under one key, so a job that runs twice, or after
- * an answer that was lost, pays once. What is no longer APPROVED is left alone, and so is what is
- * under review: `goOn` queues it again.
+ * The channel pays. One attempt is one payment under one key, so a job that runs twice, or after a
+ * lost answer, pays once. A withdrawal that is no longer APPROVED is skipped, and so is one under
+ * review: `resumePayments` queues it again.
  */
 export async function payWithdrawal(room: CashierRoom, job: PayJob): Promise<void> {
   const { withdrawalId, attempt } = job;
@@ -62,12 +65,11 @@ async function bookResult(
   const row = await lockWithdrawal(tx, withdrawalId);
   if (row?.state !== 'APPROVED') return;
   if (result.outcome === 'paid') await markPaid(room, tx, { row, reference: result.reference });
-  else await moveOn(room, tx, { row, change: { to: 'FAILED', note: 'channel-failed' } });
+  else await moveWithdrawal(room, tx, { row, change: { to: 'FAILED', note: 'channel-failed' } });
 }
 
 /**
- * The money has left: what was held is captured, and the member has so long to answer.
- * Source: domain.md 11, checklist C-032.
+ * Captures the hold and starts the member's time to answer. Source: domain.md 11, checklist C-032.
  */
 export async function markPaid(
   room: CashierRoom,
@@ -77,7 +79,7 @@ export async function markPaid(
   const { memberId, withdrawalId, amount } = row;
   const minutes = await minutesToAnswer(room, tx);
   const confirmBy = new Date(room.clock.now().getTime() + minutes * 60_000);
-  await moveOn(room, tx, {
+  await moveWithdrawal(room, tx, {
     row,
     change: { to: 'PAID', reference, confirmBy, ...(by && { by, note: 'paid-by-hand' }) },
   });

@@ -13,12 +13,12 @@ import { methodOf, wirePayee } from './wire.ts';
 type Wish = Input<typeof withdrawalsRoutes.addPayee>;
 
 /**
- * Adds an account to pay to, behind the payment password and, where the caller's place has not
- * settled, a proof. A member's first may be used at once; any later one rests, and so does the first
- * of who has no proof to show there, so that whoever got hold of the passwords does not send the money
- * elsewhere before its owner has read the letter that tells of it.
- * Refuses: cashier.method-unknown, cashier.payee-account, identity.payment-password-*,
- * identity.too-many-attempts, what provePlace refuses, cashier.too-many-payees, cashier.payee-known.
+ * Adds a payee, behind the payment password and, where the caller's place has not settled, a proof.
+ * A member's first payee can be paid at once. A later one rests first, and so does the first of a
+ * member who has no proof to show there: someone who stole the passwords cannot withdraw before the
+ * owner has read the letter about it. Refuses: cashier.method-unknown, cashier.payee-account,
+ * identity.payment-password-*, identity.too-many-attempts, what provePlace refuses,
+ * cashier.too-many-payees, cashier.payee-known.
  */
 export async function addPayee(
   room: CashierRoom,
@@ -59,7 +59,7 @@ export async function addPayee(
   });
 }
 
-/** Refuses: cashier.payee-unknown, for another's account as well. */
+/** Refuses: cashier.payee-unknown, also for another member's payee. */
 export async function removePayee(
   room: CashierRoom,
   tx: Tx,

@@ -4,12 +4,14 @@ import { fromWire, type MemberId, toWire, type WithdrawalId } from '../../../../
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
 import { type Filter, listWithdrawals, type WithdrawalRow } from '../store/withdrawals.ts';
-import { foundWithdrawal } from './move-on.ts';
+import { foundWithdrawal } from './move-withdrawal.ts';
 import { wireWithdrawal, wireWithdrawals } from './wire.ts';
 
 type Asked = { readonly cursor?: string | undefined; readonly pageSize: number };
 
-/** One withdrawal of this member. Refuses: cashier.withdrawal-unknown, for another's as well. */
+/**
+ * One withdrawal of this member. Refuses: cashier.withdrawal-unknown, also for another member's.
+ */
 export async function readWithdrawal(
   room: CashierRoom,
   tx: Tx,
@@ -30,7 +32,7 @@ export async function ownWithdrawals(
   return { rows: await wireWithdrawals(room, tx, rows), next };
 }
 
-/** A page of them; the cursor is the last id that was read. */
+/** A page of them; the cursor is the last id read. */
 export async function readPage(
   tx: Tx,
   { asked, ...filter }: Omit<Filter, 'after' | 'limit'> & { asked: Asked },

@@ -20,7 +20,7 @@ import {
   insertWithdrawal,
   withdrawalByKey,
 } from '../store/withdrawals.ts';
-import { announceWithdrawal } from './move-on.ts';
+import { announceWithdrawal } from './move-withdrawal.ts';
 import { holdAmount } from './money.ts';
 import { methodOf, wireWithdrawal } from './wire.ts';
 
@@ -34,13 +34,13 @@ type Wanted = {
 type Asked = Wanted & { readonly fromUnknown: boolean };
 
 /**
- * Asks for a withdrawal: the payment password first, then a proof where the caller's place has not
- * settled, then in one commit the member's standing, the turnover and the hold, so what was asked
- * for cannot be played any more. There is no way to take it back. The same key gives the same withdrawal. Refuses, in this order: wallet.key-reused,
- * cashier.payee-unknown, cashier.payee-resting, cashier.withdrawal-out-of-range,
- * identity.payment-password-*, identity.too-many-attempts, what provePlace refuses, edge.session-ended,
- * cashier.too-many-withdrawals, wallet.insufficient, cashier.debt-open, cashier.turnover-missing.
- * Source: architecture.md 8, domain.md 11.
+ * Requests a withdrawal: the payment password first, then a proof where the caller's place has not
+ * settled; then in one commit the account's state, the turnover and the hold, so the amount cannot
+ * be staked any more. A request cannot be taken back. The same key returns the same withdrawal.
+ * Refuses, in this order: wallet.key-reused, cashier.payee-unknown, cashier.payee-resting,
+ * cashier.withdrawal-out-of-range, identity.payment-password-*, identity.too-many-attempts, what
+ * provePlace refuses, edge.session-ended, cashier.too-many-withdrawals, wallet.insufficient,
+ * cashier.debt-open, cashier.turnover-missing. Source: architecture.md 8, domain.md 11.
  */
 export async function requestWithdrawal(
   room: CashierRoom,
@@ -57,7 +57,7 @@ export async function requestWithdrawal(
   if (first) return first;
   await room.db.read((tx) => usablePayee(room, tx, asked));
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
-  // One's own money is not kept from who has nothing more to show: an operator is told.
+  // A member without an older proof can still withdraw: the desk sees the mark.
   const fromUnknown = !(await room.access.provePlace(wish, caller));
   return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
 }
@@ -74,7 +74,7 @@ async function answeredBefore(
   return wireWithdrawal(room, tx, row);
 }
 
-/** The account, which takes this amount now. */
+/** The payee, which can be paid this amount now. */
 async function usablePayee(room: CashierRoom, tx: Tx, asked: Wanted): Promise<PayeeRow> {
   const { session, payeeId, amount } = asked;
   const payee = await payeeOf(tx, { memberId: session.memberId, payeeId });
@@ -99,7 +99,7 @@ async function holdAndWrite(room: CashierRoom, tx: Tx, asked: Asked): Promise<Wi
   const { session, key, payeeId, amount, fromUnknown } = asked;
   const { memberId } = session;
   await room.turnover.lockMemberFunds(tx, memberId);
-  // Another call with this key may have been quicker.
+  // Another call with this key may have committed first.
   const first = await answeredBefore(room, tx, asked);
   if (first) return first;
   await checkStanding(room, tx, session);
@@ -142,7 +142,9 @@ async function checkMoney(
     });
 }
 
-/** As it is in this transaction, not as the session began. Refuses: edge.session-ended. */
+/**
+ * The account as this transaction reads it, not as the session began. Refuses: edge.session-ended.
+ */
 async function checkStanding(
   room: CashierRoom,
   tx: Tx,

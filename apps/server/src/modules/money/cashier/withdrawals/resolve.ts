@@ -9,14 +9,14 @@ import type { CashierRoom } from '../room.ts';
 import { withdrawalWords } from '../rules/withdrawal-words.ts';
 import { dateStep, type WithdrawalRow } from '../store/withdrawals.ts';
 import { giveBack, moveMissing } from './money.ts';
-import { byOf, lockedWithdrawal, moveOn } from './move-on.ts';
+import { byOf, lockedWithdrawal, moveWithdrawal } from './move-withdrawal.ts';
 
 type Wish = Input<typeof contract.resolve>;
 type Looked = { readonly row: WithdrawalRow; readonly missing: bigint };
 
 /**
- * An operator decides what the member says is missing: it is given back, or it was paid.
- * Refuses: cashier.withdrawal-unknown, cashier.withdrawal-changed. Source: domain.md 11.
+ * An operator decides a dispute: refund, or uphold the payment. Refuses:
+ * cashier.withdrawal-unknown, cashier.withdrawal-changed. Source: domain.md 11.
  */
 export const resolveAct = (room: CashierRoom): Act<Wish> => ({
   code: 'cashier.resolve-withdrawal',
@@ -38,7 +38,7 @@ export const resolveAct = (room: CashierRoom): Act<Wish> => ({
     const { decision, amount, reason } = wish;
     const note = decision === 'refund' ? 'refunded' : 'upheld';
     const to = endOf(row, wish);
-    await moveOn(room, tx, { row, change: { to, note, by: byOf(caller, reason) } });
+    await moveWithdrawal(room, tx, { row, change: { to, note, by: byOf(caller, reason) } });
     await room.messaging.tell(tx, { memberId, ...withdrawalWords[note](missing) });
     const facts = { decision, amount, reason };
     await audited(room, tx, { caller, act: 'cashier.resolve', object: wish.id, facts });
@@ -51,7 +51,7 @@ export const resolveAct = (room: CashierRoom): Act<Wish> => ({
   },
 });
 
-/** What is missing is what the operator saw. */
+/** Checks that the missing amount is still what the operator saw. */
 async function lookedAt(tx: Tx, { id, amount }: Wish): Promise<Looked> {
   const row = await lockedWithdrawal(tx, id, ['DISPUTED', 'PARTIAL']);
   const missing = row.amount - (row.received ?? 0n);

@@ -11,7 +11,7 @@ import { requestWithdrawal } from './request.ts';
 import { resolveAct } from './resolve.ts';
 import { termsAct } from './set-terms.ts';
 import { minutesToAnswer, tellTerms } from './terms.ts';
-import { payAgain, payByHand, rejectWithdrawal } from './work-on.ts';
+import { payAgain, payByHand, rejectWithdrawal } from './desk-acts.ts';
 
 export function withdrawalRoutes(room: CashierRoom, serve: Serve): void {
   const { withdrawals: own } = playerRoutes;

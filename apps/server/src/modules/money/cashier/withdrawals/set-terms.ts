@@ -4,7 +4,7 @@ import { timeAct } from '../set-time.ts';
 import { writeTerms } from '../store/terms.ts';
 import { minutesToAnswer } from './terms.ts';
 
-/** How long a member has to answer, for what is paid from now on. Checklist C-032. */
+/** Sets how long a member has to answer, for withdrawals paid from now on. Checklist C-032. */
 export const termsAct = (room: CashierRoom) =>
   timeAct(room, {
     code: 'cashier.set-terms',

@@ -12,7 +12,7 @@ import { wireMethod, wirePayee } from './wire.ts';
 export const minutesToAnswer = async (room: CashierRoom, tx: Tx): Promise<number> =>
   (await setMinutes(tx)) ?? room.withdrawalPolicy.confirmMinutes;
 
-/** All that the form of a withdrawal is drawn from. Checklist MC-006, E-112. */
+/** Everything the withdrawal form needs. Checklist MC-006, E-112. */
 export async function tellTerms(
   room: CashierRoom,
   tx: Tx,

@@ -10,9 +10,9 @@ import { addPayee } from './payees.ts';
 import { readWithdrawal } from './read.ts';
 import { requestWithdrawal } from './request.ts';
 import { resolveAct } from './resolve.ts';
-import { payAgain, payByHand, rejectWithdrawal } from './work-on.ts';
+import { payAgain, payByHand, rejectWithdrawal } from './desk-acts.ts';
 
-/** Base64 of what stands for a picture; the media room of the test keeps bytes as they are. */
+/** Base64 that stands for a picture; the media room of the test stores bytes unchanged. */
 export const PICTURE = Buffer.from('a picture of an account').toString('base64');
 export const PICTURES = [PICTURE];
 const REASON = 'looked at it';
@@ -38,13 +38,13 @@ const operatorActs = (t: TestCashier) => ({
     t.db.tx((tx) => resolveAct(t.room).run(tx, { id, decision, amount, reason: REASON }, operator)),
 });
 
-/** What members and operators do with withdrawals, in the words of the tests. */
+/** Helpers: what members and operators do with withdrawals. */
 export const withdrawalActs = (t: TestCashier) => {
   const callerOf = (memberId: MemberId) =>
     ({ session: { memberId, generation: 1 } }) as unknown as Caller;
   let keys = 0;
   const acts = {
-    /** A member who deposited this much and staked so much of it, all unless it is given. */
+    /** A member who deposited this amount and staked all of it, or `staked` of it. */
     async rich(amount: bigint, staked = amount): Promise<MemberId> {
       const memberId = await t.member();
       await t.ask(memberId, amount, 'demo-wallet');
@@ -95,12 +95,12 @@ export const withdrawalActs = (t: TestCashier) => {
       );
       return { cash, held };
     },
-    /** What a house account has, all lanes together. */
+    /** The balance of a house account over all lanes. */
     house: async (name: string): Promise<bigint> => {
       const { rows } = await t.db.read((tx) => t.wallet.totals(tx));
       return parseDecimal(rows.find(({ kind }) => kind === name)?.balance ?? '0.00') ?? 0n;
     },
-    /** As far as paid: 400.00 of 1,000.00. */
+    /** A paid withdrawal of 400.00, by a member who has 1,000.00. */
     async paidOut() {
       const member = await acts.rich(1_000_00n);
       const { id: payee } = await acts.payee(member);

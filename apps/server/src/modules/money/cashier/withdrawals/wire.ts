@@ -18,7 +18,7 @@ import { reviewsOf } from './reviews.ts';
 export const methodOf = ({ payouts }: CashierRoom, code: string): PayoutMethod | undefined =>
   payouts.find((method) => method.code === code);
 
-/** What was paid outlives its method; without one it is shown by its code. */
+/** A payment may outlive its method; then its code stands for the name. */
 const nameOf = (room: CashierRoom, code: string) =>
   methodOf(room, code)?.name ?? { EN: code, BN: code };
 

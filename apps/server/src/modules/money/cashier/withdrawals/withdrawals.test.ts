@@ -13,8 +13,8 @@ const codeOf = (asked: Promise<unknown>) =>
     (err: Error & { code?: string }) => err.code ?? err.message,
   );
 
-describe('a withdrawal that is asked for', () => {
-  it('is held in the same commit, so it cannot be played any more', async () => {
+describe('a withdrawal request', () => {
+  it('holds the amount in the same commit, so it cannot be staked any more', async () => {
     const member = await rich(1_000_00n);
     const { id } = await payee(member);
     const asked = await request(member, id, { amount: '400.00' });
@@ -33,7 +33,7 @@ describe('a withdrawal that is asked for', () => {
     });
   });
 
-  it('is one however often its key comes, and another input under it is refused', async () => {
+  it('with the same key is one withdrawal, and other input under the key is refused', async () => {
     const member = await rich(1_000_00n);
     const { id } = await payee(member);
     const both = { amount: '300.00', key: 'one-and-the-same' };
@@ -45,7 +45,7 @@ describe('a withdrawal that is asked for', () => {
     );
   });
 
-  it('needs the payment password, an own account, and an amount that the method pays', async () => {
+  it('needs the payment password, the member’s own payee, and an amount the method pays', async () => {
     const member = await rich(1_000_00n);
     const stranger = await rich(1_000_00n);
     const { id } = await payee(member);
@@ -58,7 +58,7 @@ describe('a withdrawal that is asked for', () => {
     expect(await balance(member)).toEqual({ cash: 1_000_00n, held: 0n });
   });
 
-  it('waits for turnover that is missing, told to the taka', async () => {
+  it('is refused while turnover is missing, and the refusal says how much', async () => {
     const member = await rich(1_000_00n, 700_00n);
     const { id } = await payee(member);
     await expect(request(member, id, { amount: '700.01' })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('a withdrawal that is asked for', () => {
     expect(await codeOf(request(member, id, { amount: '700.00' }))).toBe('taken');
   });
 
-  it('is one of three at a time, also when they come at once', async () => {
+  it('is refused beyond three open ones, also when they race', async () => {
     const member = await rich(1_000_00n);
     const { id } = await payee(member);
     const words = await Promise.all(
@@ -79,7 +79,7 @@ describe('a withdrawal that is asked for', () => {
     expect(await balance(member)).toEqual({ cash: 700_00n, held: 300_00n });
   });
 
-  it('never takes more than there is, with stakes racing it (T5)', async () => {
+  it('never takes more than the balance while stakes race it (T5)', async () => {
     const member = await rich(500_00n);
     const { id } = await payee(member);
     const stake = (nth: number) =>
@@ -105,8 +105,8 @@ describe('a withdrawal that is asked for', () => {
   });
 });
 
-describe('an account to pay to', () => {
-  it('rests for a day unless it is the first', async () => {
+describe('a payee', () => {
+  it('rests for a day unless it is the member’s first', async () => {
     const member = await rich(1_000_00n);
     const first = await payee(member);
     const second = await payee(member, { account: '01812345678' });
@@ -123,7 +123,7 @@ describe('an account to pay to', () => {
     expect(await codeOf(request(member, second.id, { amount: '200.00' }))).toBe('taken');
   });
 
-  it('is written as its method writes it, once, behind the payment password', async () => {
+  it('is stored once in its method’s form, behind the payment password', async () => {
     const member = await rich(1_000_00n);
     const add = (more: Parameters<typeof payee>[1]) => codeOf(payee(member, more));
     expect(await add({ account: '0171234567' })).toBe('cashier.payee-account');
@@ -136,7 +136,7 @@ describe('an account to pay to', () => {
   });
 });
 
-describe('an operator', () => {
+describe('an operator at the withdrawal desk', () => {
   it('approves, the channel pays, and the member has a day to answer', async () => {
     const { member, id } = await paidOut();
     const out = await look(member, id);
@@ -148,7 +148,7 @@ describe('an operator', () => {
     expect((await desk(id)).verified).toBe(true);
   });
 
-  it('decides on what was looked at, once', async () => {
+  it('decides only on the state they saw, once', async () => {
     const member = await rich(1_000_00n);
     const { id: account } = await payee(member);
     const { id } = await request(member, account, { amount: '400.00' });
@@ -157,7 +157,7 @@ describe('an operator', () => {
     expect(both.toSorted()).toEqual(['cashier.withdrawal-changed', 'taken']);
   });
 
-  it('refuses, and the money is the member’s again at once', async () => {
+  it('rejects, and the hold is released at once', async () => {
     const member = await rich(1_000_00n);
     const { id: account } = await payee(member);
     const { id } = await request(member, account, { amount: '400.00' });
@@ -167,7 +167,7 @@ describe('an operator', () => {
     expect(t.letters.at(-1)).toBe('Your withdrawal of ৳400.00 was not approved');
   });
 
-  it('pays by hand under a reference that nothing else was paid under', async () => {
+  it('pays by hand under a reference that no other payment has', async () => {
     const member = await rich(1_000_00n);
     const bank = await payee(member, { method: 'demo-bank', account: '12345678' });
     const first = await request(member, bank.id, { amount: '200.00' });
@@ -184,7 +184,7 @@ describe('an operator', () => {
     expect(await look(member, first.id)).toMatchObject({ state: 'PAID', reference: 'BANK-1' });
   });
 
-  it('has a channel pay again what failed, or gives it back', async () => {
+  it('retries a failed payment, or rejects it', async () => {
     const member = await rich(1_000_00n);
     const { id: account } = await payee(member);
     const { id } = await request(member, account, { amount: '400.17' });
@@ -199,7 +199,7 @@ describe('an operator', () => {
     expect((await house('payouts')) - before).toBe(400_17n);
   });
 
-  it('sees what speaks for a second look, and why', async () => {
+  it('sees the risks of a withdrawal with their reasons', async () => {
     const [member, other] = [await rich(1_000_00n), await rich(1_000_00n)];
     const account = '01999999999';
     await payee(other, { account });
@@ -213,7 +213,7 @@ describe('an operator', () => {
     expect(seen.totals).toMatchObject({ deposited: '1000.00', withdrawn: '0.00' });
   });
 
-  it('counts as withdrawn what was not given back', async () => {
+  it('sees as withdrawn what was paid and not refunded', async () => {
     const { member, id } = await paidOut();
     await answer(member, id, { answer: 'partial', received: '150.00', proofs: PICTURES });
     await resolve(id, 'refund', '250.00');

@@ -2,13 +2,13 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../../kernel/ids.ts';
 import type { CashierRoom } from '../room.ts';
 import { stepsOf, unpaidOf } from '../store/withdrawals.ts';
-import { announceWithdrawal } from './move-on.ts';
+import { announceWithdrawal } from './move-withdrawal.ts';
 import { queuePayment } from './pay.ts';
 import { methodOf } from './wire.ts';
 
 /**
- * A hold has ended: what channels were to pay these members meanwhile is queued again, as the same
- * attempt, so that it is paid once. `after` names what ended. Answers how many.
+ * Queues again what channels were to pay these members while a review held it, as the same attempt,
+ * so that it is paid once. `after` names the review that ended. Returns how many.
  */
 export async function resumePayments(
   room: CashierRoom,
@@ -27,7 +27,7 @@ export async function resumePayments(
   return automatic.length;
 }
 
-/** The members’ pages and the desk read again what is not paid yet. */
+/** Makes the members’ pages and the desk load unpaid withdrawals again. */
 export async function tellUnpaid(
   room: CashierRoom,
   tx: Tx,

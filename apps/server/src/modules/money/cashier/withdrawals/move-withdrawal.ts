@@ -13,7 +13,7 @@ import {
   writeState,
 } from '../store/withdrawals.ts';
 
-/** An operator who does something, and why. */
+/** The operator who acts, and why. */
 export type By = { readonly operator: string; readonly reason: string };
 
 export const byOf = (caller: Caller, reason: string): By => ({
@@ -31,10 +31,10 @@ type Change = {
 };
 
 /**
- * The only writer of a withdrawal's state: checks the table of transitions, writes the step of the
- * timeline, and tells the member's pages and the desk once it is durable.
+ * The only writer of a withdrawal's state: checks the table of transitions, appends a step to the
+ * timeline, and notifies the member's pages and the desk once it is durable.
  */
-export async function moveOn(
+export async function moveWithdrawal(
   room: CashierRoom,
   tx: Tx,
   { row, change }: { row: WithdrawalRow; change: Change },
@@ -63,7 +63,7 @@ export function announceWithdrawal(
   });
 }
 
-/** By its id on the wire, to be looked at. Refuses: cashier.withdrawal-unknown. */
+/** The withdrawal by its id on the wire, not locked. Refuses: cashier.withdrawal-unknown. */
 export async function foundWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow> {
   const withdrawalId = fromWire('wdr', id);
   const row = withdrawalId && (await findWithdrawal(tx, withdrawalId));
@@ -72,8 +72,8 @@ export async function foundWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow
 }
 
 /**
- * The same, locked, for an act that is meant for one of these states.
- * Refuses: cashier.withdrawal-unknown, cashier.withdrawal-changed.
+ * The withdrawal, locked, if it is in one of the states that the act allows. Refuses:
+ * cashier.withdrawal-unknown, cashier.withdrawal-changed.
  */
 export async function lockedWithdrawal(
   tx: Tx,

@@ -7,7 +7,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
 import { withdrawalWords } from '../rules/withdrawal-words.ts';
 import { isReferenceTaken, stepsOf, type WithdrawalRow } from '../store/withdrawals.ts';
-import { byOf, lockedWithdrawal, moveOn } from './move-on.ts';
+import { byOf, lockedWithdrawal, moveWithdrawal } from './move-withdrawal.ts';
 import { releaseHeld } from './money.ts';
 import { markPaid, queuePayment } from './pay.ts';
 import { refuseHeld } from './reviews.ts';
@@ -33,7 +33,7 @@ export async function rejectWithdrawal(
   if (row.state === 'APPROVED' && isAutomatic(room, row))
     throw refuse('cashier.withdrawal-changed');
   const by = byOf(caller, wish.reason);
-  await moveOn(room, tx, { row, change: { to: 'REJECTED', note: 'refused', by } });
+  await moveWithdrawal(room, tx, { row, change: { to: 'REJECTED', note: 'refused', by } });
   const { memberId, amount } = row;
   await room.messaging.tell(tx, { memberId, ...withdrawalWords.refused(amount) });
   const facts = { reason: wish.reason };
@@ -76,7 +76,7 @@ export async function payAgain(
   const { withdrawalId, memberId } = row;
   await refuseHeld(room, tx, memberId);
   const by = byOf(caller, wish.reason);
-  await moveOn(room, tx, { row, change: { to: 'APPROVED', note: 'again', by } });
+  await moveWithdrawal(room, tx, { row, change: { to: 'APPROVED', note: 'again', by } });
   const steps = await stepsOf(tx, [withdrawalId]);
   const attempt = steps.filter(({ state }) => state === 'APPROVED').length;
   await queuePayment(room, tx, { withdrawalId, attempt });

@@ -31,8 +31,8 @@ export async function changedLine(tx: Tx, id: string, to: LineState): Promise<Li
 }
 
 /**
- * A person says which deposit a line paid. Refuses: cashier.line-unknown, cashier.line-changed,
- * cashier.deposit-unknown, cashier.deposit-decided.
+ * An operator matches a line with the deposit it paid. Refuses: cashier.line-unknown,
+ * cashier.line-changed, cashier.deposit-unknown, cashier.deposit-decided.
  */
 export async function matchLine(
   room: CashierRoom,
@@ -55,7 +55,7 @@ export async function matchLine(
   return DONE;
 }
 
-/** Takes a match by hand back. Refuses: cashier.line-unknown, cashier.line-changed. */
+/** Undoes a match made by hand. Refuses: cashier.line-unknown, cashier.line-changed. */
 export async function undoMatch(
   room: CashierRoom,
   tx: Tx,
@@ -67,7 +67,7 @@ export async function undoMatch(
   return DONE;
 }
 
-/** Ends a line that pays no deposit. Refuses: cashier.line-unknown, cashier.line-changed. */
+/** Closes a line that pays no deposit. Refuses: cashier.line-unknown, cashier.line-changed. */
 export async function closeLine(
   room: CashierRoom,
   tx: Tx,

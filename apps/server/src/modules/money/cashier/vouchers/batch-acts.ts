@@ -20,9 +20,9 @@ import { voucherMac } from './voucher-mac.ts';
 type Wish = { readonly id: string; readonly caller: Caller };
 
 /**
- * Makes the codes of a batch and answers them this once; their MACs alone are kept. An answer that
- * got lost took the codes with it: then the batch is voided and another one issued.
- * Refuses: cashier.batch-unknown, cashier.codes-taken, cashier.batch-over.
+ * Creates the codes of a batch and returns them this once; only their HMACs are stored. When the
+ * answer is lost, the codes are too: the batch is voided and another one issued. Refuses:
+ * cashier.batch-unknown, cashier.codes-taken, cashier.batch-over.
  */
 export async function takeCodes(
   room: CashierRoom,
@@ -47,8 +47,8 @@ export async function takeCodes(
 }
 
 /**
- * Voids what nobody has redeemed; answers how many that were. One that is being redeemed is either
- * redeemed before or refused after. Refuses: cashier.batch-unknown, cashier.batch-over.
+ * Voids the vouchers that were not redeemed; returns how many. One being redeemed at this moment is
+ * either redeemed first or refused afterwards. Refuses: cashier.batch-unknown, cashier.batch-over.
  */
 export async function voidBatch(
   room: CashierRoom,
