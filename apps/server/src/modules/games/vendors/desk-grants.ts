@@ -8,7 +8,8 @@ import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { VendorsRoom } from './room.ts';
 import { mayBegin, stateOfGrant } from './rules/grant-states.ts';
-import { lastGrants, lockGrant, turnGrant } from './store/grants.ts';
+import { lastGrants, lockGrant } from './store/grants.ts';
+import { transition } from './transition.ts';
 
 type Routes = typeof consoleFreeRoundsRoutes;
 const MOST = 100;
@@ -67,7 +68,7 @@ export async function takeBackRounds(
   if (!grant) throw refuse('vendors.grant-unknown');
   const at = room.clock.now();
   if (!mayBegin(grant, at)) throw refuse('vendors.grant-over');
-  await turnGrant(tx, grant, { from: grant.state, to: 'TAKING', heard: null, at });
+  await transition(tx, grant, { to: 'TAKING', heard: null, at });
   const facts = { left: grant.rounds - grant.played, reason: asked.reason };
   const object = asked.reference;
   await audited(room, tx, { caller, act: 'vendors.take-back-rounds', object, facts });

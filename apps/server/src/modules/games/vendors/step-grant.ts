@@ -7,7 +7,8 @@ import { grantLetter } from './rules/grant-letter.ts';
 import { stateOfGrant, turnOf } from './rules/grant-states.ts';
 import { writeSum } from './rules/sums.ts';
 import { type Heard, nextStep, pauseMs, type Step } from './rules/transfer-step.ts';
-import { claimGrant, dueGrants, type GrantRow, noteGrantStep, turnGrant } from './store/grants.ts';
+import { claimGrant, dueGrants, type GrantRow, noteGrantStep } from './store/grants.ts';
+import { transition } from './transition.ts';
 
 /** Tells studios of grants that they have not confirmed, and of those that were taken back. */
 export async function stepDueGrants(room: VendorsRoom): Promise<void> {
@@ -28,7 +29,7 @@ async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
   const heard = isLate ? 'CANCELLED' : await askGrant(room, grant, step);
   const to = turnOf(from, heard);
   const at = room.clock.now();
-  if (to) return room.db.tx((tx) => turned(room, tx, { grant, turn: { from, to, heard, at } }));
+  if (to) return room.db.tx((tx) => turned(room, tx, { grant, turn: { to, heard, at } }));
   const nextAt = new Date(at.getTime() + pauseMs(grant.tries + 1, heard));
   await room.db.tx((tx) => noteGrantStep(tx, grant, { heard, at, nextAt }));
   if (heard === 'UNKNOWN' && step === 'query') await stepGrant(room, grantId);
@@ -38,9 +39,9 @@ async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
 async function turned(
   room: VendorsRoom,
   tx: Tx,
-  { grant, turn }: { grant: GrantRow; turn: Parameters<typeof turnGrant>[2] },
+  { grant, turn }: { grant: GrantRow; turn: Parameters<typeof transition>[2] },
 ): Promise<void> {
-  const isTurned = await turnGrant(tx, grant, turn);
+  const isTurned = await transition(tx, grant, turn);
   const game = room.catalogue.find(grant.gameId);
   if (!isTurned || turn.to !== 'OPEN' || !game) return;
   await room.messaging.tell(tx, { memberId: grant.memberId, ...grantLetter(grant, game.name) });

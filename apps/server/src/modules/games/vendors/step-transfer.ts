@@ -6,13 +6,8 @@ import { houseAccountOf } from './money-call.ts';
 import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
 import { endOf, type Heard, nextStep, pauseMs } from './rules/transfer-step.ts';
-import {
-  claimStep,
-  dueTransfers,
-  endTransfer,
-  noteStep,
-  type TransferRow,
-} from './store/transfers.ts';
+import { claimStep, dueTransfers, noteStep, type TransferRow } from './store/transfers.ts';
+import { end } from './transition.ts';
 
 /** Longer than a studio is waited for: nobody takes the same step meanwhile. */
 export const CLAIM_MS = 15_000;
@@ -42,7 +37,7 @@ export async function stepTransfer(room: VendorsRoom, transferId: TransferId): P
     return;
   }
   await room.db.tx(async (tx) => {
-    if (!(await endTransfer(tx, { transferId, state, heard, at }))) return;
+    if (!(await end(tx, transfer, { to: state, heard, at }))) return;
     if (state === 'DONE') await moveMoney(room, tx, { profile, transfer, told: balance ?? 0n });
     else await giveBack(room, tx, { transfer, heard });
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayBegin, stateOfGrant, turnOf } from './grant-states.ts';
+import { movesOf } from '../../../../../../../tests/harness/moves-of.ts';
+import { grantStates, mayBegin, stateOfGrant, turnOf } from './grant-states.ts';
 
 const now = new Date('2026-03-01T06:00:00.000Z');
 const grant = {
@@ -8,6 +9,16 @@ const grant = {
   rounds: 10,
   expiresAt: new Date(now.getTime() + 1),
 };
+
+it('is open once its vendor has it, taken once its vendor promised, and never open again', () => {
+  expect(movesOf(grantStates)).toEqual([
+    'ASKED -> OPEN',
+    'ASKED -> TAKING',
+    'ASKED -> REFUSED',
+    'OPEN -> TAKING',
+    'TAKING -> TAKEN',
+  ]);
+});
 
 it('is open until all rounds are played, its time is over or it is taken back', () => {
   expect(mayBegin(grant, now)).toBe(true);

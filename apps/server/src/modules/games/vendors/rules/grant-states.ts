@@ -1,8 +1,18 @@
 import type { GrantState } from '@nokshi/contract/console/free-rounds.ts';
+import { statesOf } from '../../../../kernel/states.ts';
 import type { Heard } from './transfer-step.ts';
 
 /** What is kept; that all is played, or too late, is told from the figures. */
 export type KeptState = Exclude<GrantState, 'PLAYED' | 'EXPIRED'>;
+
+/** What a grant may become: agreed on with its vendor before it is open, and before it is taken. */
+export const grantStates = statesOf<KeptState>('grant', {
+  ASKED: ['OPEN', 'REFUSED', 'TAKING'],
+  OPEN: ['TAKING'],
+  TAKING: ['TAKEN'],
+  TAKEN: [],
+  REFUSED: [],
+});
 
 type Grant = {
   readonly state: KeptState;
@@ -13,7 +23,7 @@ type Grant = {
 
 /** As it stands at `now`. */
 export function stateOfGrant({ state, played, rounds, expiresAt }: Grant, now: Date): GrantState {
-  if (state === 'REFUSED' || state === 'TAKEN') return state;
+  if (grantStates.isEnd(state)) return state;
   if (played >= rounds) return 'PLAYED';
   return expiresAt <= now ? 'EXPIRED' : state;
 }

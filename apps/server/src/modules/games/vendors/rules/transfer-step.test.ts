@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { endOf, nextStep, pauseMs } from './transfer-step.ts';
+import { movesOf } from '../../../../../../../tests/harness/moves-of.ts';
+import { endOf, nextStep, pauseMs, transferStates } from './transfer-step.ts';
 
 it('asks what became of a transfer before it sends it again', () => {
   expect(nextStep({ tries: 0, heard: null, ageMs: 0 })).toBe('move');
@@ -11,6 +12,10 @@ it('asks what became of a transfer before it sends it again', () => {
 it('asks after ten minutes for the promise that it never happens, and for nothing else', () => {
   for (const heard of ['LOST', 'UNKNOWN'] as const)
     expect(nextStep({ tries: 9, heard, ageMs: 600_000 })).toBe('cancel');
+});
+
+it('is done or refused once, and stays so', () => {
+  expect(movesOf(transferStates)).toEqual(['ASKED -> DONE', 'ASKED -> REFUSED']);
 });
 
 it('ends by what the studio decided, and by nothing that was lost', () => {

@@ -1,3 +1,13 @@
+import type { TransferState } from '@nokshi/contract/player/transfers.ts';
+import { statesOf } from '../../../../kernel/states.ts';
+
+/** How a transfer ends; until its vendor decided, it is asked for. */
+export const transferStates = statesOf<TransferState>('transfer', {
+  ASKED: ['DONE', 'REFUSED'],
+  DONE: [],
+  REFUSED: [],
+});
+
 /** What a studio's wallet said of a transfer, or that nobody knows what it did. */
 export type Heard = 'DONE' | 'REFUSED' | 'CANCELLED' | 'UNKNOWN' | 'LOST';
 
