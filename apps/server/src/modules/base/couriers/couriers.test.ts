@@ -35,7 +35,7 @@ describe('the couriers desk', () => {
     await expect.poll(newest).toMatchObject({ id, state: 'sent', courier: 'demo', tries: 1 });
   });
 
-  it('finds messages by kind, start of the recipient and state', async () => {
+  it('finds messages by kind, beginning of the recipient and state', async () => {
     await admin.call(couriers.test, { kind: 'mail', to: 'rina@example.com' });
     expect(await found({ kind: 'mail' })).toMatchObject({ to: 'rina@example.com' });
     expect(await found({ to: 'rina@' })).toMatchObject({ kind: 'mail' });
@@ -47,7 +47,7 @@ describe('the couriers desk', () => {
     await house.runJobs();
   });
 
-  it('takes no test to what is no recipient', async () => {
+  it('refuses a test to a malformed recipient', async () => {
     const said = await admin.send(couriers.test, { kind: 'mail', to: 'a@b.c, d@e.f' });
     expect(said.answer).toMatchObject({ code: 'couriers.recipient-wrong', field: 'to' });
   });
@@ -61,7 +61,7 @@ describe('the couriers desk', () => {
     expect(JSON.stringify(rows)).not.toContain('907361');
   });
 
-  it('changes a courier with its secret sealed, shown to nobody, and noted', async () => {
+  it('changes a courier, seals its secret, shows it to nobody and writes the audit log', async () => {
     const set = await admin.call(couriers.set, {
       kind: 'sms',
       setting: SMS,
@@ -75,7 +75,7 @@ describe('the couriers desk', () => {
     expect(JSON.stringify(rows)).toContain('couriers.set');
   });
 
-  it('asks for the secret again when the messages go elsewhere', async () => {
+  it('asks for the secret again when messages would go to another host', async () => {
     const version = await versionOf('sms');
     const away: CourierSetting = { ...SMS, url: 'https://elsewhere.invalid/' };
     const moved = await admin.send(couriers.set, { kind: 'sms', setting: away, version });
@@ -87,14 +87,14 @@ describe('the couriers desk', () => {
     expect(late.answer).toMatchObject({ code: 'couriers.version-changed' });
   });
 
-  it('takes no line of a header that has a name alone', async () => {
+  it('refuses a header line that has a name alone', async () => {
     const half: CourierSetting = { ...SMS, headers: [{ name: 'Authorization', value: '' }] };
     const version = await versionOf('sms');
     const { answer } = await admin.send(couriers.set, { kind: 'sms', setting: half, version });
     expect(answer).toMatchObject({ code: 'edge.invalid-input', field: 'setting.headers.0.value' });
   });
 
-  it('tries five times, says why it failed, and ends', async () => {
+  it('tries five times, then fails the message with the reason', async () => {
     await admin.call(couriers.test, { kind: 'sms', to: '+8801712345679' });
     await house.runJobs();
     await expect.poll(newest).toMatchObject({ state: 'queued', courier: 'http', tries: 1 });
@@ -108,7 +108,7 @@ describe('the couriers desk', () => {
       .toMatchObject({ ...failed, reason: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/) });
   });
 
-  it('does not send what is worth nothing any more', async () => {
+  it('does not send an expired message', async () => {
     const expiresAt = new Date(clock.now().getTime() + 30_000);
     const late = { kind: 'sms', to: '+8801712345670', subject: '', text: 'late' } as const;
     await house.house.db.tx((tx) => house.house.couriers.send(tx, { ...late, expiresAt }));
@@ -117,7 +117,7 @@ describe('the couriers desk', () => {
     await expect.poll(newest).toMatchObject({ state: 'failed', reason: 'it was too late' });
   });
 
-  it('forgets messages after thirty days', async () => {
+  it('deletes messages after thirty days', async () => {
     clock.advance(31 * 86_400_000);
     await house.runJobs();
     const again = await startHouse({ clock, database: house.database });

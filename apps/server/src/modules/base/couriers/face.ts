@@ -21,27 +21,27 @@ export type CouriersDeps = {
   readonly audit: Audit;
   readonly secrets: Secrets;
   readonly site: Pick<Site, 'brand'>;
-  /** Where a host's name leads; public addresses alone, unless given or in demo mode. */
+  /** Resolves a host's name to a public address, unless a resolver is given or in demo mode. */
   readonly reach?: Reach;
 };
 
 /** A message in the recipient's language. */
 export type Message = {
   readonly kind: MessageKind;
-  /** A number as +8801712345678, or a mail address. */
+  /** A number as +8801712345678, or an email address. */
   readonly to: string;
   readonly subject: string;
-  /** `{code}` stands where the digits go; they are kept sealed, apart from the words. */
+  /** `{code}` is replaced by the digits, which are kept sealed, apart from the words. */
   readonly text: string;
   readonly code?: string;
-  /** After it the message is worth nothing, and is not sent any more. */
+  /** After this time the message is not sent any more. */
   readonly expiresAt?: Date;
 };
 
 export type Couriers = {
-  /** Queues a message in the caller's commit; a job sends it after that. */
+  /** Queues a message in the caller's transaction; a job sends it after the commit. */
   send(tx: Tx, message: Message): Promise<MessageId>;
 };
 
-/** Words for a message, by language. */
+/** The words of a message in each language. */
 export type InBoth<T> = Readonly<Record<Language, T>>;

@@ -5,7 +5,7 @@ import { sendMessage } from './send-message.ts';
 
 export type { Couriers, Message } from './face.ts';
 
-/** The couriers room: what is sent to numbers and mail addresses, and what carries it there. */
+/** The couriers room: text messages and emails, and the services that deliver them. */
 export function createCouriers(deps: CouriersDeps): CouriersRoom {
   const room = openRoom(deps);
   registerJobs(room);

@@ -7,7 +7,7 @@ export const DELIVER = 'couriers.deliver';
 const PRUNE = 'couriers.prune';
 const KEPT_DAYS = 30;
 
-/** Each message is a job of its own; nightly, what is older than thirty days goes. */
+/** Each message is a job of its own; a nightly job deletes messages older than thirty days. */
 export function registerJobs(room: Insides): void {
   room.jobs.registerOutside(DELIVER, ({ messageId }) =>
     deliverMessage(room, messageId as MessageId),

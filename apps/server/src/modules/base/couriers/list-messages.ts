@@ -40,6 +40,6 @@ export async function listMessages(
   };
 }
 
-/** A code lets its reader in, so only the demo house shows it, where all money is play money. */
+/** A code opens an account, so only the demo house shows it, where all money is play money. */
 const shownText = (room: Insides, row: MessageRow): string =>
   room.site.brand().mode === 'demo' ? wholeText(room, row) : row.body.replace('{code}', '••••••');

@@ -26,7 +26,7 @@ describe('an address', () => {
     expect(isPublic(a)).toBe(true);
   });
 
-  it('inside is reached in demo mode alone, by whatever name', async () => {
+  it('a private address is reached in demo mode only, by whatever name', async () => {
     await expect(reachOf('licensed')('localhost')).rejects.toThrow('not on the public internet');
     await expect(reachOf('licensed')('[::1]')).rejects.toThrow('not on the public internet');
     expect(await reachOf('demo')('127.0.0.1')).toEqual({ address: '127.0.0.1', family: 4 });

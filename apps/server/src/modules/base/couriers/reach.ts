@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's on the internet (RFC 6890 and its successors), and multicast. */
+/** Networks that are not on the public internet (RFC 6890 and its successors), and multicast. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
-/** Of IPv6 only what is given to the internet is outside; these parts of it carry IPv4. */
+/** Only the allocated part of IPv6 is public; these ranges of it carry IPv4. */
 const OUTSIDE_6 = new BlockList();
 OUTSIDE_6.addSubnet('2000::', 3, 'ipv6');
 const CARRIES_4 = new BlockList();
@@ -37,8 +37,9 @@ export const isPublic = (address: string): boolean => {
 export type Reach = (host: string) => Promise<{ address: string; family: 4 | 6 }>;
 
 /**
- * The address to connect to for a host's name. It is looked up once and then used as it is, so a
- * name that changes its mind cannot lead inside. Throws when it is inside, except in demo mode.
+ * The address to connect to for a host's name. The name is resolved once and the connection uses
+ * that address, so a name that resolves differently later cannot reach a private one. Throws when
+ * the address is private, except in demo mode.
  */
 export const reachOf =
   (mode: 'demo' | 'licensed'): Reach =>

@@ -6,7 +6,7 @@ import { settingRow } from './store/settings.ts';
 
 type Insides = Omit<CouriersDeps, 'reach'> & { readonly reach: Reach };
 
-/** What the room's own verbs and routes get; other rooms see its face, `Couriers`. */
+/** What the room's own verbs and routes use; other rooms see its face, `Couriers`. */
 export type CouriersRoom = Insides & Couriers;
 export type { Insides };
 
@@ -31,7 +31,7 @@ export const sealCode = ({ secrets }: Insides, messageId: string, code: string) 
 export const openCode = ({ secrets }: Insides, messageId: string, sealed: Buffer) =>
   secrets.open(CODE, sealed, messageId).toString();
 
-/** The setting of a kind; the demo courier where none was chosen. */
+/** The setting of a kind; the demo courier when none was chosen. */
 export async function currentSetting(
   room: Insides,
   tx: Tx,

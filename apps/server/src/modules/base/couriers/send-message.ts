@@ -4,7 +4,7 @@ import { DELIVER } from './jobs.ts';
 import { type Insides, sealCode } from './room.ts';
 import { insertMessage } from './store/messages.ts';
 
-/** Writes a message down and queues its delivery, both in the caller's commit. */
+/** Stores a message and queues its delivery, both in the caller's transaction. */
 export async function sendMessage(room: Insides, tx: Tx, message: Message): Promise<MessageId> {
   const messageId = room.ids.next<MessageId>();
   const queuedAt = room.clock.now();

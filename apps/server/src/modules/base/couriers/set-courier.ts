@@ -10,10 +10,9 @@ import { type ShownSetting, showSetting } from './show-settings.ts';
 import { writeSetting } from './store/settings.ts';
 
 /**
- * Chooses and sets the courier of one kind.
- * Refuses: couriers.kind-wrong, couriers.place-refused, couriers.template-wrong,
- * couriers.secret-needed (messages would take the kept secret to another place),
- * couriers.version-changed.
+ * Chooses and sets the courier of one kind. Refuses: couriers.kind-wrong, couriers.place-refused,
+ * couriers.template-wrong, couriers.secret-needed (messages would take the stored secret to another
+ * host), couriers.version-changed.
  */
 export async function setCourier(
   room: Insides,

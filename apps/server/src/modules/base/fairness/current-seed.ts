@@ -5,8 +5,8 @@ import { type CurrentSeed, type FairnessRoom, ownerOf } from './room.ts';
 import { readPair, readSeed, readTurn } from './store/seed.ts';
 
 /**
- * The member's seed and next nonce, from memory on a warm session. It may be behind: the turn is
- * decided in the commit, and a refused round {@link forget}s it and asks again.
+ * The member's seed and next nonce, from memory on a warm session. Memory may be behind: the commit
+ * decides, and a refused round calls {@link forget} and reads again.
  */
 export async function currentSeed(room: FairnessRoom, memberId: MemberId): Promise<CurrentSeed> {
   const known = room.cache.get(memberId);
@@ -40,7 +40,7 @@ export const takeRide = (memberId: MemberId, seed: CurrentSeed) => ({
   numbers: [seed.nextNonce],
 });
 
-/** A round with this seed and nonce is durable. */
+/** Records that a round with this seed and nonce is durable. */
 export function nonceTaken(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): void {
   if (room.cache.get(memberId) !== seed) return;
   room.cache.set(memberId, { ...seed, nextNonce: seed.nextNonce + 1 });
@@ -50,7 +50,7 @@ export const forget = (room: FairnessRoom, memberId: MemberId): void => {
   room.cache.delete(memberId);
 };
 
-/** The public side of the member's seeds, which exist. */
+/** The public side of the member's seeds, which exist already. */
 export async function publicSeed(room: FairnessRoom, tx: Tx, input: { memberId: MemberId }) {
   const owner = ownerOf(room, input.memberId);
   const turn = await readTurn(tx, owner);

@@ -35,8 +35,8 @@ const draw = (purpose: string, issue: string) =>
   house.db.tx((tx) => openDraws(room).draw(tx, { purpose, issue }));
 const shown = (purpose: string) => house.db.read((tx) => listDraws(tx, purpose));
 
-describe('draws that many share', () => {
-  it('come from links that each follow the one before, the first one the published terminal', async () => {
+describe('draws that many members share', () => {
+  it('take links that each follow the previous one, beginning at the published terminal', async () => {
     const purpose = newPurpose();
     const { terminal } = await close(purpose, '001');
     for (const issue of ['002', '003']) await close(purpose, issue);
@@ -53,7 +53,7 @@ describe('draws that many share', () => {
     expect(new Set(links).size).toBe(3);
   });
 
-  it('go on with the chain that was committed while the one before was in use', async () => {
+  it('continue with the chain that was committed while the previous one was in use', async () => {
     const purpose = newPurpose();
     await close(purpose, '1');
     const next = async () =>
@@ -73,7 +73,7 @@ describe('draws that many share', () => {
     expect(follows(hash, serverSeed, committed)).toBe(true);
   });
 
-  it('are closed once, with one root, however many ask at once, and drawn the same each time', async () => {
+  it('are closed once, with one root, however many requests arrive, and always draw the same', async () => {
     const purpose = newPurpose();
     const closed = await Promise.all(Array.from({ length: 8 }, () => close(purpose, 'a')));
     expect(new Set(closed.map(({ number }) => number))).toEqual(new Set([1]));
@@ -94,7 +94,7 @@ describe('draws that many share', () => {
     await draw(purpose, 'b');
   });
 
-  it('have a seed that nothing in the database holds', async () => {
+  it('use a seed that is nowhere in the database', async () => {
     const purpose = newPurpose();
     for (const issue of ['1', '2', '3']) await close(purpose, issue);
     let seed = '';

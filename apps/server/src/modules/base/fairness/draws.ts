@@ -18,9 +18,9 @@ type Issue = { readonly purpose: string; readonly issue: string };
 
 const hash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Draws that many share: a lottery's issues, the rounds of a table. */
+/** Draws that many members share: a lottery's issues, the rounds of a table. */
 export type Draws = {
-  /** Once betting is closed: the root of all bets, before the link is known to anybody. */
+  /** Takes the root of all bets once betting is closed, before anybody knows the link. */
   close(
     tx: Tx,
     wish: Issue & { root: string },
@@ -36,8 +36,9 @@ export const openDraws = (room: FairnessRoom): Draws => ({
 
 /**
  * Closes a draw with the root of all its bets, before anybody could know its link; the first draw
- * of a purpose makes its chains. The same issue and root again is the same draw. Throws when the
- * issue was closed with another root: a fault, never a player's mistake. Source: domain.md 7.
+ * of a purpose makes its chains. The same issue and root give the same draw again. Throws when the
+ * issue was closed with another root, which is a fault, never a player's mistake. Source: domain.md
+ * 7.
  */
 async function closeDraw(
   room: FairnessRoom,
@@ -57,9 +58,9 @@ async function closeDraw(
 }
 
 /**
- * Gives a closed draw its link and what it is drawn with; again, the same. Draws of a chain come in
- * the order in which they were closed, since a link tells all before it. Throws when the issue was
- * not closed or an earlier one was not drawn.
+ * Gives a closed draw its link and the bytes it is drawn with; asking again gives the same. Draws
+ * of a chain are drawn in the order in which they were closed, since a link reveals all earlier
+ * ones. Throws when the issue was not closed or an earlier one was not drawn.
  */
 async function drawLink(room: FairnessRoom, tx: Tx, wish: Issue): Promise<Seeds> {
   await lock(tx, wish.purpose);

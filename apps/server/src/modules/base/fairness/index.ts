@@ -15,21 +15,21 @@ export type SeedSide = { readonly commitment: string; readonly clientSeed: strin
 
 export type Fairness = {
   readonly room: FairnessRoom;
-  /** SQL functions that ride in the commit of every round. */
+  /** SQL functions that run in the commit of every round. */
   readonly riders: readonly string[];
   /** Makes the member's seeds when there are none. */
   prepare(tx: Tx, input: { memberId: MemberId }): Promise<void>;
-  /** What the member may see of the seeds in use and after it. */
+  /** What the member may see of the current seed and the next one. */
   shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
-  /** From memory when it can; secret, for house-math only. */
+  /** From memory when it is there; secret, for house-math only. */
   current(memberId: MemberId): Promise<CurrentSeed>;
-  /** Reveals the seed in use and goes on with the next one, under this word. */
+  /** Reveals the current seed and continues with the next one, under this client seed. */
   rotate(tx: Tx, input: Rotation): ReturnType<typeof rotateSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
   take(memberId: MemberId, seed: CurrentSeed): ReturnType<typeof takeRide>;
-  /** After that commit. */
+  /** Call after that commit. */
   taken(memberId: MemberId, seed: CurrentSeed): void;
-  /** What is in memory was behind. */
+  /** Call when the seed in memory was behind. */
   forget(memberId: MemberId): void;
   /** To compute a round again; secret, for house-math only. */
   ofRound(tx: Tx, input: Played): Promise<SeedSide & { serverSeed: string }>;

@@ -5,7 +5,7 @@ import { newestDraws } from './store/draw.ts';
 
 const MOST = 100;
 
-/** For everybody: of a closed draw its root, of a drawn one its link too. */
+/** For everybody: the root of a closed draw, and the link of a drawn one. */
 export async function listDraws(
   tx: Tx,
   purpose: string,

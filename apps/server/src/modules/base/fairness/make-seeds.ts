@@ -6,7 +6,7 @@ import { insertSeed, insertTurn, type SeedRow } from './store/seed.ts';
 
 const PURPOSE = 'fairness.server-seed';
 
-/** A new server seed: 32 bytes of the system's randomness, as text, sealed for its own row. */
+/** A new server seed: 32 random bytes as text, sealed for its own row. */
 export function newSeed(room: FairnessRoom, use: { clientSeed: string | null }): SeedRow {
   const serverSeed = room.random.bytes(32).toString('hex');
   const id = room.ids.next<SeedId>();
@@ -19,11 +19,13 @@ export function newSeed(room: FairnessRoom, use: { clientSeed: string | null }):
   };
 }
 
-/** The seed's text. Who calls this must not let it out before the seed is REVEALED. */
+/** The seed's text. The caller must not expose it before the seed is REVEALED. */
 export const openSeed = (room: FairnessRoom, row: SeedRow): string =>
   room.secrets.open(PURPOSE, row.sealed, row.id).toString('utf8');
 
-/** The member's first pair of seeds, with a client seed drawn for them; nothing when they exist. */
+/**
+ * Makes the member's first pair of seeds, with a random client seed; does nothing when they exist.
+ */
 export async function makeSeeds(
   room: FairnessRoom,
   tx: Tx,

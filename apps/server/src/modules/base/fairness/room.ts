@@ -23,16 +23,16 @@ export type FairnessDeps = {
   readonly ids: Ids;
   readonly secrets: Secrets;
   readonly bus: Bus;
-  /** The ledger lane of a member: the turn is decided where the money is. */
+  /** The ledger lane of a member: the nonce is taken where the money moves. */
   readonly laneOf: (memberId: MemberId) => number;
-  /** Draws of one chain; {@link CHAIN_LENGTH} if nothing else is said. */
+  /** Draws of one chain; {@link CHAIN_LENGTH} by default. */
   readonly chainLength?: number;
 };
 
-/** Computing the first link of a chain takes so many hashes, about 10 ms. */
+/** Computing the first link of a chain takes this many hashes, about 10 ms. */
 const CHAIN_LENGTH = 10_000;
 
-/** Seeds of this many members, those who played last, are kept in memory; at most twice as many. */
+/** Seeds of this many recent players are kept in memory, at most twice as many. */
 const MOST_CACHED = 20_000;
 
 export type FairnessRoom = FairnessDeps & {
@@ -40,7 +40,7 @@ export type FairnessRoom = FairnessDeps & {
   readonly chainLength: number;
 };
 
-/** Tells every server that a member's seed in memory is not the one in use any more. */
+/** Tells every server that a member's seed in memory is outdated. */
 export const ROTATED = 'fairness.rotated';
 
 export function openRoom(deps: FairnessDeps): FairnessRoom {

@@ -35,7 +35,7 @@ const shown = ({ memberId }: PlayerSession) =>
   });
 
 describe('the seeds of a member', () => {
-  it('are made once, however many ask at once, with the next one committed too', async () => {
+  it('are made once, however many requests arrive, with the next one committed too', async () => {
     const member = await house.member();
     const seeds = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -52,7 +52,7 @@ describe('the seeds of a member', () => {
     expect(seen.nextCommitment).not.toBe(seen.commitment);
   });
 
-  it('lie sealed: nothing in the database holds the seed itself', async () => {
+  it('are sealed: nothing in the database holds the seed itself', async () => {
     const member = await house.member();
     const { serverSeed } = await house.fairness.current(member.memberId);
     const { rows } = await database.pool.query(
@@ -67,7 +67,7 @@ describe('the seeds of a member', () => {
     }
   });
 
-  it('rotate: the old one is revealed, the committed one takes over with the member’s word', async () => {
+  it('rotation reveals the old seed, and the committed one takes over with the member’s word', async () => {
     const member = await house.member();
     const before = await shown(member);
     const after = await rotate(member, 'my-own-word');
@@ -91,7 +91,7 @@ describe('the seeds of a member', () => {
       expect((await one.fairness.current(memberId)).commitment).toBe(commitment);
   });
 
-  it('rotate one after another when several ask at once', async () => {
+  it('concurrent rotations happen one after another', async () => {
     const member = await house.member();
     const words = ['a', 'b', 'c', 'd', 'e'];
     const done = await Promise.all(

@@ -6,9 +6,9 @@ import { type FairnessRoom, ownerOf, ROTATED } from './room.ts';
 import { insertSeed, lockTurn, readPair, startTurn, transition } from './store/seed.ts';
 
 /**
- * Ends the seed in use and reveals it; the one committed before takes its place, with the member's
- * word, and a new one is committed after it. No round of the old seed can commit any more once
- * this has begun to answer. Source: domain.md 7.
+ * Ends the current seed and reveals it. The next seed takes its place with the member's client
+ * seed, and a new one is committed after it. No round of the old seed can commit once this has
+ * answered. Source: domain.md 7.
  */
 export async function rotateSeed(
   room: FairnessRoom,

@@ -6,7 +6,7 @@ import { readSeed, type SeedRow } from './store/seed.ts';
 
 type Asked = { memberId: MemberId; seedId: SeedId };
 
-/** A seed of old to compute a round again. `serverSeed` is secret unless `revealed`. */
+/** An earlier seed, to compute a round again. `serverSeed` is secret unless `revealed`. */
 export async function roundSeed(room: FairnessRoom, tx: Tx, input: Asked) {
   const row = await read(room, tx, input);
   return { ...publicSide(row), serverSeed: openSeed(room, row) };

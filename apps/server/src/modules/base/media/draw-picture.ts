@@ -12,24 +12,24 @@ export type Drawn = {
   readonly height: number;
 };
 
-/** What a picture may be before it is drawn anew. */
+/** Limits that a picture is checked against before it is decoded. */
 type Bounds = { readonly bytes: number; readonly kinds: readonly string[] };
 
 const PICTURE: Bounds = { bytes: PICTURE_BYTES, kinds: ['PNG', 'JPEG', 'WebP', 'AVIF'] };
-/** What members show the house. Checklist V-061, V-062. */
+/** Limits of pictures that members send to the house. Checklist V-061, V-062. */
 const PROOF: Bounds = { bytes: PROOF_BYTES, kinds: ['PNG', 'JPEG'] };
 const MOST_PIXELS = 24_000_000;
 const LONGEST_SIDE = 2_400;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Draws an uploaded picture anew as WebP, at most 2,400 pixels a side: nothing of the file itself is
- * kept, no metadata, no second meaning. The type is read from the bytes, never from a name.
- * Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
+ * Decodes an uploaded picture and encodes it again as WebP, at most 2,400 pixels a side, so that no
+ * byte of the file itself is kept: no metadata, no second format. The type is read from the bytes,
+ * never from a name. Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
  */
 export const drawPicture = (base64: string): Promise<Drawn> => draw(base64, PICTURE);
 
-/** The same for a picture that a member shows the house: png or jpeg alone. */
+/** The same for a picture that a member sends to the house: PNG or JPEG only. */
 export const drawProof = (base64: string): Promise<Drawn> => draw(base64, PROOF);
 
 async function draw(base64: string, bounds: Bounds): Promise<Drawn> {
@@ -53,7 +53,7 @@ async function draw(base64: string, bounds: Bounds): Promise<Drawn> {
   return { hash: name, bytes: data, width: info.width, height: info.height };
 }
 
-/** What the decoder cannot read is the sender's picture, not our fault. */
+/** A picture that the decoder cannot read is the sender's mistake, not a fault. */
 function refuseBroken(cause: unknown): never {
   if (cause instanceof Error && /pixel limit/i.test(cause.message))
     throw refuse('media.too-many-pixels');

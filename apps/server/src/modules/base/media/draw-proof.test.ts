@@ -16,7 +16,7 @@ const padded = async (length: number) => {
   return Buffer.concat([png, Buffer.alloc(length - png.length)]);
 };
 
-/** The head of a square png of so many pixels a side, and nothing behind it. */
+/** The header of a square PNG of so many pixels a side, without image data. */
 function hugeHead(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
@@ -33,8 +33,8 @@ function hugeHead(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', none), chunk('IEND', none)]);
 }
 
-describe('a picture that a member shows the house', () => {
-  it('is png or jpeg by its bytes, whatever it says of itself (V-061)', async () => {
+describe('a picture that a member sends to the house', () => {
+  it('is PNG or JPEG by its bytes, whatever its header claims (V-061)', async () => {
     expect(await codeOf(await picture().png().toBuffer())).toBe('20 wide');
     expect(await codeOf(await picture().jpeg().toBuffer())).toBe('20 wide');
     expect(await codeOf(await picture().webp().toBuffer())).toBe('media.not-a-picture');
@@ -43,20 +43,20 @@ describe('a picture that a member shows the house', () => {
       expect(await codeOf(Buffer.from(text))).toBe('media.not-a-picture');
   });
 
-  it('has 5 MiB at most (V-062)', async () => {
+  it('has at most 5 MiB (V-062)', async () => {
     expect(await codeOf(await padded(PROOF_BYTES))).toBe('20 wide');
     expect(await codeOf(await padded(PROOF_BYTES + 1))).toBe('media.too-large');
   });
 
-  it('is refused by its pixels before it is drawn (V-064)', async () => {
+  it('is refused by its pixel count before it is decoded (V-064)', async () => {
     const bomb = await picture(12_000, 12_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(PROOF_BYTES);
     expect(await codeOf(bomb)).toBe('media.too-many-pixels');
-    // Says that it has 2.5 billion pixels, and has none: there is nothing in it to draw.
+    // Claims 2.5 billion pixels and holds none: there is nothing in it to decode.
     expect(await codeOf(hugeHead(50_000))).toBe('media.too-many-pixels');
   });
 
-  it('that is of another kind is told which kinds there are', async () => {
+  it('of another type is refused with the list of accepted types', async () => {
     const webp = await picture().webp().toBuffer();
     const thrown: unknown = await drawProof(webp.toString('base64')).catch((err: unknown) => err);
     expect(thrown).toMatchObject({ facts: { value: { kinds: 'PNG, JPEG' } } });

@@ -10,17 +10,17 @@ export type Media = {
   /** The bytes behind `/media/<name>` (WebP); null when there is no such picture. */
   picture(name: string): Promise<Buffer | null>;
   /**
-   * Checks a picture (base64) and draws it anew; keeps nothing.
-   * Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
+   * Checks a picture (base64) and encodes it again; stores nothing. Refuses media.too-large,
+   * media.not-a-picture, media.too-many-pixels.
    */
   draw(base64: string): Promise<Drawn>;
-  /** The same for png and jpeg alone, and larger: what members show the house. */
+  /** The same for PNG and JPEG only, and larger: what members send to the house. */
   drawProof(base64: string): Promise<Drawn>;
 };
 
 export type MediaRoom = Media & MediaDeps;
 
-/** The media room: uploads, checked and drawn anew. */
+/** The media room: uploaded pictures, checked and encoded again. */
 export function createMedia(deps: MediaDeps): MediaRoom {
   return {
     ...deps,

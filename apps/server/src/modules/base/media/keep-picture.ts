@@ -5,7 +5,7 @@ import { drawPicture } from './draw-picture.ts';
 import { insertPicture } from './store/picture.ts';
 
 /**
- * Keeps an uploaded picture and answers its address. Drawing takes a while, so it is done before the
+ * Stores an uploaded picture and answers its address. Drawing is slow, so it happens before the
  * transaction. Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
  */
 export async function keepPicture(

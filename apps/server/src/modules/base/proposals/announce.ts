@@ -2,7 +2,7 @@ import type { Permission } from '@nokshi/contract';
 import type { Tx } from '../../../kernel/db.ts';
 import type { ProposalsDeps } from './face.ts';
 
-/** Tells the desks of those who may decide that something waits for them, or no longer does. */
+/** Tells the desks of operators who may decide that a proposal waits, or no longer does. */
 export const announceProposal = (
   { live }: Pick<ProposalsDeps, 'live'>,
   tx: Tx,

@@ -11,10 +11,10 @@ import { transition } from './transition.ts';
 type Decision = { readonly id: string; readonly caller: Caller };
 
 /**
- * Does what was proposed, as the approver, with the act's own checks on the state of now; a refusal
- * of the act leaves the proposal undecided.
- * Refuses: proposals.proposal-unknown, proposals.own-proposal, proposals.state-wrong,
- * proposals.expired, edge.forbidden, and whatever the act refuses.
+ * Runs the proposed act as the approver, with the act's own checks on the current state; a refusal
+ * of the act leaves the proposal undecided. Refuses: proposals.proposal-unknown,
+ * proposals.own-proposal, proposals.state-wrong, proposals.expired, edge.forbidden, and anything
+ * the act refuses.
  */
 export async function approve(room: Insides, tx: Tx, { id, caller }: Decision): Promise<void> {
   const proposal = await toDecide(room, tx, { id, caller });
@@ -24,7 +24,7 @@ export async function approve(room: Insides, tx: Tx, { id, caller }: Decision): 
   await act.run(tx, act.input.parse(input), { ...caller, proposedBy });
 }
 
-/** Refuses as `approve` does; nothing is done. */
+/** Refuses like `approve`; the act does not run. */
 export async function reject(
   room: Insides,
   tx: Tx,
@@ -34,7 +34,7 @@ export async function reject(
   await close(room, tx, { proposal, caller, state: 'REJECTED', note: reason });
 }
 
-/** The proposer takes it back. Refuses: proposals.proposal-unknown, …state-wrong, …expired. */
+/** The proposer withdraws it. Refuses: proposals.proposal-unknown, …state-wrong, …expired. */
 export async function withdraw(room: Insides, tx: Tx, { id, caller }: Decision): Promise<void> {
   const proposal = await waiting(room, tx, id);
   if (proposal.proposerId !== operatorOf(caller).operatorId)
@@ -42,7 +42,7 @@ export async function withdraw(room: Insides, tx: Tx, { id, caller }: Decision):
   await close(room, tx, { proposal, caller, state: 'WITHDRAWN', note: null });
 }
 
-/** The job of a proposal: nobody has decided it in time. */
+/** The job of a proposal: ends it when no decision was made in time. */
 export async function expireProposal(room: Insides, tx: Tx, proposalId: string): Promise<void> {
   const proposal = await proposalForUpdate(tx, room.brandId, proposalId as ProposalId);
   if (proposal?.state !== 'PENDING') return;

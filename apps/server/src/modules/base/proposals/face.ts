@@ -18,28 +18,28 @@ export type ProposalsDeps = {
   readonly events: Pick<Events, 'emit'>;
 };
 
-/** Asks how many active operators hold a permission. */
+/** Counts the active operators who hold a permission. */
 export const permissionCounted = topic<Permission, number>('proposals.permission-counted');
 
-/** What an act would do: to what, how people call that, and what would be different. */
-export type Looked = {
+/** What an act would change: the subject, its name to people, and the differences. */
+export type Preview = {
   readonly object: string;
   readonly label: string;
   readonly changes: readonly Change[];
 };
 
-/** Who does an act, and who proposed it where that was somebody else. */
+/** Who does an act, and who proposed it when that was another operator. */
 export type Doer = Caller & { readonly proposedBy?: string };
 
 /** A use-case that may need a second person. Its input is JSON and carries the reason. */
 export type Act<I extends { readonly reason: string }> = {
   readonly code: FourEyesAct;
-  /** What both the proposer and the approver must hold. */
+  /** The permission that both proposer and approver need. */
   readonly permission: Permission;
   readonly input: z.ZodType<I>;
   /** Makes every check for the proposer and writes nothing. */
-  readonly look: (tx: Tx, input: I, caller: Caller) => Promise<Looked>;
-  /** Checks, writes and audits as the caller: whoever acts at once, or the approver. */
+  readonly preview: (tx: Tx, input: I, caller: Caller) => Promise<Preview>;
+  /** Checks, writes and audits as the caller: the operator who acts at once, or the approver. */
   readonly run: (tx: Tx, input: I, caller: Doer) => Promise<unknown>;
   /** Minor units, when the act is about money. */
   readonly amount?: (input: I) => bigint;
@@ -47,8 +47,8 @@ export type Act<I extends { readonly reason: string }> = {
 
 export type Proposals = {
   /**
-   * Declares an act, at the start. The answer does it at once, or proposes it
-   * when the rule asks for a second person. Refuses: proposals.waiting, and what the act refuses.
+   * Declares an act, at the start. The returned function runs it at once, or proposes it when the
+   * rule asks for a second person. Refuses: proposals.waiting, and anything the act refuses.
    */
   act<I extends { readonly reason: string }>(
     act: Act<I>,

@@ -11,7 +11,7 @@ import { toWireProposal } from './wire-proposal.ts';
 
 type Routes = typeof consoleProposalRoutes;
 
-/** What waits or waited for a second person, as far as this operator may decide or proposed it. */
+/** Proposals that this operator may decide or made, pending and decided. */
 export async function proposalsFor(
   room: Insides,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function proposalsFor(
   return { rows, next: found.length > asked.pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Every act and whether it needs a second person. */
+/** Every act, and whether it needs a second person. */
 export async function ruleList(room: Insides, tx: Tx): Promise<Output<Routes['rules']>> {
   const rows = await rulesOf(tx, room.brandId);
   return FOUR_EYES_ACTS.map((act) => {

@@ -20,10 +20,10 @@ type Asked<I extends { readonly reason: string }> = {
 };
 
 /**
- * Does an act at once, or proposes it when its rule asks for a second person. An act that always
- * needs one refuses proposals.nobody-else where nobody could approve it.
+ * Runs an act at once, or proposes it when its rule asks for a second person. An act that always
+ * needs one refuses proposals.nobody-else when no other operator could approve it.
  */
-export async function doOrPropose<I extends { readonly reason: string }>(
+export async function runOrPropose<I extends { readonly reason: string }>(
   room: Insides,
   tx: Tx,
   asked: Asked<I>,
@@ -36,14 +36,14 @@ export async function doOrPropose<I extends { readonly reason: string }>(
   return { proposal: null };
 }
 
-/** Refuses: proposals.waiting, and whatever the act's own checks refuse. */
+/** Refuses: proposals.waiting, and anything the act's own checks refuse. */
 async function propose<I extends { readonly reason: string }>(
   room: Insides,
   tx: Tx,
   { act, input, caller }: Asked<I>,
 ): Promise<Outcome> {
   const { operatorId, username } = operatorOf(caller);
-  const { object, label, changes } = await act.look(tx, input, caller);
+  const { object, label, changes } = await act.preview(tx, input, caller);
   if (ALWAYS_TWO.has(act.code)) await askForSecond(room, tx, act);
   const proposalId = room.ids.next<ProposalId>();
   const now = room.clock.now();

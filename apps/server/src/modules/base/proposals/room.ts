@@ -1,14 +1,14 @@
 import type { FourEyesAct } from '@nokshi/contract';
 import type { Act, Proposals, ProposalsDeps } from './face.ts';
 
-/** An act whose input is known to fit it only after `input` has parsed it. */
-export type KeptAct = Act<{ readonly reason: string }>;
+/** An act whose input has its type only after `input` has parsed it. */
+export type StoredAct = Act<{ readonly reason: string }>;
 
 export type Insides = ProposalsDeps & {
-  readonly acts: Map<FourEyesAct, KeptAct>;
+  readonly acts: Map<FourEyesAct, StoredAct>;
 };
 
-/** What the room's own verbs and routes get; other rooms see its face, `Proposals`. */
+/** What the room's own verbs and routes use; other rooms see its face, `Proposals`. */
 export type ProposalsRoom = Insides & Proposals;
 
 export const openRoom = (deps: ProposalsDeps): Insides => ({
@@ -16,7 +16,7 @@ export const openRoom = (deps: ProposalsDeps): Insides => ({
   acts: new Map(),
 });
 
-export function actOf(room: Insides, code: FourEyesAct): KeptAct {
+export function actOf(room: Insides, code: FourEyesAct): StoredAct {
   const act = room.acts.get(code);
   if (!act) throw new Error(`no room declares the act ${code}`);
   return act;

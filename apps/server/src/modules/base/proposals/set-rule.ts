@@ -6,22 +6,22 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { askForSecond } from './ask-for-second.ts';
-import type { Act, Looked } from './face.ts';
+import type { Act, Preview } from './face.ts';
 import { actOf, type Insides } from './room.ts';
 import { ruleOf, writeRule } from './store/rules.ts';
 
 type Wish = Input<typeof consoleProposalRoutes.setRule>;
 
-/** Changing who must look twice is an act of four eyes itself. */
+/** Changing which acts need two people needs two people itself. */
 export const ruleAct = (room: Insides): Act<Wish> => ({
   code: 'proposals.set-rule',
   permission: 'identity.operators',
   input: consoleProposalRoutes.setRule.input,
-  look: (tx, wish) => look(room, tx, wish),
+  preview: (tx, wish) => preview(room, tx, wish),
   run: (tx, wish, caller) => setRule(room, tx, { wish, caller }),
 });
 
-async function look(room: Insides, tx: Tx, wish: Wish): Promise<Looked> {
+async function preview(room: Insides, tx: Tx, wish: Wish): Promise<Preview> {
   await checkSecond(room, tx, wish);
   const before = await ruleOf(tx, room.brandId, wish.act);
   const above = before?.above ? toDecimal(before.above) : '';
@@ -33,8 +33,8 @@ async function look(room: Insides, tx: Tx, wish: Wish): Promise<Looked> {
 }
 
 /**
- * Refuses: proposals.always-two (the act is not one that a setting decides), proposals.nobody-else
- * (a second person is asked for where there is none).
+ * Refuses: proposals.always-two (no setting decides about this act), proposals.nobody-else (a
+ * second person is required but does not exist).
  */
 async function setRule(
   room: Insides,

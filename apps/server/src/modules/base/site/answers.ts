@@ -4,10 +4,10 @@ import { PRIZE_MODES, type siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
-import { resourcesNow } from './read-content.ts';
+import { currentResources } from './read-content.ts';
 import { statusRow, toSetting } from './store/status.ts';
 
-/** What every brand of the platform is. Checklist E-022, E-024, E-025, E-028, C-037. */
+/** What every brand of the platform has in common. Checklist E-022, E-024, E-025, E-028, C-037. */
 const PLATFORM = {
   platform: 'web',
   device: 'WEB',
@@ -16,8 +16,8 @@ const PLATFORM = {
 } as const;
 
 /**
- * What the shell needs before it draws; all of it from memory. The host is compared with our own
- * and never fetched. Checklist X-016, Y-004, E-079..E-085.
+ * What the shell needs before it draws, all from memory. The host is compared with our own and
+ * never fetched. Checklist X-016, Y-004, E-079..E-085.
  */
 export async function permissionAnswer(
   room: SiteRoom,
@@ -32,7 +32,7 @@ export async function permissionAnswer(
       whitelabel: { ...flags },
       register: [...register],
       challenge,
-      resources: resourcesNow(room.content),
+      resources: currentResources(room.content),
       customerService: await servicesAnswer(room),
       analytics: { gtagId: null },
       imageCDNs: [...imageHosts],
@@ -54,7 +54,9 @@ export async function permissionAnswer(
   };
 }
 
-/** The ways to us; a chat elsewhere is told by a token that the page has to check. Y-005, Y-006. */
+/**
+ * Customer service; an external chat is announced by a token that the page checks. Y-005, Y-006.
+ */
 export async function servicesAnswer(
   room: SiteRoom,
 ): Promise<Output<typeof siteRoutes.serviceList>> {
@@ -63,16 +65,16 @@ export async function servicesAnswer(
   return [...services, { type: 3, path: await room.chatLinks.sign(chat.address) }];
 }
 
-/** A host as the browser names it, with or without its port. */
+/** A host as the browser writes it, with or without its port. */
 const isOwn = (room: SiteRoom, host: string) =>
   room.settings().domains.has(host.toLowerCase().replace(/:\d+$/, ''));
 
-/** Where else the site is. Checklist X-058, E-101. */
+/** Other addresses of the site. Checklist X-058, E-101. */
 export const domainsAnswer = (room: SiteRoom): Output<typeof siteRoutes.domainRoute> => ({
   domainList: [...room.settings().domains].map((domain) => ({ domain, speed: null })),
 });
 
-/** The caller's country and those we serve. Checklist X-024, E-062, E-063. */
+/** The caller's country and the countries served. Checklist X-024, E-062, E-063. */
 export function countryAnswer(
   room: SiteRoom,
   caller: Caller,
@@ -93,7 +95,7 @@ export function countryAnswer(
   };
 }
 
-/** The status as it is set in the database, for the operator who is about to change it. */
+/** The stored status, for the operator who is about to change it. */
 export async function statusSettingAnswer(
   room: SiteRoom,
   tx: Tx,

@@ -8,8 +8,8 @@ import { putApplication } from './store/applications.ts';
 type Route = typeof joinRoutes.apply;
 
 /**
- * Keeps an application for the desk. The answer is the same whether somebody with this contact has
- * applied before or not. Checklist R-028.
+ * Stores an application for the desk. The answer is the same whether or not this contact has
+ * applied before. Checklist R-028.
  */
 export async function applyToJoin(
   room: SiteRoom,

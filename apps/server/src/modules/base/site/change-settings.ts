@@ -17,7 +17,7 @@ export const settingAct = <S>(room: SiteRoom, part: Part<S>): Act<Wish<S>> => ({
   code: part.act,
   permission: part.permission,
   input: part.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { changes } = await check(room, tx, { part, wish });
     return { object: part.name, label: part.name, changes };
   },
@@ -58,8 +58,8 @@ async function changeSetting<S>(
 }
 
 /**
- * Refuses: site.version-changed, site.nothing-changed, and what the part itself refuses.
- * The brand stays locked until the commit.
+ * Refuses: site.version-changed, site.nothing-changed, and anything the part itself refuses. The
+ * brand stays locked until the commit.
  */
 async function check<S>(
   room: SiteRoom,
@@ -77,7 +77,7 @@ async function check<S>(
   return { before, changes, version };
 }
 
-/** A part as it is set now, for the operator who is about to change it. */
+/** The current value of a part, for the operator who is about to change it. */
 export async function settingAnswer<S>(room: SiteRoom, tx: Tx, part: Part<S>) {
   const { brandId, publicOrigin } = room.config;
   return {
@@ -90,7 +90,7 @@ export async function settingAnswer<S>(room: SiteRoom, tx: Tx, part: Part<S>) {
   };
 }
 
-/** What was changed of a part, newest first. */
+/** Changes of a part, newest first. */
 export async function settingHistory(
   room: SiteRoom,
   tx: Tx,

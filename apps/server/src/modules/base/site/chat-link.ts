@@ -4,19 +4,19 @@ import { SignJWT } from 'jose';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 
-/** Signs where a chat elsewhere is, so that a page opens no address that is not from us. */
+/** Signs the address of an external chat, so that a page opens no address that is not from us. */
 export type ChatLinks = {
-  /** What pages check it with (JWK, Ed25519). */
+  /** The public key pages check it with (JWK, Ed25519). */
   readonly publicKey: { readonly kty: string; readonly crv: string; readonly x: string };
   sign(address: string): Promise<string>;
 };
 
-/** PKCS #8 in front of the 32 bytes that are the private key (RFC 8410). */
+/** The PKCS #8 prefix of the 32 bytes of the private key (RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** One signature serves all who ask within this time; it is good for much longer. */
+/** One signature is reused within this time; it is valid for much longer. */
 const KEPT_MS = 30_000;
 
-/** Every server has the same key, by the master key; nothing is stored. Checklist Y-006. */
+/** Every server derives the same key from the master key; nothing is stored. Checklist Y-006. */
 export function createChatLinks(deps: { secrets: Secrets; clock: Clock }): ChatLinks {
   const seed = deps.secrets.derive('site.chat-link');
   const der = Buffer.concat([PKCS8_ED25519, seed]);

@@ -4,9 +4,9 @@ import type { SiteRoom } from './room.ts';
 import { ruleProblem } from './rules/registration-setting.ts';
 
 /**
- * Whether a registration form can be drawn and kept by these rules: every field once, lengths that
- * an account can live with, patterns that can be read.
- * Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number.
+ * Checks that a registration form can be drawn and stored by these rules: every field once, lengths
+ * that an account can have, patterns that compile. Refuses: site.field-rule, site.pattern-wrong,
+ * site.code-needs-number.
  */
 export function checkFields(
   room: Pick<SiteRoom, 'registration'>,

@@ -24,12 +24,12 @@ export type SiteDeps = {
   readonly proposals: Proposals;
   readonly ids: Ids;
   readonly secrets: Secrets;
-  /** Stands in for the country file: ISO 3166-1 alpha-2 of an address, or null. */
+  /** Replaces the country file: ISO 3166-1 alpha-2 of an address, or null. */
   readonly locate?: (ip: string) => string | null;
   readonly config: {
     readonly brandId: string;
     readonly mode: Mode;
-    /** Path of a country database (MMDB) that the operator put under the data folder, if any. */
+    /** Path of a country database (MMDB) that the operator put in the data folder, if any. */
     readonly countryFile: string;
     /** Addresses of the player site; their hosts count as own domains. */
     readonly publicOrigin: string;
@@ -46,15 +46,15 @@ export type Brand = {
   readonly currency: string;
   readonly currencySymbol: string;
   readonly currencyDisplay: 'symbol' | 'code';
-  /** Addresses of pictures; empty: the house's own mark. */
+  /** Addresses of pictures; empty: the default logo. */
   readonly logo: { readonly light: string; readonly dark: string };
   readonly contact: { readonly email: string; readonly phone: string };
-  /** Of buttons and marks, `#b4232a`; empty: the house's own. */
+  /** Colour of buttons and logos, `#b4232a`; empty: the default. */
   readonly colours: { readonly light: string; readonly dark: string };
   readonly licence: string;
-  /** Whose phone checks stand in for a code; empty: nobody's. */
+  /** The Firebase project whose phone checks replace a code; empty: none. */
   readonly firebaseProject: string;
-  /** Of how many slots the site speaks when it has as many. */
+  /** The number of slots that the site advertises once it has as many. */
   readonly advertisedSlots: number;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
@@ -65,7 +65,7 @@ export type Brand = {
   readonly requireEncryptedCredentials: boolean;
 };
 
-/** Whether money goes along the team line, and how much of it; minor units. */
+/** Whether money may move along the team line, and how much; minor units. */
 export type TeamTerms = {
   readonly on: boolean;
   readonly minimum: bigint;
@@ -82,7 +82,7 @@ export type FieldCheck = {
 };
 
 export type Site = {
-  /** Writes the demo brand where it is missing; may run any number of times. */
+  /** Writes the demo brand where it is missing; safe to run again. */
   seed(tx: Tx): Promise<void>;
   /** Reads everything into memory; called once, after migrations and seed, before listening. */
   start(): Promise<void>;
@@ -90,24 +90,26 @@ export type Site = {
   /** A module flag of the brand; an unknown one is off. */
   flag(name: string): boolean;
   teamTerms(): TeamTerms;
-  /** One field of the registration form against its rule; a field without rule is unwanted. */
+  /**
+   * Checks one field of the registration form against its rule; a field without a rule is unwanted.
+   */
   checkField(field: string, value: string | undefined): FieldCheck;
-  /** Which challenge is asked where. */
+  /** Which challenge each form asks for. */
   challenge(): ChallengeSetting;
   /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */
   ownDomain(host: string): boolean;
-  /** The origins at which the site itself is, as browsers spell them. Checklist Y-014. */
+  /** The site's own origins, as browsers write them. Checklist Y-014. */
   origins(): ReadonlySet<string>;
-  /** Checks what the site signs: where a chat elsewhere is. */
+  /** Checks what the site signs: the address of an external chat. */
   linkKey(): ChatLinks['publicKey'];
-  /** Origins beside ours that pages may show pictures from. */
+  /** Other origins that pages may show pictures from. */
   imageHosts(): readonly string[];
-  /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */
+  /** Countries the brand serves, in the operator's order; ISO 3166-1 alpha-2. */
   countries(): readonly { readonly countryCode: string; readonly dialingCode: string }[];
   /** ISO 3166-1 alpha-2 of an address, or null when unknown. Checklist E-068. */
   countryOf(ip: string): string | null;
-  /** From memory; maintenance wins over region block. Checklist S-011, L-011. */
+  /** From memory; maintenance takes precedence over a region block. Checklist S-011, L-011. */
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
-  /** Names what this server shows now: settings, registration form, content. */
+  /** Identifies what this server shows now: settings, registration form, content. */
   shown(): string;
 };

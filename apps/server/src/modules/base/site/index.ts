@@ -7,7 +7,7 @@ import { insertDemoBrand } from './store/demo.ts';
 export type { Site, SiteDeps } from './face.ts';
 export type { SiteRoom } from './room.ts';
 
-/** The site room: the brand and how it looks, its rules and flags, its system status. */
+/** The site room: the brand and its look, its rules and flags, its system status. */
 export function createSite(deps: SiteDeps): SiteRoom {
   const room = openRoom(deps);
   return {

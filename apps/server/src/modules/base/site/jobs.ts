@@ -5,7 +5,7 @@ import { deleteOldApplications } from './store/applications.ts';
 const PRUNE = 'site.prune';
 const KEPT_DAYS = 365;
 
-/** At its turns the status is shown. Nightly: applications of more than a year ago go. */
+/** Shows the status when it begins and ends. Nightly: deletes applications older than a year. */
 export function registerJobs(deps: SiteDeps): void {
   const { jobs, clock } = deps;
   jobs.register('site.status-turn', async (tx) => tx.afterCommit(() => publishTurn(deps)));

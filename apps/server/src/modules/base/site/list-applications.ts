@@ -10,7 +10,7 @@ import { type ApplicationRow, listApplicationRows } from './store/applications.t
 
 type Route = typeof consoleApplicationRoutes.list;
 
-/** Newest first; the cursor is the last number that was read. */
+/** Newest first; the cursor is the last number on the previous page. */
 export async function listApplications(
   room: SiteRoom,
   tx: Tx,

@@ -7,7 +7,8 @@ export type Locate = (ip: string) => string | null;
 
 /**
  * Opens the operator's country database if there is one; without it no public address has a
- * country. In demo mode private addresses are at home, so that a local try-out has a country.
+ * country. In demo mode private addresses are in the home country, so that a local installation has
+ * one.
  */
 export async function openCountryFile(deps: SiteDeps, homeCountry: () => string): Promise<Locate> {
   const { countryFile, mode } = deps.config;

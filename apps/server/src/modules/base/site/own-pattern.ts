@@ -15,14 +15,14 @@ type Instruction = {
 };
 
 const LAST_SIGN = 0x10ffff;
-/** Behind them no letter has another case. */
+/** No letter above these has another case. */
 const LETTERS_END = 0x20000;
 const NEW_LINE = 10;
 const FOLDS = 1;
 
 /**
- * Compiles what an operator wrote, with RE2's syntax, into a program that browser and server run
- * alike. Null when it cannot be read, looks around, or is too long. Checklist V-029.
+ * Compiles an operator's pattern, in RE2's syntax, into a program that browser and server run
+ * alike. Null when it does not compile, uses look-around, or is too long. Checklist V-029.
  */
 export function compilePattern(pattern: string): PatternProgram | null {
   try {
@@ -34,14 +34,14 @@ export function compilePattern(pattern: string): PatternProgram | null {
   }
 }
 
-/** The numbers of the operations are the engine's own; a test compares what both find. */
+/** The operation numbers are the engine's own; a test compares what both find. */
 function stepOf(instruction: Instruction): number[] {
   const { op, out, arg } = instruction;
   switch (op) {
     case 1:
     case 2:
       return [STEP.either, out, arg];
-    // A group's bounds, and nothing.
+    // The bounds of a group, which match nothing.
     case 3:
     case 7:
       return [STEP.either, out, out];
@@ -77,5 +77,5 @@ function rangesOf(instruction: Instruction): number[] {
   return cases;
 }
 
-/** Found out once for each letter, in some milliseconds; there are 1,400 at most. */
+/** Computed once per letter, in a few milliseconds; there are at most 1,400. */
 const CASES = new Map<number, number[]>();

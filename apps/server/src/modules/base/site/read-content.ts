@@ -10,7 +10,7 @@ import type { HelpEntry, Post, siteRoutes } from '@nokshi/contract/player/site.t
 import { type Content, type Shown, shownContent } from '../../../kernel/content/content.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 
-/** What visitors read; all of it from memory, within its schedule and in their language. */
+/** What visitors read, all from memory, within its schedule and in their language. */
 
 const MOST_POSTS = 100;
 
@@ -18,7 +18,7 @@ const byPosition = <D extends { readonly position: number }>(rows: Shown<D>[]) =
   rows.sort((a, b) => a.doc.position - b.doc.position);
 
 /** Banners of a group, in order. Checklist E-001, L-003. */
-export const bannersNow = (
+export const currentBanners = (
   content: Content,
   groupName: string,
   language: Language,
@@ -37,7 +37,7 @@ export const bannersNow = (
 type Resource = Output<typeof siteRoutes.status>['info']['resources'][number];
 
 /** Checklist E-081, E-086. */
-export const resourcesNow = (content: Content): Resource[] =>
+export const currentResources = (content: Content): Resource[] =>
   byPosition(shownContent<ResourceDoc>(content, 'resource')).map(({ doc }) => ({
     resourceType: doc.resourceType,
     url: doc.url,
@@ -45,8 +45,8 @@ export const resourcesNow = (content: Content): Resource[] =>
     qrCodeUrl: doc.qrCodeUrl,
   }));
 
-/** The help centre: sections in their order, topics in theirs. Checklist X-062, E-103. */
-export function helpNow(content: Content, language: Language): HelpEntry[] {
+/** The help centre: sections and topics in their order. Checklist X-062, E-103. */
+export function currentHelp(content: Content, language: Language): HelpEntry[] {
   const topics = byPosition(shownContent<HelpDoc>(content, 'help'));
   return HELP_SECTIONS.flatMap((section) =>
     topics
@@ -63,14 +63,14 @@ export function helpNow(content: Content, language: Language): HelpEntry[] {
 const isFor = (language: Language, { doc }: Shown<PostDoc>) => doc.languages.includes(language);
 
 /** Checklist O-015. */
-export const postsNow = (content: Content, type: Post['type'], language: Language): Post[] =>
+export const currentPosts = (content: Content, type: Post['type'], language: Language): Post[] =>
   shownContent<PostDoc>(content, 'post')
     .filter((post) => post.doc.type === type && isFor(language, post))
     .slice(0, MOST_POSTS)
     .map((post) => cardOf(post, language));
 
 /** Refuses site.post-unknown. */
-export function postNow(
+export function currentPost(
   content: Content,
   id: string,
   language: Language,

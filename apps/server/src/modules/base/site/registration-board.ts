@@ -18,18 +18,18 @@ type Form = {
 
 type Whole = Awaited<ReturnType<typeof registrationForm>>;
 
-/** The registration form of this server: drawn and checked from memory. */
+/** The registration form on this server: drawn and checked from memory. */
 export type RegistrationBoard = {
   form(): Form;
   check(field: string, value: string | undefined): FieldCheck;
-  /** Whether an operator's own pattern can be read. */
+  /** Whether an operator's own pattern compiles. */
   readable(pattern: string): boolean;
   refresh(): Promise<void>;
   /** This server takes the form now, the others read it; each shows it on its open pages. */
-  tellAll(whole: Whole): void;
+  announce(whole: Whole): void;
 };
 
-/** Read anew when the bus says that it changed, and after the bus itself was away. */
+/** Read again when the bus reports a change, and after the bus itself was unavailable. */
 export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
   const topic = `site.registration.${deps.config.brandId}`;
   let known: Form | undefined;
@@ -49,16 +49,16 @@ export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
     deps.live.each(({ realm }) =>
       realm === 'player' ? { type: 'registration', register, challenge } : null,
     );
-  const refreshUnasked = () => {
+  const refreshInBackground = () => {
     refresh().catch((err: unknown) => deps.log.warn('registration form not read', { err }));
   };
-  deps.bus.subscribe(topic, refreshUnasked);
-  deps.bus.subscribe('bus.reconnected', refreshUnasked);
+  deps.bus.subscribe(topic, refreshInBackground);
+  deps.bus.subscribe('bus.reconnected', refreshInBackground);
   return {
     form,
     refresh,
     readable: (pattern) => compilePattern(pattern) !== null,
-    tellAll(whole) {
+    announce(whole) {
       take(whole);
       deps.bus.publish(topic, { version: whole.version });
     },

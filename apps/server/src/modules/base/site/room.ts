@@ -9,11 +9,11 @@ import { createSettingsBoard, publishSettings } from './settings-board.ts';
 import { createStatusBoard, type StatusBoard } from './status-board.ts';
 import { contentTable } from './store/content-table.ts';
 
-/** The room's insides: its dependencies and what it keeps in memory. */
+/** The room's dependencies and what it keeps in memory. */
 type Insides = SiteDeps & {
   readonly settings: () => Settings;
   readonly shown: () => string;
-  /** After a commit that changed settings: all servers read them anew and tell their pages. */
+  /** After a commit that changed settings: all servers read them again and notify their pages. */
   readonly publishSettings: () => void;
   readonly status: StatusBoard;
   readonly registration: RegistrationBoard;
@@ -24,7 +24,7 @@ type Insides = SiteDeps & {
   readonly start: () => Promise<void>;
 };
 
-/** What the room's own verbs and routes get; other rooms see its face, `Site`. */
+/** What the room's own verbs and routes use; other rooms see its face, `Site`. */
 export type SiteRoom = Insides & Site;
 
 export function openRoom(deps: SiteDeps): Insides {

@@ -11,7 +11,7 @@ import {
 } from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
-import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
+import { currentBanners, currentHelp, currentPost, currentPosts } from './read-content.ts';
 import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
 import { setStatus } from './set-status.ts';
@@ -26,7 +26,7 @@ import {
 } from './setting-parts.ts';
 import { workApplication } from './work-application.ts';
 
-/** What a visitor's page asks for; every answer is in memory. */
+/** What a visitor's page asks for; every answer comes from memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
   const { site } = playerRoutes;
   serve.direct(site.status, ({ url }, caller) => permissionAnswer(room, { caller, host: url }));
@@ -39,16 +39,16 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(site.serviceList, () => servicesAnswer(room));
   serve.direct(site.countryCode, (_input, caller) => countryAnswer(room, caller));
   serve.direct(site.banners, ({ groupName, lang }, caller) =>
-    bannersNow(room.content, groupName, lang ?? caller.language),
+    currentBanners(room.content, groupName, lang ?? caller.language),
   );
   serve.direct(site.helpCenter, ({ lang }, caller) =>
-    helpNow(room.content, lang ?? caller.language),
+    currentHelp(room.content, lang ?? caller.language),
   );
   serve.direct(site.posts, ({ type, lang }, caller) =>
-    postsNow(room.content, type, lang ?? caller.language),
+    currentPosts(room.content, type, lang ?? caller.language),
   );
   serve.direct(site.post, ({ id, lang }, caller) =>
-    postNow(room.content, id, lang ?? caller.language),
+    currentPost(room.content, id, lang ?? caller.language),
   );
   serve.story(playerRoutes.join.apply, (tx, form, caller) =>
     applyToJoin(room, tx, { form, caller }),
@@ -77,7 +77,10 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   );
 }
 
-/** Brand, flags, regions, domains, elsewhere, team and the registration form: each is read, changed (perhaps by two) and remembered. */
+/**
+ * Parts of the settings: each is read, changed (for some parts by two operators) and kept in
+ * history.
+ */
 function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   const { settings } = consoleRoutes;
   const { proposals } = room;

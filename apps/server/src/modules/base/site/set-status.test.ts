@@ -34,7 +34,7 @@ describe('the system status', () => {
     test.shown.length = 0;
   });
 
-  it('is shown at once to every visitor, and holds for every call', async () => {
+  it('is shown at once to every visitor, and applies to every call', async () => {
     await set(CLOSED);
     expect(at('BD')).toEqual({ systemStatus: 1, message: CLOSED.message });
     expect(test.shown.map(({ ip }) => ip)).toEqual(['203.0.113.7', '198.51.100.8']);
@@ -43,7 +43,7 @@ describe('the system status', () => {
     expect(maintenance.active).toBe(true);
   });
 
-  it('of a region block is shown to each visitor as it is for their country', async () => {
+  it('of a region block is shown to each visitor by their country', async () => {
     await set({ status: 'region-block', blockedCountries: ['PK'] });
     const codes = test.shown.map(({ message }) => message);
     expect(codes).toMatchObject([
@@ -55,7 +55,7 @@ describe('the system status', () => {
     ]);
   });
 
-  it('takes words in both languages or in none', async () => {
+  it('takes a message in both languages or in none', async () => {
     const half = set({ ...CLOSED, message: { EN: 'Back at noon', BN: ' ' } });
     await expect(half).rejects.toMatchObject({
       code: 'site.message-needed',
@@ -74,7 +74,7 @@ describe('the system status', () => {
     expect(at('BD').systemStatus).toBe(1);
   });
 
-  it('tells who set it, when, and how many pages are open; the audit log has it', async () => {
+  it('shows who set it, when, and how many pages are open, and is in the audit log', async () => {
     await set(CLOSED);
     expect(await test.call(status, {})).toMatchObject({
       ...CLOSED,

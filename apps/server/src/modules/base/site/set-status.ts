@@ -9,10 +9,9 @@ import { publishStatus } from './status-board.ts';
 import { toSetting, writeStatus } from './store/status.ts';
 
 /**
- * Switches the system status of the brand; every open page follows after the commit.
- * Refuses: site.message-needed (words in one language only),
- * site.schedule-order (it would end before it begins, or has ended already),
- * site.version-changed (somebody set it since the caller looked).
+ * Switches the system status of the brand; every open page follows after the commit. Refuses:
+ * site.message-needed (a message in one language only), site.schedule-order (it would end before it
+ * begins, or has already ended), site.version-changed (another operator set it in the meantime).
  */
 export async function setStatus(
   room: SiteRoom,
@@ -39,7 +38,7 @@ export async function setStatus(
   return now;
 }
 
-/** At its beginning and its end open pages are told, by a job each. */
+/** One job each shows its beginning and its end to open pages. */
 async function planTurns(room: SiteRoom, tx: Tx, setting: StatusSetting): Promise<void> {
   for (const at of ['from', 'until'] as const) {
     const runAt = setting[at] === null ? null : new Date(setting[at]);

@@ -31,10 +31,10 @@ export type Part<S> = {
   readonly permission: Permission;
   readonly input: z.ZodType<Wish<S>>;
   readonly read: (tx: Tx, brandId: string) => Promise<S>;
-  /** Throws what is wrong with the wish. */
+  /** Throws what is wrong with the new value. */
   readonly check: (tx: Tx, room: SiteRoom, wish: S) => Promise<void> | void;
   readonly write: (tx: Tx, brandId: string, wish: S) => Promise<unknown>;
-  /** What all servers and open pages are told after the commit. */
+  /** Notifies all servers and open pages after the commit. */
   readonly publish: (room: SiteRoom, tx: Tx) => Promise<() => void>;
 };
 
@@ -95,13 +95,13 @@ export const DOMAINS_PART: Part<DomainsSetting> = {
   input: consoleSettingRoutes.setDomains.input,
   read: store.domainsPart,
   async check(tx, { config }, wish) {
-    const taken = await store.takenHost(tx, config.brandId, wish);
+    const taken = await store.findTakenHost(tx, config.brandId, wish);
     if (taken) throw refuse('site.domain-taken', { field: 'hosts', value: { host: taken.host } });
   },
   write: store.writeDomains,
 };
 
-/** Refuses: site.chat-host. The policy of pages follows with the next one that is loaded. */
+/** Refuses: site.chat-host. The content security policy follows with the next page load. */
 export const ELSEWHERE_PART: Part<ElsewhereSetting> = {
   ...SETTINGS,
   name: 'elsewhere',
@@ -140,6 +140,6 @@ export const REGISTRATION_PART: Part<RegistrationSetting> = {
   write: writeRegistration,
   async publish(room, tx) {
     const form = await registrationForm(tx, room.config.brandId);
-    return () => room.registration.tellAll(form);
+    return () => room.registration.announce(form);
   },
 };

@@ -6,25 +6,28 @@ import * as store from './store/settings.ts';
 export type Settings = {
   readonly brand: Brand;
   readonly domains: ReadonlySet<string>;
-  /** Where the site itself is: its own address, and the domains over TLS. */
+  /** The site's own address, and its domains over TLS. */
   readonly origins: ReadonlySet<string>;
-  /** Origins that pictures of ours are asked from before our own is. */
+  /** Origins that our pictures are requested from before our own. */
   readonly imageHosts: readonly string[];
   /** Countries whose visitors always see the region page. */
   readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
   readonly menus: readonly { category: string; enabled: boolean }[];
   readonly countries: readonly store.CountryRow[];
-  /** A chat that takes the place of ours; its address is empty where there is none. */
+  /** An external chat that replaces ours; its address is empty when there is none. */
   readonly chat: { readonly address: string; readonly hosts: readonly string[] };
   readonly team: TeamTerms;
   readonly services: readonly { type: number; path: string }[];
 };
 
-/** Where the chat of the house is, which has a switch; other services are links. Checklist Y-005. */
+/**
+ * The address of the house's chat, which can be switched off; other services are links. Checklist
+ * Y-005.
+ */
 const OWN_CHAT = '/?m=chat';
 
-/** Reads it all in one snapshot; a database without the brand is a fault of the start. */
+/** Reads everything in one snapshot; without the brand the server does not start. */
 export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settings> {
   const { brandId } = config;
   const row = await store.brandRow(tx, brandId);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the demo brand', () => {
-  it('may be seeded again, and what was changed since stays', async () => {
+  it('seeding again keeps what was changed since', async () => {
     await test.database.pool.query(`update site_brand set minimum_age = 21`);
     await test.db.tx((tx) => test.site.seed(tx));
     const again = test.open();
@@ -26,7 +26,7 @@ describe('the demo brand', () => {
     expect(test.site.brand().requireEncryptedCredentials).toBe(false);
   });
 
-  it('is not there without a seed, and the start says so', async () => {
+  it('without a seed the server does not start, and says so', async () => {
     const { site } = test;
     const other = createSite({ ...site, config: { ...site.config, brandId: 'other' } });
     await expect(other.start()).rejects.toThrow('the brand other is not in the database');
@@ -35,7 +35,7 @@ describe('the demo brand', () => {
 });
 
 describe('what the shell asks for', () => {
-  it('is the permission answer, with flags, rules and where the visitor is (X-016)', async () => {
+  it('is the permission answer, with flags, rules and the visitor’s country (X-016)', async () => {
     const answer = await test.call(playerRoutes.site.status, { url: 'evil.example' });
     expect(answer.info.brand).toMatchObject({
       merchantCode: 'nokshi',
@@ -113,7 +113,7 @@ describe('what other rooms ask', () => {
       true,
       false,
     ]);
-    // The player site as it is written in the settings, and the domains over TLS alone.
+    // The player site as it is written in the settings, and the domains over TLS only.
     expect([...test.site.origins()]).toEqual([
       'https://play.nokshi.example',
       'https://localhost',

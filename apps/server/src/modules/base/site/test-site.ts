@@ -97,7 +97,7 @@ export async function openTestSite() {
     db,
     site,
     open,
-    /** What the open pages were told, oldest first. */
+    /** What the open pages received, oldest first. */
     shown,
     call: <I extends z.ZodType, O extends z.ZodType>(route: Route<I, O>, input: z.input<I>) =>
       serve(CALLER, route, input),

@@ -13,8 +13,8 @@ import type { SiteRoom } from './room.ts';
 import { addNote, applicationRow, writeState } from './store/applications.ts';
 
 /**
- * Moves an application on (any state to any other) and notes what was done.
- * Refuses: site.application-unknown, site.version-changed (somebody worked on it meanwhile).
+ * Sets the state of an application (any state to any other) and adds a note. Refuses:
+ * site.application-unknown, site.version-changed (another operator worked on it in the meantime).
  */
 export async function workApplication(
   room: SiteRoom,

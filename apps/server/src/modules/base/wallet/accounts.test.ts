@@ -9,7 +9,7 @@ import { openTestWallet } from './test-wallet.ts';
 const t = openTestWallet();
 const closed = { code: 'wallet.account-closed' };
 const fresh = () => createAccounts(t);
-/** Another server: it remembers nothing yet. */
+/** Another server, whose memory is empty. */
 const another = (): Wallet => createWallet({ ...t, log: silentLog });
 const open = (memberId: MemberId) =>
   t.db.tx((tx) => t.wallet.openAccounts(tx, { memberId, asset: 'BDT' }));
@@ -22,7 +22,7 @@ async function openMany(count: number): Promise<MemberId[]> {
   return members;
 }
 
-/** What PostgreSQL is asked, statement by statement. */
+/** The statements that PostgreSQL receives. */
 function listen() {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   return {
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('members not remembered', () => {
-  it('500 of them cost a statement a lane, and none when they are asked for again', async () => {
+describe('members whose accounts are not in memory', () => {
+  it('500 of them cost one query a lane, and none the second time', async () => {
     const members = await openMany(500);
     const accounts = fresh();
     const asked = listen();
@@ -64,7 +64,7 @@ describe('members not remembered', () => {
     expect(asked.texts().length).toBeLessThanOrEqual(16 + 16);
   });
 
-  it('those without an account are refused, and only they', async () => {
+  it('only those without an account are refused', async () => {
     const [member] = await openMany(1);
     const accounts = fresh();
     const strangers = [t.ids.next<MemberId>(), t.ids.next<MemberId>()];
@@ -75,7 +75,7 @@ describe('members not remembered', () => {
     await expect(accounts.member(member as MemberId, 'PTS')).rejects.toMatchObject(closed);
   });
 
-  it('what is no id is the fault of its caller alone', async () => {
+  it('a malformed id is a fault of its caller alone', async () => {
     const [member] = await openMany(1);
     const accounts = fresh();
     const known = accounts.member(member as MemberId, 'BDT');
@@ -83,7 +83,7 @@ describe('members not remembered', () => {
     await expect(known).resolves.toMatchObject({ cash: expect.any(Number) });
   });
 
-  it('accounts are seen by others once the story that opens them is committed', async () => {
+  it('other servers see accounts once the story that opens them has committed', async () => {
     const memberId = t.ids.next<MemberId>();
     const accounts = fresh();
     await t.db.tx(async (tx) => {
@@ -107,7 +107,7 @@ describe('members not remembered', () => {
     await expect(accounts.member(memberId, 'BDT')).rejects.toMatchObject(closed);
   });
 
-  it('a look-up that fails fails all who wait for it, and the next one tries again', async () => {
+  it('a failed look-up fails everyone who waits for it, and the next one tries again', async () => {
     const many = await openMany(64);
     const members = many.filter((m) => t.wallet.laneOf(m) === t.wallet.laneOf(many[0] as MemberId));
     const accounts = fresh();
@@ -118,7 +118,7 @@ describe('members not remembered', () => {
     await expect(accounts.member(members[0] as MemberId, 'BDT')).resolves.toBeDefined();
   });
 
-  it('the number of a closed account is still found, and its postings refused', async () => {
+  it('the number of a closed account is still found, and its postings are refused', async () => {
     const memberId = t.ids.next<MemberId>();
     await open(memberId);
     await t.db.tx((tx) => t.wallet.closeAccounts(tx, { memberId, asset: 'BDT' }));
@@ -137,7 +137,7 @@ describe('house accounts', () => {
     ).rows.length > 0;
   const leg = (contra: `house:${string}`) => ({ amount: 1n, kind: 'win', contra }) as const;
 
-  it('stories that open them in another order do not meet', async () => {
+  it('stories that open them in different orders do not deadlock', async () => {
     const [one, two] = [await t.member(), await t.member()];
     const [first, second] = [another(), another()];
     let began = 0;
@@ -164,7 +164,7 @@ describe('house accounts', () => {
     expect([await t.cash(one), await t.cash(two)]).toEqual([2n, 2n]);
   });
 
-  it('one that has its lane may want the account that one waiting for the lane wanted first', async () => {
+  it('a story in its lane may open the account that a story waiting for the lane opened first', async () => {
     const member = await t.member();
     const [first, second] = [another(), another()];
     const open = t.posting(member, [leg('house:new')]);
@@ -179,7 +179,7 @@ describe('house accounts', () => {
     expect(await t.cash(member)).toBe(3n);
   });
 
-  it('a server that just began does not wait for who moves them', async () => {
+  it('a server that just started does not wait for a story that moves them', async () => {
     const [one, two] = [await t.member(), await t.member()];
     const open = t.posting(one, [leg('house:known')]);
     await t.db.tx(async (tx) => {
@@ -190,7 +190,7 @@ describe('house accounts', () => {
     });
   });
 
-  it('more stories than connections may want one that is not open', async () => {
+  it('more stories than connections may open a missing account', async () => {
     const members = await openMany(40);
     const wallet = another();
     const leave = { amount: 1n, kind: 'win', contra: 'house:crowd' } as const;

@@ -15,23 +15,23 @@ import {
 } from './store/accounts.ts';
 
 /**
- * Account numbers never change, so they are remembered. What is not is asked for together: one
- * look-up for all who wait for one.
+ * Account numbers never change, so they are remembered. Missing ones are looked up together: one
+ * query for everyone who waits for one.
  */
 export type Accounts = {
   knownMember(memberId: MemberId, asset: Asset): MemberAccounts | undefined;
   knownHouse(name: HouseAccount, asset: Asset): HouseLanes | undefined;
   /**
-   * Refuses wallet.account-closed when the member has no account of this asset: by itself none that
-   * is committed, in a transaction none that it sees. What a transaction opened itself is remembered
-   * only after its commit.
+   * Refuses wallet.account-closed when the member has no account of this asset: outside a
+   * transaction no committed one, inside a transaction none that it can see. Accounts opened in a
+   * transaction are remembered only after its commit.
    */
   member(memberId: MemberId, asset: Asset, tx?: Tx): Promise<MemberAccounts>;
-  /** Opens what is not there, in a commit of its own, also for a story that rolls back. */
+  /** Opens missing accounts in a commit of its own, even for a story that rolls back. */
   house(name: HouseAccount, asset: Asset): Promise<HouseLanes>;
 };
 
-/** Of an asset, those used last; as many again before them. */
+/** Numbers of an asset, most recently used; the older half is dropped when it is full. */
 const MOST_REMEMBERED = 500_000;
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -66,7 +66,7 @@ type AssetAccounts = ReturnType<typeof accountsOf>;
 function accountsOf(asset: Asset, { db, clock }: Deps) {
   const members = new QuickLRU<MemberId, MemberAccounts>({ maxSize: MOST_REMEMBERED });
   const houses = new Map<HouseAccount, HouseLanes>();
-  // By lane, as everything on the way of a bet: a ledger that is spread asks one place.
+  // One query a lane, like all reads on the path of a bet: a distributed ledger asks one node.
   const find = Array.from({ length: LANES }, (_, lane) =>
     askTogether<MemberId, MemberAccounts>({
       inFlight: 1,
@@ -88,8 +88,8 @@ function accountsOf(asset: Asset, { db, clock }: Deps) {
       if (found) tx.afterCommit(() => members.set(memberId, found));
       return found;
     },
-    // Committed at once and beside whichever story asks: a story that kept them locked while it waits
-    // for a lane could meet one that has the lane and waits for them.
+    // Committed at once and beside the story that asks. A story that kept them locked while it
+    // waits for a lane could deadlock with one that has the lane and waits for them.
     open: askTogether<HouseAccount, HouseLanes>({
       inFlight: 1,
       async find(names) {

@@ -12,7 +12,7 @@ const inOneLaneWith = async (other: MemberId): Promise<MemberId> => {
   }
 };
 
-it('a lost answer is found by its key, whatever came after it', async () => {
+it('a lost answer is found by its key, whatever was posted after it', async () => {
   const member = await t.member(1_000n);
   const posting = t.posting(member, [{ amount: -10n }, { amount: 4n, kind: 'win' }]);
   const first = await t.wallet.post(posting);
@@ -21,7 +21,7 @@ it('a lost answer is found by its key, whatever came after it', async () => {
   expect(await ask(member, posting.key)).toEqual({ ...first, outcome: 'repeated' });
 });
 
-it('the answers of a hold and of its parts are found by theirs', async () => {
+it('the answers of a hold and of its parts are found by their keys', async () => {
   const memberId = await t.member(1_000n);
   const [holdId, reference] = [t.ids.next<HoldId>(), t.ids.next<Uuid>()];
   const hold = {
@@ -52,14 +52,14 @@ it('the answers of a hold and of its parts are found by theirs', async () => {
   expect(await ask(memberId, parts.release)).toEqual({ ...released, ...repeated });
 });
 
-it('nothing is answered for a key under which nothing was posted, or was refused', async () => {
+it('a key under which nothing was posted, or which was refused, has no answer', async () => {
   const member = await t.member(10n);
   const tooMuch = t.posting(member, [{ amount: -11n }]);
   await expect(t.wallet.post(tooMuch)).rejects.toMatchObject({ code: 'wallet.insufficient' });
   expect(await ask(member, tooMuch.key)).toBeNull();
 });
 
-it('a key that a rollback took, and another member’s key, are refused', async () => {
+it('a key that a rollback took is refused, and so is another member’s key', async () => {
   const memberId = await t.member(10n);
   const [key, posting] = [t.ids.next<Uuid>(), t.posting(memberId, [{ amount: -1n }])];
   await t.db.tx((tx) => t.wallet.tombstone(tx, { memberId, asset: 'BDT', key }));
@@ -70,7 +70,7 @@ it('a key that a rollback took, and another member’s key, are refused', async 
   });
 });
 
-it('a rollback that is asked twice gives its first answer; after the stake it is refused', async () => {
+it('a rollback that is sent twice gets its first answer; after the stake it is refused', async () => {
   const memberId = await t.member(10n);
   const key = t.ids.next<Uuid>();
   const leave = (key: Uuid) =>
@@ -83,7 +83,7 @@ it('a rollback that is asked twice gives its first answer; after the stake it is
   await expect(leave(stake.key)).rejects.toMatchObject({ code: 'wallet.key-reused' });
 });
 
-it('a key of one asset is none of the other, whatever its digest', async () => {
+it('a key of one asset is unknown to the other, whatever its digest', async () => {
   const memberId = await t.member(10n);
   await t.db.tx((tx) => t.wallet.openAccounts(tx, { memberId, asset: 'FUN' }));
   const posting = t.posting(memberId, [{ amount: -1n }]);

@@ -8,9 +8,9 @@ import { laneOf } from './rules/lane-of.ts';
 import { findFirstAnswer } from './store/first-answer.ts';
 
 /**
- * What was answered under a key, whatever posted it; null when nothing was posted until now.
- * Moves nothing. Refuses wallet.account-closed (no account was ever opened), wallet.key-expired (a
- * rollback took the key), wallet.key-reused (it is another member's).
+ * The stored answer of a key, whatever posted it; null when nothing was posted yet. Moves nothing.
+ * Refuses wallet.account-closed (no account was ever opened), wallet.key-expired (a rollback took
+ * the key), wallet.key-reused (it is another member's).
  */
 export async function askByKey(
   room: WalletRoom,

@@ -5,7 +5,7 @@ import type { Posted } from './posting.ts';
 import type { Item } from './item.ts';
 import type { EachAnswer } from './store/post-each.ts';
 
-/** The answer of the exact way as the caller gets it: what was posted, or what to throw. */
+/** Translates an answer of the exact path for the caller: what was posted, or what to throw. */
 export function answerOf(item: Item, answer: EachAnswer): Posted | Error {
   const { status, batch, at } = answer;
   if (status === 'reused') return refuse('wallet.key-reused');

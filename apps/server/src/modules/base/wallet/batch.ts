@@ -6,7 +6,7 @@ export type Line = {
   readonly account: BatchAccount;
   readonly item: Item | null;
   readonly move: Move;
-  /** Sum of this account's amounts in the batch, this one included. */
+  /** Sum of this account's amounts in the batch up to and including this one. */
   readonly run: bigint;
   /** 1 for the account's first entry in the batch. */
   readonly nth: number;
@@ -14,22 +14,22 @@ export type Line = {
   readonly legs: number;
 };
 
-/** One account of a batch: the database moves it once, guarded by its lowest running sum. */
+/** One account of a batch: the database moves it once and checks its lowest running sum. */
 export type BatchAccount = {
   readonly id: number;
-  /** Its place among the batch's accounts, ascending by id, from 1. */
+  /** Its position among the batch's accounts, ascending by id, from 1. */
   place: number;
   total: bigint;
   low: bigint;
   readonly lines: Line[];
 };
 
-/** Accounts ascending by id; lines in the order of arrival, the house's side at the end. */
+/** Accounts ascending by id; lines in the order of arrival, house entries last. */
 export type Batch = { readonly accounts: readonly BatchAccount[]; readonly lines: readonly Line[] };
 
 /**
  * Groups the postings of one lane by account and adds the house's side: one entry for each house
- * account. The order of a member's postings stays. All contras must be house accounts.
+ * account. A member's postings keep their order. All contras must be house accounts.
  */
 export function assembleBatch(items: readonly Item[]): Batch {
   const accounts = new Map<number, BatchAccount>();

@@ -5,8 +5,8 @@ import { viewOf, writeInt2, writeInt4, writeInt8, writeUuid } from './store/bina
 const ENTRY_BYTES = 60;
 
 /**
- * The digest of a batch's entries, by account and order: SHA-256 over 60 bytes an entry, as the
- * SQL function wallet_entry_bytes makes them (docs/money.md).
+ * The digest of a batch's entries, by account and order: SHA-256 over 60 bytes an entry, as the SQL
+ * function wallet_entry_bytes makes them (docs/money.md).
  */
 export function digestOfEntries({ accounts, lines }: Batch): Buffer {
   const bytes = Buffer.alloc(lines.length * ENTRY_BYTES);

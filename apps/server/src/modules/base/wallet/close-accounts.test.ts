@@ -9,7 +9,7 @@ const empty = (memberId: MemberId, cash: bigint) =>
   t.wallet.post(t.posting(memberId, [{ amount: -cash, kind: 'withdrawal', contra: 'payouts' }]));
 const closed = { code: 'wallet.account-closed' };
 
-it('after closing, both doors and holds are refused; closing again changes nothing', async () => {
+it('after closing, postings, transfers and holds are refused; closing again changes nothing', async () => {
   const memberId = await t.member(100n);
   const last = await empty(memberId, 100n);
   await close(memberId);
@@ -24,7 +24,7 @@ it('after closing, both doors and holds are refused; closing again changes nothi
   expect(balance).toEqual({ cash: 0n, held: 0n, version: last.version });
 });
 
-it('what was answered before is still answered after closing', async () => {
+it('answers from before the closing are still given after it', async () => {
   const memberId = await t.member(100n);
   const posting = t.posting(memberId, [{ amount: -100n }]);
   const first = await t.wallet.post(posting);
@@ -32,7 +32,7 @@ it('what was answered before is still answered after closing', async () => {
   expect(await t.wallet.post(posting)).toEqual({ ...first, outcome: 'repeated' });
 });
 
-it('an account with cash, or with a hold that is open, is not closed', async () => {
+it('an account with cash, or with an open hold, is not closed', async () => {
   const memberId = await t.member(100n);
   await expect(close(memberId)).rejects.toMatchObject({ code: 'wallet.not-empty' });
   const [holdId, reference] = [t.ids.next<HoldId>(), t.ids.next<Uuid>()];
@@ -56,7 +56,7 @@ it('closing and deposits that race leave no money in a closed account', async ()
   }
 });
 
-it('accounts that nobody opened are as good as closed', async () => {
+it('accounts that were never opened count as closed', async () => {
   const stranger = t.ids.next<MemberId>();
   await close(stranger);
   await expect(empty(stranger, 1n)).rejects.toMatchObject(closed);

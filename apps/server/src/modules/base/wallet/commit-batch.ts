@@ -12,15 +12,15 @@ import { postLane } from './store/post-lane.ts';
 type Call = { readonly room: WalletRoom; readonly client: pg.PoolClient; readonly lane: number };
 type Batch = readonly Waiting[];
 
-/** Lost connections, a standby, no room, taken locks, shutdown: no posting is to blame. */
-const NOBODYS_FAULT = /^(08|25006|53|55|57|58|XX)/;
+/** Lost connections, a standby, no space, locks, shutdown: no posting is to blame. */
+const NO_POSTING_TO_BLAME = /^(08|25006|53|55|57|58|XX)/;
 
-/** So few are sooner done one by one than halved again. */
+/** Below this size, committing one by one is quicker than halving again. */
 const FEW = 8;
 
 /**
- * Commits a batch: the fast way for all, and where that refuses, the exact way for the members
- * whose postings are in the way, and the fast way again for the rest.
+ * Commits a batch by the fast path. Where that refuses, the postings of the members it names go by
+ * the exact path, and the rest by the fast path again.
  */
 export function createCommit(room: WalletRoom): Commit {
   return async (lane, batch) => {
@@ -55,7 +55,7 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
   try {
     answer = await postLane(client, { lane, at, entries, rides });
   } catch (err) {
-    if (!(err instanceof pg.DatabaseError) || NOBODYS_FAULT.test(err.code ?? '')) throw err;
+    if (!(err instanceof pg.DatabaseError) || NO_POSTING_TO_BLAME.test(err.code ?? '')) throw err;
     return divide(call, waiting, err);
   }
   const { batch } = answer;
@@ -73,10 +73,10 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
   room.announce(items);
 }
 
-/** The fast way refused the whole: separate whom it names, or halve until the few are left. */
+/** The fast path refused the batch: separates the members it names, or halves the batch. */
 async function divide(call: Call, batch: Batch, err: pg.DatabaseError): Promise<void> {
   if (batch.length <= FEW) return commitEach(call, batch);
-  const { alone, together } = apart(batch, await inTheWay(call, batch, err));
+  const { alone, together } = apart(batch, await findBlockingMembers(call, batch, err));
   if (alone.length > 0) {
     await commitFast(call, together);
     return commitEach(call, alone);
@@ -87,10 +87,14 @@ async function divide(call: Call, batch: Batch, err: pg.DatabaseError): Promise<
 }
 
 /**
- * Members whose postings cannot go the fast way: whose key comes twice in the batch, and whom the error
- * names; empty where there is nobody. Nothing of this is looked for before there is an error.
+ * Members whose postings cannot take the fast path: their key occurs twice in the batch, or the
+ * error names them. Empty when there is none. Checked only after an error.
  */
-async function inTheWay(call: Call, batch: Batch, err: pg.DatabaseError): Promise<Set<string>> {
+async function findBlockingMembers(
+  call: Call,
+  batch: Batch,
+  err: pg.DatabaseError,
+): Promise<Set<string>> {
   const seen = new Set<string>();
   const repeated = membersWhere(batch, ({ item: { key } }) => seen.size === seen.add(key).size);
   return new Set([...repeated, ...(await named(call, batch, err))]);
@@ -113,7 +117,7 @@ async function named(call: Call, batch: Batch, err: pg.DatabaseError): Promise<S
 const membersWhere = (batch: Batch, test: (waiting: Waiting) => boolean) =>
   new Set(batch.filter(test).map(({ item }) => item.memberId as string));
 
-/** A member goes whole to one side, so that the order of the member's postings stays. */
+/** All postings of a member go to the same side, so that they keep their order. */
 function apart(batch: Batch, members: ReadonlySet<string>) {
   if (members.size === 0) return { alone: [], together: batch };
   const isAlone = ({ item }: Waiting) => members.has(item.memberId);

@@ -4,10 +4,10 @@ import type { Waiting } from './lanes.ts';
 import type { WalletRoom } from './room.ts';
 import { type EachAnswer, postEach } from './store/post-each.ts';
 
-/** So many postings one by one hold the lane for some tens of milliseconds. */
+/** This many postings one by one hold the lane for some tens of milliseconds. */
 const MOST = 64;
 
-/** Commits postings the exact way, a handful a transaction, and answers each. */
+/** Commits postings by the exact path, a handful a transaction, and answers each. */
 export async function commitEach(
   call: { readonly room: WalletRoom; readonly client: pg.ClientBase; readonly lane: number },
   batch: readonly Waiting[],
@@ -29,7 +29,9 @@ export async function commitEach(
   }
 }
 
-/** A deadlock with a story that took its rows before the lane ends one of the two; try again. */
+/**
+ * A story that locked its rows before the lane can deadlock with this; one of the two tries again.
+ */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 3; ; left -= 1) {
     try {

@@ -7,8 +7,8 @@ import { dueHolds, type HoldRow } from './store/holds.ts';
 const AT_ONCE = 200;
 
 /**
- * Gives what is left of every hold whose time is over back to cash, each in its own transaction:
- * one that a story captures at the same moment is left to the next run. Answers how many.
+ * Releases the remainder of every expired hold to cash, each in its own transaction. A hold that a
+ * story captures at the same moment is left to the next run. Answers how many were released.
  */
 export async function expireHolds(room: WalletRoom, now: Date): Promise<number> {
   const due = await room.db.read((tx) => dueHolds(tx, now, AT_ONCE));
@@ -24,11 +24,14 @@ async function expireHold(room: WalletRoom, { holdId, left }: HoldRow): Promise<
     return true;
   } catch (err) {
     if (!(err instanceof Refusal)) throw err;
-    // Captured at this moment; anything else is for a person, and must not keep the others waiting.
+    // Being captured right now. Other refusals need a person, and must not keep the rest waiting.
     if (err.code !== 'wallet.hold-exceeded') room.log.warn('a hold cannot expire', { holdId, err });
     return false;
   }
 }
 
-/** The same hold with the same remainder expires under the same key: twice is once. */
+/**
+ * The same hold with the same remainder expires under the same key, so expiring twice moves money
+ * once.
+ */
 const expiryKey = (holdId: HoldId, left: bigint): Uuid => derivedId(`expire ${holdId} ${left}`);

@@ -42,7 +42,7 @@ it('a hold above the cash is refused and held money cannot be staked', async () 
   });
 });
 
-it('each step asked twice happens once', async () => {
+it('each step sent twice happens once', async () => {
   const member = await t.member(1_000n);
   const { holdId, input } = await open(member, 500n);
   expect((await t.db.tx((tx) => t.wallet.hold(tx, input))).outcome).toBe('repeated');
@@ -69,7 +69,7 @@ it('an unknown hold is refused', async () => {
   });
 });
 
-it('what is left of a hold goes back to cash when its time is over, once', async () => {
+it('the remainder of an expired hold goes back to cash, once', async () => {
   const member = await t.member(1_000n);
   const due = new Date(t.clock.now().getTime() + 60_000);
   const { holdId } = await open(member, 500n, due);

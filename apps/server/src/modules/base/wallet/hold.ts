@@ -57,7 +57,7 @@ export async function openHold(room: WalletRoom, tx: Tx, input: HoldInput): Prom
   });
 }
 
-/** Takes a part of a hold, or all of it, to a house account. */
+/** Moves a part of a hold, or all of it, to a house account. */
 export async function captureHold(
   room: WalletRoom,
   tx: Tx,
@@ -75,7 +75,7 @@ export async function captureHold(
   });
 }
 
-/** Gives a part of a hold, or all of it, back to cash. */
+/** Releases a part of a hold, or all of it, to cash. */
 export async function releaseHold(room: WalletRoom, tx: Tx, input: Part): Promise<Posted> {
   const { amount } = input;
   const kind = ENTRY_KINDS.release;

@@ -29,7 +29,7 @@ export type { LaneLimits, WalletDeps } from './room.ts';
 export { laneOf } from './rules/lane-of.ts';
 export { sumAgain } from './sum-entries.ts';
 
-/** The wallet room: every account, entry, batch and hold; the only way money moves. */
+/** The wallet room: all accounts, entries, batches and holds. Money moves only here. */
 export function createWallet(deps: WalletDeps): Wallet {
   const [accounts, months] = [createAccounts(deps), createMonths(deps.db)];
   const room = openRoom(deps, { accounts, months, riders: createRiders() });

@@ -2,7 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { Posted, Ride } from './posting.ts';
 
-/** One entry to be: an account by its number, in order. Negative: the account pays. */
+/** One entry to write: an account by its number, in order. Negative: the account pays. */
 export type Move = {
   readonly account: number;
   readonly amount: bigint;
@@ -12,7 +12,7 @@ export type Move = {
   readonly reference: Uuid | null;
 };
 
-/** A posting whose accounts are known, ready for its lane. */
+/** A posting whose accounts are resolved, ready for its lane. */
 export type Item = {
   readonly memberId: MemberId;
   readonly asset: Asset;
@@ -20,7 +20,9 @@ export type Item = {
   /** The member's cash account: its balance is the answer. */
   readonly cash: number;
   readonly key: Uuid;
-  /** The first 8 bytes of the input's SHA-256: it tells a retry from a reuse, it secures nothing. */
+  /**
+   * The first 8 bytes of the input's SHA-256: they tell a retry from a reuse and secure nothing.
+   */
   readonly digest: bigint;
   readonly moves: readonly Move[];
   readonly rides: readonly Ride[];
@@ -28,7 +30,7 @@ export type Item = {
   posted?: Posted;
 };
 
-/** How many of the item's moves are of the account of its first, from the first on. */
+/** How many of the item's moves, from the first on, are of the first one's account. */
 export function legsOf(item: Item): number {
   const first = item.moves[0]?.account;
   const other = item.moves.findIndex((move) => move.account !== first);

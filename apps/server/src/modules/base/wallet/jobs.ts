@@ -8,7 +8,7 @@ import type { Wallet } from './posting.ts';
 import type { Scope } from './store/proofs.ts';
 import { sumEntries } from './sum-entries.ts';
 
-/** A proof that takes longer goes on without its job: it may take minutes, a job may not. */
+/** A proof that takes longer continues without its job: it may take minutes, a job may not. */
 const PATIENCE_MS = 2_000;
 
 type JobDeps = {
@@ -19,8 +19,8 @@ type JobDeps = {
 };
 
 /**
- * Holds expire and the tail is proven each minute, accounts that move often are added up each hour,
- * the heads are published at 00:05 and the whole is proven at 04:10 each night, in Dhaka.
+ * Each minute holds expire and the tail is proven; each hour accounts that move often are summed;
+ * at 00:05 the heads are published and at 04:10 the whole ledger is proven, in Dhaka.
  */
 export function registerJobs(
   wallet: Pick<Wallet, 'expireHolds' | 'startProof' | 'alarms' | 'publishHeads'>,

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a database of two processors has one commit at once, and the others grow meanwhile', async () => {
+test('a database of two processors commits one batch at a time, and the others grow in the meantime', async () => {
   const { add, begun, end } = byHand(2);
   const all = [add(0, 'a'), add(0, 'b'), add(1, 'c')];
   await turn();
@@ -48,7 +48,7 @@ test('a database of two processors has one commit at once, and the others grow m
   expect(await Promise.all(all)).toHaveLength(5);
 });
 
-test('a larger one has as many at once as half of its processors, and never more than four', async () => {
+test('a larger one commits half as many batches at once as it has processors, at most four', async () => {
   for (const [used, atOnce] of [
     [1, 1],
     [3, 2],
@@ -62,7 +62,7 @@ test('a larger one has as many at once as half of its processors, and never more
   }
 });
 
-test('a lane that waits for somebody gives its place to another, and takes none of theirs', async () => {
+test('a lane that is blocked gives its place to another, and takes none of theirs', async () => {
   const { add, begun, end } = byHand(2);
   const held = add(0, 'held');
   const next = add(1, 'next');
@@ -78,7 +78,7 @@ test('a lane that waits for somebody gives its place to another, and takes none 
   end(0);
   await held;
   await turn();
-  // The place is lane 1's now: what ended late gave nothing back a second time.
+  // The place is lane 1's now: the late end did not free it a second time.
   expect(begun).toHaveLength(2);
   end(1);
   await next;

@@ -19,7 +19,7 @@ export class Waiting {
     this.#reject = reject;
   }
 
-  /** The first answer counts, later ones are nothing. */
+  /** The first answer counts, later ones are ignored. */
   answer(answer: Posted | Error): void {
     if (this.answered) return;
     this.answered = true;
@@ -28,7 +28,9 @@ export class Waiting {
   }
 }
 
-/** Commits a batch of one lane and answers each posting; a throw is for those not yet answered. */
+/**
+ * Commits a batch of one lane and answers each posting; an error goes to those not yet answered.
+ */
 export type Commit = (lane: number, batch: readonly Waiting[]) => Promise<void>;
 
 export type Lanes = {
@@ -36,45 +38,45 @@ export type Lanes = {
   add(item: Item): Promise<Posted>;
 };
 
-/** More would only wait for each other's processor, and for connections. */
+/** More would only wait for processors and connections. */
 const MOST_COMMITTING = 4;
 
-/** Work that waits for a place looks so often whether this thread was idle, and for how long of it. */
-const LOOK_EVERY_MS = 1;
+/** How often waiting work checks whether this thread was idle, and for how long. */
+const CHECK_EVERY_MS = 1;
 const IDLE_MS = 0.5;
 
-/** A lane that commits for so long waits for somebody: a story that holds it, a lost connection. */
+/** A lane that commits for this long is blocked: by a story that holds it, or a lost connection. */
 const PATIENCE_MS = 250;
 
-/** Tells a moment later whether this thread was idle in it; one look at a time. */
-function createIdleLook(idleMs: () => number) {
-  let looking = false;
+/** Reports a moment later whether this thread was idle in the meantime; one check at a time. */
+function createIdleCheck(idleMs: () => number) {
+  let checking = false;
   return (tell: (idle: boolean) => void): void => {
-    if (looking) return;
-    looking = true;
+    if (checking) return;
+    checking = true;
     const before = idleMs();
     setTimeout(() => {
-      looking = false;
+      checking = false;
       tell(idleMs() - before >= IDLE_MS);
-    }, LOOK_EVERY_MS).unref();
+    }, CHECK_EVERY_MS).unref();
   };
 }
 
 /**
- * The queues of the lanes. Nothing waits for a timer: a lane commits what waits on it as soon as it
- * is free and a place in flight is, so batches grow by themselves when the database is busy. Places
+ * The queues of the lanes. Nothing waits for a timer: a lane commits its queue as soon as it is
+ * free and a place in flight is, so batches grow by themselves when the database is busy. Places
  * are for half of the database's processors, and for the others while this thread is idle (decision
- * 0051); a lane that loses its patience gives its place to another.
+ * 0051); a lane that is blocked too long gives its place to another.
  */
 export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
   const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
   const { idleMs = () => performance.eventLoopUtilization().idle } = options;
   const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const most = Math.min(MOST_COMMITTING, used);
-  const look = createIdleLook(idleMs);
+  const checkIdle = createIdleCheck(idleMs);
   const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
   const committing = new Set<number>();
-  // Lanes with work that nobody has begun, in the order in which they got it.
+  // Lanes with work that has not started, in the order in which they got it.
   const ready = new Set<number>();
   let taken = 0;
 
@@ -83,8 +85,8 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
       if (committing.size >= MOST_COMMITTING) return;
       if (committing.has(lane)) continue;
       if (taken >= room) {
-        // One more while this thread has nothing to do: its processor is the database's then.
-        if (taken < most) look((idle) => begin(idle ? taken + 1 : places));
+        // One more while this thread is idle: its processor is free for the database.
+        if (taken < most) checkIdle((idle) => begin(idle ? taken + 1 : places));
         return;
       }
       ready.delete(lane);
@@ -93,37 +95,37 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
     }
   }
 
-  /** Takes a place in flight; answers how it is given back, which counts once. */
+  /** Takes a place in flight; answers the function that frees it, which counts once. */
   function takePlace(): () => void {
     let mine = true;
-    const giveBack = () => {
+    const freePlace = () => {
       clearTimeout(patience);
       if (mine) taken -= 1;
       mine = false;
     };
     const patience = setTimeout(() => {
-      giveBack();
+      freePlace();
       begin();
     }, PATIENCE_MS).unref();
     taken += 1;
-    return giveBack;
+    return freePlace;
   }
 
   async function flush(lane: number): Promise<void> {
-    const giveBack = takePlace();
+    const freePlace = takePlace();
     const queue = queues[lane] as Waiting[];
-    // Whoever asks before the promises at hand are through shares the commit.
+    // Postings that arrive before pending promises are done share the commit.
     await new Promise<void>((resolve) => nextTick(resolve));
     const batch = queue.splice(0, mostInBatch);
     try {
       await commit(lane, batch);
     } catch (err) {
-      // With the database away, those who wait hear it now, not after a wait of their own each.
+      // When the database is down, all who wait fail now instead of timing out one by one.
       const failed = isLostConnection(err) ? [...batch, ...queue.splice(0)] : batch;
       for (const waiting of failed) waiting.answer(err as Error);
     }
     committing.delete(lane);
-    giveBack();
+    freePlace();
     if (queue.length > 0) ready.add(lane);
     begin();
   }

@@ -4,8 +4,8 @@ const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 const SAID = /connection|terminated|timeout/i;
 
 /**
- * The database went away, was never there, or is a standby now (25006); whether a statement under
- * way ran is not known.
+ * The database is down, unreachable, or a standby (25006); whether a running statement was applied
+ * is unknown.
  */
 export function isLostConnection(err: unknown): boolean {
   if (err instanceof pg.DatabaseError) return /^(57P|08|25006)/.test(err.code ?? '');

@@ -1,7 +1,7 @@
 import type { Commit } from './lanes.ts';
 import type { WalletRoom } from './room.ts';
 
-/** The same commit, with the size and time of each batch among the server's figures. */
+/** The same commit, with the size and time of each batch recorded in the server's metrics. */
 export function measured({ metrics }: WalletRoom, commit: Commit): Commit {
   if (!metrics) return commit;
   return async (lane, batch) => {

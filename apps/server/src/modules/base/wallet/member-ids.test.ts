@@ -7,7 +7,7 @@ import { laneOf } from './rules/lane-of.ts';
 
 const ids = createIds(systemClock, systemRandom);
 
-test.each([1, 2, 3, 8, 16])('new members are spread over the first %i lanes alone', (used) => {
+test.each([1, 2, 3, 8, 16])('new members are spread over the first %i lanes only', (used) => {
   const next = createMemberIds(ids, used);
   const made = Array.from({ length: 2_000 }, next);
   const lanes = new Set(made.map(laneOf));

@@ -2,8 +2,8 @@ import type { Ids, MemberId } from '../../../kernel/ids.ts';
 import { LANES, laneOf } from './rules/lane-of.ts';
 
 /**
- * Ids for new members, whose lanes are the first so many: postings of members who share a lane share
- * commits, and what a commit costs is mostly the same for few as for many (decision 0049).
+ * Ids for new members, all in the first lanes: postings of members who share a lane share commits,
+ * and a commit costs about the same for few postings as for many (decision 0049).
  */
 export const createMemberIds =
   (ids: Ids, used: number = LANES) =>

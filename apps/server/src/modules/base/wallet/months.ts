@@ -3,13 +3,13 @@ import { openMonths } from './store/months.ts';
 
 export type Months = {
   /**
-   * Resolves when the month (UTC) of `at` and the next have their partitions of entries; opened in
-   * the caller's transaction when there is one, since it may hold the last connection.
+   * Resolves when the month (UTC) of `at` and the next have their partitions of entries. They are
+   * opened in the caller's transaction when there is one, since that may hold the last connection.
    */
   open(at: Date, tx?: Tx): Promise<void>;
 };
 
-/** A month is opened a month ahead, so that no posting waits for it at the turn. */
+/** A month is opened a month ahead, so that no posting waits for it at the turn of the month. */
 export function createMonths(db: Db): Months {
   const known = new Set<number>();
   return {

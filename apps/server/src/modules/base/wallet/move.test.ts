@@ -62,7 +62,7 @@ it.each([{ amount: 31n }, { digest: digestOf('other') }, { kind: 'refund' as con
   },
 );
 
-it('a key that one side has spent elsewhere leaves nothing on the other', async () => {
+it('a key that one side has used elsewhere leaves nothing on the other', async () => {
   const [from, to] = [await memberIn(1, 100n), await memberIn(2, 50n)];
   const spent = t.posting(to, [{ amount: -1n }]);
   await t.wallet.post(spent);
@@ -72,13 +72,13 @@ it('a key that one side has spent elsewhere leaves nothing on the other', async 
   expect(await cashOf(from, to)).toEqual([100n, 49n]);
 });
 
-it('who cannot pay moves nothing', async () => {
+it('a payer without the money moves nothing', async () => {
   const [from, to] = [await memberIn(8, 29n), await memberIn(2, 0n)];
   await expect(move(moveOf(from, to))).rejects.toMatchObject({ code: 'wallet.insufficient' });
   expect(await cashOf(from, to)).toEqual([29n, 0n]);
 });
 
-it('nothing moves to a closed account; the story goes on, and no listener hears of it', async () => {
+it('nothing moves to a closed account; the story continues, and listeners receive nothing', async () => {
   const [from, to] = [await memberIn(8, 100n), await memberIn(2, 0n)];
   await t.db.tx((tx) => t.wallet.closeAccounts(tx, { memberId: to, asset: 'BDT' }));
   t.told.length = 0;
@@ -92,7 +92,7 @@ it('nothing moves to a closed account; the story goes on, and no listener hears 
   expect(await cashOf(from, to)).toEqual([99n, 0n]);
 });
 
-it('moves against each other and the batches of both lanes do not deadlock', async () => {
+it('opposite moves and the batches of both lanes do not deadlock', async () => {
   const [one, other] = [await memberIn(4, 1_000n), await memberIn(12, 1_000n)];
   const work = Array.from({ length: 40 }, (_, i) =>
     i % 4 === 0
@@ -104,7 +104,7 @@ it('moves against each other and the batches of both lanes do not deadlock', asy
   expect(first + second).toBe(2_010n);
 });
 
-it('an amount of nothing and a move to oneself are faults', async () => {
+it('an amount of zero and a move to oneself are faults', async () => {
   const [from, to] = [await memberIn(4, 10n), await memberIn(5, 0n)];
   await expect(move(moveOf(from, to, { amount: 0n }))).rejects.toThrow('above zero');
   await expect(move(moveOf(from, from))).rejects.toThrow('two members');

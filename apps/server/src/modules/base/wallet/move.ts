@@ -10,7 +10,7 @@ import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { takeLane } from './store/lane-lock.ts';
+import { lockLane } from './store/lane-lock.ts';
 import { allOrNone } from './store/savepoint.ts';
 import { transferItem } from './transfer.ts';
 
@@ -25,13 +25,13 @@ export type MoveInput = {
   readonly amount: bigint;
   readonly reference: Uuid;
   readonly kind: EntryKind;
-  /** What it is for the other member, where that has a word of its own. */
+  /** The kind on the receiver's side, where it differs. */
   readonly receivedAs?: EntryKind;
 };
 
 /**
  * Money from one member's cash to another's: a posting in each one's lane, with `inter-lane` on the
- * other side of both. The lanes are taken in ascending order. Answers as the payer's posting does.
+ * other side of both. The lanes are locked in ascending order. Answers the payer's posting.
  * Refuses, and leaves nothing: wallet.account-closed, wallet.key-reused, wallet.key-expired,
  * wallet.insufficient.
  */
@@ -41,7 +41,7 @@ export async function moveBetween(room: WalletRoom, tx: Tx, input: MoveInput): P
   if (from === to) throw new Error('a move has two members');
   const [paying, receiving] = [laneOf(from), laneOf(to)];
   const payer = await sideOf(room, tx, { input, memberId: from, amount: -input.amount, key });
-  // A key is unique in its lane: where both sides share one, the second key follows from the first.
+  // A key is unique in its lane: when both sides share one, the second key follows from the first.
   const otherKey = paying === receiving ? derivedId(`move ${key}`, key) : key;
   const payee = await sideOf(room, tx, {
     input,
@@ -49,9 +49,9 @@ export async function moveBetween(room: WalletRoom, tx: Tx, input: MoveInput): P
     amount: input.amount,
     key: otherKey,
   });
-  // Before the lanes: who makes a month may wait for one.
+  // Before the lanes: opening a month may wait for a story that holds one.
   await room.months.open(room.clock.now(), tx);
-  for (const lane of [paying, receiving].sort((a, b) => a - b)) await takeLane(tx, lane);
+  for (const lane of [paying, receiving].sort((a, b) => a - b)) await lockLane(tx, lane);
   return postBoth(room, tx, { payer, payee });
 }
 
@@ -69,7 +69,7 @@ async function postBoth(
       return paid;
     });
   } catch (err) {
-    // The story may go on and commit: what it no longer contains must not be announced.
+    // The story may continue and commit: postings it no longer contains must not be announced.
     delete payer.posted;
     delete payee.posted;
     throw err;
@@ -96,7 +96,7 @@ async function sideOf(
   return { memberId, asset, lane, cash, key, digest: digestOf(input), moves: [move], rides: [] };
 }
 
-/** Both sides carry all of the input, so neither can pass for a side of another move. */
+/** Both digests contain the whole input, so neither side can pass for a side of another move. */
 function digestOf({ digest, ...rest }: MoveInput): bigint {
   const whole = canonicalJson({ ...rest, digest: digest.toString('hex') });
   return shortDigest(createHash('sha256').update(whole).digest());

@@ -5,7 +5,7 @@ import type { WalletRoom } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { insertMemberAccounts } from './store/accounts.ts';
 
-/** Opens a member's cash and held accounts of one asset; asked twice it changes nothing. */
+/** Opens a member's cash and held accounts of one asset; safe to call twice. */
 export async function openAccounts(
   room: WalletRoom,
   tx: Tx,

@@ -80,7 +80,7 @@ it('stakes and withdrawals that race for one balance are accepted up to it, neve
   expect(outcomes([...played, ...paid]).codes).toEqual(['wallet.insufficient']);
 });
 
-it('one that cannot pay does not keep the others of its batch from being posted', async () => {
+it('a member who cannot pay does not stop the other postings of the batch', async () => {
   const members = await Promise.all(
     Array.from({ length: 80 }, (_, i) => t.member(i % 9 ? 100n : 5n)),
   );
@@ -91,7 +91,7 @@ it('one that cannot pay does not keep the others of its batch from being posted'
   expect(settled.map((s) => s.status === 'fulfilled')).toEqual(members.map((_, i) => i % 9 !== 0));
 });
 
-it('listeners hear each posting once, after it is durable', async () => {
+it('listeners receive each posting once, after it is durable', async () => {
   const member = await t.member(500n);
   const posting = t.posting(member, [{ amount: -20n }]);
   await t.wallet.post(posting);
@@ -124,7 +124,7 @@ describe('keys over months', () => {
   const vendorKey = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` as Uuid;
   const stake = { amount: -10n, contra: 'house:slots', kind: 'stake' } as const;
 
-  it('a vendor’s key is known in the next months, by both doors', async () => {
+  it('a vendor’s key is known in the next months, by post and by transfer', async () => {
     t.clock.set('2026-05-15T12:00:00.000Z');
     const member = await t.member(1_000n);
     const posting = t.posting(member, [stake], { key: vendorKey(1) });
@@ -138,7 +138,7 @@ describe('keys over months', () => {
     expect(await t.cash(member)).toBe(990n);
   });
 
-  it('a key that was posted by a clock that ran ahead is known when it was set right', async () => {
+  it('a key posted by a clock that ran ahead is known after the clock was corrected', async () => {
     t.clock.set('2026-09-02T00:00:00.000Z');
     const member = await t.member(1_000n);
     const posting = t.posting(member, [stake]);

@@ -18,8 +18,8 @@ type Known = {
 };
 
 /**
- * The posting with account numbers for names; null when a house account is not known yet.
- * Whatever could make a whole batch fail is refused here as the fault of its caller.
+ * The posting with account numbers in place of names; null when a house account is not known yet.
+ * Input that could fail a whole batch is refused here as the fault of its caller.
  */
 export function itemOf(known: Known, posting: Posting, member: MemberAccounts): Item | null {
   const { memberId, asset, key, legs, rides } = posting;
@@ -39,7 +39,7 @@ export function itemOf(known: Known, posting: Posting, member: MemberAccounts): 
   return { memberId, asset, lane, cash: member.cash, key, digest, moves, rides };
 }
 
-/** The same after asking for what is not known. Refuses wallet.account-closed. */
+/** The same, after looking up what is missing. Refuses wallet.account-closed. */
 export async function findItem(known: Known, posting: Posting, tx?: Tx): Promise<Item> {
   const { memberId, asset, legs } = posting;
   const member = await known.accounts.member(memberId, asset, tx);
@@ -49,8 +49,8 @@ export async function findItem(known: Known, posting: Posting, tx?: Tx): Promise
   return item;
 }
 
-/** Refuses wallet.key-expired for a key that says it will be made days from now. */
-export function refuseAhead(key: string, now: Date): void {
+/** Refuses wallet.key-expired for a key whose time is days ahead. */
+export function refuseFutureKey(key: string, now: Date): void {
   if (isAhead(key, now.getTime())) throw refuse('wallet.key-expired');
 }
 

@@ -30,8 +30,8 @@ export type Leg = {
 };
 
 /**
- * A row that another room wants in the same commit: its SQL function gets it with the batch. The
- * values stand by type; all rows of a rider have the same number of each.
+ * A row that another room writes in the same commit: its SQL function receives it with the batch.
+ * The values are grouped by type; all rows of a rider have the same number of each.
  */
 export type Ride = {
   readonly rider: string;
@@ -46,7 +46,7 @@ export type Posting = {
   readonly asset: Asset;
   /**
    * Unique per lane: a time-ordered key (uuidv7) for good, any other for the retry window of 90
-   * days. Same key and digest give the first answer.
+   * days. The same key and digest get the first answer.
    */
   readonly key: Uuid;
   /** 32 bytes: SHA-256 of the canonical input. */
@@ -67,20 +67,20 @@ export type Posted = {
   readonly at: Date;
 };
 
-/** Money between a member and the own wallet of a studio. */
+/** Money between a member and a vendor's own wallet. */
 export type VendorMove = {
   readonly key: Uuid;
   readonly digest: Buffer;
   readonly memberId: MemberId;
   readonly asset: Asset;
   readonly vendor: string;
-  /** To the studio out of this hold, or with null from the studio to the member's cash. */
+  /** To the vendor out of this hold, or with null from the vendor to the member's cash. */
   readonly holdId: HoldId | null;
   /** Minor units, above zero. */
   readonly amount: bigint;
   /**
-   * What the studio's wallet has once the money has moved. The account is made to say the same:
-   * what differs was won or lost there, against `contra`.
+   * The balance of the vendor's wallet once the money has moved. Our account is set to the same:
+   * the difference was won or lost there, against `contra`.
    */
   readonly told: bigint;
   readonly contra: HouseAccount;
@@ -90,7 +90,7 @@ export type VendorMove = {
 
 export type Balance = { readonly cash: bigint; readonly held: bigint; readonly version: bigint };
 
-/** An account of a member: a studio's own wallet has the studio's code beside it. */
+/** An account of a member: a vendor's own wallet has the vendor's code beside it. */
 export type PurseName = {
   readonly account: 'cash' | 'held' | 'bonus' | 'vendor';
   readonly vendor: string | null;
@@ -112,14 +112,15 @@ export type EntryRow = {
 
 /**
  * A rider: `create function <room>_<words>(p_lane int, p_at timestamptz, p_count int, p_ids uuid[],
- * p_numbers bigint[], p_words text[], p_bytes bytea[]) returns void`, made known in SQL by
- * `wallet_add_rider`. Value j (from 0) of row i (from 1) stands at j * p_count + i. It runs inside the lane's transaction, once a batch with all its rows, before the money
- * moves. It refuses with `raise exception using errcode = 'NK400', message = '<refusal code>'`;
- * then each posting of the batch is tried alone and only the guilty one is refused.
+ * p_numbers bigint[], p_words text[], p_bytes bytea[]) returns void`, registered in SQL by
+ * `wallet_add_rider`. Value j (from 0) of row i (from 1) is at j * p_count + i. It runs inside the
+ * lane's transaction, once a batch with all its rows, before the money moves. It refuses with
+ * `raise exception using errcode = 'NK400', message = '<refusal code>'`; then each posting of the
+ * batch is tried alone and only the guilty one is refused.
  */
 export type Rider = { readonly name: string; readonly sqlFunction: string };
 
-/** Hears of each batch after it is durable, one item a posting. */
+/** Receives each batch after it is durable, one item a posting. */
 export type PostedListener = (
   items: readonly { memberId: MemberId; asset: Asset; balance: bigint; version: bigint }[],
 ) => void;
@@ -129,24 +130,24 @@ export type Wallet = Proving &
     registerRider(rider: Rider): void;
     openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /**
-     * Closes the member's accounts of an asset for good; what is posted to them then is refused.
+     * Closes the member's accounts of an asset for good; later postings to them are refused.
      * Refuses wallet.not-empty while there is money in one or a hold is open.
      */
     closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /** 0 to 15, a pure function of the member. */
     laneOf(memberId: MemberId): number;
-    /** An id for somebody new, in one of the lanes in use (`LANES`, docs/operations.md). */
+    /** An id for a new member, in one of the lanes in use (`LANES`, docs/operations.md). */
     newMemberId(): MemberId;
     /**
-     * Joins the next group commit of the member's lane; resolves when that is durable.
-     * Refuses: wallet.key-reused, wallet.key-expired (made before the retry window, or
-     * days ahead of the clock), wallet.account-closed, wallet.insufficient, what riders refuse,
-     * edge.busy when the lane's queue is full.
+     * Joins the next group commit of the member's lane; resolves when that is durable. Refuses:
+     * wallet.key-reused, wallet.key-expired (made before the retry window, or days ahead of the
+     * clock), wallet.account-closed, wallet.insufficient, what riders refuse, edge.busy when the
+     * lane's queue is full.
      */
     post(posting: Posting): Promise<Posted>;
     /**
-     * Rows of other rooms alone, in the next group commit of the member's lane: a wager that is lost
-     * moves no money. No key is kept, so the riders themselves refuse what comes twice. Refuses:
+     * Rows of other rooms alone, in the next group commit of the member's lane: a lost wager moves
+     * no money. No key is stored, so the riders themselves refuse repeats. Refuses:
      * wallet.account-closed, what the riders refuse, edge.busy.
      */
     ride(input: {
@@ -157,8 +158,8 @@ export type Wallet = Proving &
     /** The same posting inside a story's own transaction. */
     transfer(tx: Tx, posting: Posting): Promise<Posted>;
     /**
-     * The first answer under a key, or null when nothing was posted under it until now; moves
-     * nothing. Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.
+     * The first answer under a key, or null when nothing was posted under it yet; moves nothing.
+     * Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.
      */
     answerOf(
       tx: Tx,
@@ -166,8 +167,8 @@ export type Wallet = Proving &
     ): Promise<Posted | null>;
     /**
      * Money from one member's cash to another's, whichever their lanes; answers the payer's side.
-     * The first of its story to take a lane: it takes two, in ascending order.
-     * Refuses: wallet.account-closed, wallet.key-reused, wallet.key-expired, wallet.insufficient.
+     * Must be the first of its story to lock a lane: it locks two, in ascending order. Refuses:
+     * wallet.account-closed, wallet.key-reused, wallet.key-expired, wallet.insufficient.
      */
     move(
       tx: Tx,
@@ -196,30 +197,35 @@ export type Wallet = Proving &
         rides?: readonly Ride[];
       },
     ): Promise<Posted>;
-    /** Takes (part of) a hold to a house account; refuses wallet.hold-unknown, wallet.hold-exceeded. */
+    /**
+     * Captures (part of) a hold to a house account; refuses wallet.hold-unknown,
+     * wallet.hold-exceeded.
+     */
     capture(
       tx: Tx,
       input: { holdId: HoldId; key: Uuid; amount: bigint; contra: HouseAccount; kind: EntryKind },
     ): Promise<Posted>;
-    /** Gives (part of) a hold back to cash. */
+    /** Releases (part of) a hold to cash. */
     release(
       tx: Tx,
       input: { holdId: HoldId; key: Uuid; amount: bigint; rides?: readonly Ride[] },
     ): Promise<Posted>;
     /**
-     * Money between a member and a studio's own wallet, with what was won or lost there since it last
-     * moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.
+     * Money between a member and a vendor's own wallet, with what was won or lost there since it
+     * last moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.
      */
     moveVendor(tx: Tx, input: VendorMove): Promise<Posted>;
-    /** What a member has in wallets of studios, by code. */
+    /** A member's balances in vendors' wallets, by vendor code. */
     vendorBalances(
       tx: Tx,
       input: { memberId: MemberId; asset: Asset },
     ): Promise<{ vendor: string; balance: bigint }[]>;
-    /** What all members have in a studio's wallet together. */
+    /** The total of all members in a vendor's wallet. */
     sumAtVendor(tx: Tx, vendor: string): Promise<bigint>;
     balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
-    /** Of house accounts by name, the sum over all lanes; zero where one was never opened. */
+    /**
+     * Balances of house accounts by name, summed over all lanes; zero when one was never opened.
+     */
     houseBalances(
       tx: Tx,
       input: { names: readonly HouseAccount[]; asset: Asset },
@@ -239,11 +245,11 @@ export type Wallet = Proving &
         limit: number;
       },
     ): Promise<EntryRow[]>;
-    /** Moves the remainder of every hold whose time is over back to cash; answers how many. */
+    /** Releases the remainder of every expired hold to cash; answers how many. */
     expireHolds(now: Date): Promise<number>;
     /**
-     * A rollback that came before its stake: the key is taken by an entry of nothing, and the stake
-     * that comes later is refused with wallet.key-expired. `repeated` when a tombstone has the key
+     * A rollback that came before its stake: an entry of zero takes the key, and the stake that
+     * comes later is refused with wallet.key-expired. `repeated` when a tombstone has the key
      * already; refuses wallet.key-reused when the stake came before.
      */
     tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;

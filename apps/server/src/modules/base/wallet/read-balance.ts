@@ -6,7 +6,7 @@ import { readEntries } from './read-entries.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { selectBalances, selectHouseBalances } from './store/accounts.ts';
 
-/** Cash and held of a member, minor units; zero where no account was ever opened. */
+/** Cash and held of a member, minor units; zero when no account was ever opened. */
 async function balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance> {
   const rows = await selectBalances(tx, { ...input, lane: laneOf(input.memberId) });
   const cash = rows.find((row) => row.kind === 'cash');
@@ -14,7 +14,7 @@ async function balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Pro
   return { cash: cash?.balance ?? 0n, held: held?.balance ?? 0n, version: cash?.seq ?? 0n };
 }
 
-/** Of house accounts, summed over the lanes, minor units. */
+/** Balances of house accounts, summed over the lanes, minor units. */
 async function houseBalances(
   tx: Tx,
   input: { names: readonly HouseAccount[]; asset: Asset },

@@ -3,7 +3,7 @@ import { openTestWallet } from './test-wallet.ts';
 
 const t = openTestWallet();
 
-it('finds what is rare among thousands, page by page and without a gap', async () => {
+it('finds rare kinds among thousands of entries, page by page and without a gap', async () => {
   const member = await t.member(5_000n);
   const rare = () => t.wallet.post(t.posting(member, [{ amount: 7n, kind: 'win' }]));
   const often = (count: number) =>
@@ -28,7 +28,7 @@ it('finds what is rare among thousands, page by page and without a gap', async (
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('is empty for who has nothing, and beyond the first entry', async () => {
+it('is empty for a member without entries, and beyond the first entry', async () => {
   const member = await t.member(10n);
   const read = (before?: bigint) =>
     t.db.read((tx) =>

@@ -11,16 +11,16 @@ const takeWrites = (taken: boolean) =>
   );
 afterAll(() => takeWrites(true));
 
-it('a batch that a standby was asked for is asked for again where writes are taken', async () => {
+it('a batch that was sent to a standby is sent again to the new primary', async () => {
   const memberId = await t.member(1_000n);
   const stake = () => t.posting(memberId, [{ amount: -10n }]);
   const db = createDb({ url: t.database.url, log: silentLog });
-  // The first pause of a batch is 50 ms: until then the new leader is found.
+  // The first pause of a batch is 50 ms: the new primary is found within it.
   const log = { ...silentLog, warn: () => void takeWrites(true) };
   const wallet = createWallet({ db, clock: t.clock, ids: t.ids, log });
   await wallet.post(stake());
 
-  // As after a failover: the connections are gone, and new ones meet a standby.
+  // As after a failover: the connections are gone, and new ones reach a standby.
   await takeWrites(false);
   await t.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'nokshi'`);

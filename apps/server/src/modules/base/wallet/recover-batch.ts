@@ -5,13 +5,13 @@ import type { Waiting } from './lanes.ts';
 import { isLostConnection } from './lost-connection.ts';
 import type { WalletRoom } from './room.ts';
 
-/** About seven seconds: a PostgreSQL that was killed is back by then. */
+/** About seven seconds: a PostgreSQL that was killed is running again by then. */
 const PAUSES_MS = [50, 100, 200, 400, 800, 1_600, 2_000, 2_000];
 
 /**
- * The connection broke while a batch was on its way: nobody knows whether it was committed. It is
- * sent again by its keys the exact way, which posts what is missing and gives the first answer for
- * what is there; should the first call still be running, one of the two finds the keys taken.
+ * The connection broke while a batch was in flight, so it is unknown whether it was committed. It
+ * is sent again by the exact path, which posts the missing keys and gives the first answer of the
+ * others. If the first call is still running, one of the two finds the keys taken.
  * @throws the connection's error when the database does not come back
  */
 export async function recoverBatch(

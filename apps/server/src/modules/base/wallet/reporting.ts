@@ -14,7 +14,9 @@ export type DaySum = {
   readonly kind: LegKind;
   /** The house account on the other side by its name; a member's own by its kind. */
   readonly contra: string;
-  /** Whether these are the first entries of their postings, or come beside others of them. */
+  /**
+   * Whether these are the first entries of their postings, or follow others of the same posting.
+   */
   readonly opens: boolean;
   readonly credited: bigint;
   readonly debited: bigint;
@@ -34,16 +36,19 @@ export type Purse = {
   }[];
 };
 
-/** The wallet's side that adds entries up. */
+/** The side of the wallet that adds entries up. */
 export type Reporting = {
-  /** Of all members in taka, from the entries themselves: grows with them, callers bound the time. */
+  /**
+   * Of all members in taka, from the entries themselves: cost grows with them, so callers bound the
+   * time.
+   */
   sumByDay(tx: Tx, span: Span): Promise<DaySum[]>;
   /**
-   * All entries there are, in the order in which the accounts were opened: what `sum-entries.ts` kept,
-   * and what came after it.
+   * All entries, in the order in which the accounts were opened: the sums that `sum-entries.ts`
+   * stored, and the entries since.
    */
   purses(tx: Tx, memberId: MemberId): Promise<Purse[]>;
-  /** One hash for the heads of all lanes: it stands for every entry before it. */
+  /** One hash for the heads of all lanes: it covers every entry before it. */
   head(tx: Tx): Promise<string>;
 };
 

@@ -28,7 +28,7 @@ const ride = (memberId: MemberId, word: string) =>
 const noted = async (word: string) =>
   (await t.database.pool.query('select batch from noted where word = $1', [word])).rows;
 
-it('rows without money are written in their lane, and no batch comes of them', async () => {
+it('rows without money are written in their lane without a batch', async () => {
   const member = await t.member(100n);
   await ride(member, 'alone');
   const { batch } = await t.wallet.post(t.posting(member, [{ amount: -1n }]));
@@ -36,7 +36,7 @@ it('rows without money are written in their lane, and no batch comes of them', a
   expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
 });
 
-it('they share a batch with postings, and say no for themselves alone', async () => {
+it('they share a batch with postings, and a refusal is theirs alone', async () => {
   const member = await t.member(100n);
   t.told.length = 0;
   const settled = await Promise.allSettled([

@@ -44,7 +44,7 @@ it('a rider writes its rows in the commit of its posting and knows its batch', a
   expect(await ridden('story')).toMatchObject([{ batch: String(moved.batch) }]);
 });
 
-it('a refusal of a rider is the guilty posting’s alone, with its code and facts', async () => {
+it('a rider’s refusal fails only the guilty posting, with its code and facts', async () => {
   const members = await Promise.all(Array.from({ length: 60 }, () => t.member(100n)));
   const settled = await Promise.allSettled(
     members.map((m, i) => t.wallet.post(spin(m, i % 20 === 7 ? 'no' : 'together'))),
@@ -79,7 +79,7 @@ it('rows of a posting whose member cannot pay are not written', async () => {
   expect(await ridden('poor')).toHaveLength(0);
 });
 
-it('a repeated posting does not ride again', async () => {
+it('a repeated posting does not run its rider again', async () => {
   const member = await t.member(100n);
   const posting = spin(member, 'twice');
   await t.wallet.post(posting);
@@ -87,7 +87,7 @@ it('a repeated posting does not ride again', async () => {
   expect(await ridden('twice')).toHaveLength(1);
 });
 
-it('a rider that nobody registered, or whose name is no function name, is a fault', async () => {
+it('a rider that is not registered, or whose name is no function name, is a fault', async () => {
   const member = await t.member(100n);
   const rides = [{ rider: 'unknown' }];
   const posting = t.posting(member, [{ amount: -1n }], { rides });

@@ -5,7 +5,7 @@ export type RideGroup = { readonly sqlFunction: string; readonly rows: Ride[] };
 
 export type Riders = {
   register(rider: Rider): void;
-  /** The SQL function of a ride; a fault when nobody registered it. */
+  /** The SQL function of a ride; a fault when it is not registered. */
   functionOf(ride: Ride): string;
   /** All rows of a rider together, riders in the order of first appearance. */
   together(of: readonly { readonly rides: readonly Ride[] }[]): RideGroup[];
@@ -15,7 +15,7 @@ export type Riders = {
 
 const FUNCTION = /^[a-z][a-z0-9_]{2,62}$/;
 
-/** The rider of this room itself: holds change in the commit that moves their money. */
+/** This room's own rider: holds change in the commit that moves their money. */
 const OWN: Rider = { name: 'wallet-hold', sqlFunction: 'wallet_hold_ride' };
 
 export function createRiders(): Riders {

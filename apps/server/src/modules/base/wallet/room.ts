@@ -22,18 +22,18 @@ export type WalletDeps = {
   readonly lanes?: LaneLimits;
   /** Shows new balances on the members' open pages; tools leave it out. */
   readonly live?: Pick<Live, 'toMember'>;
-  /** Hears of each batch after it is durable, in place of the members' pages. */
-  readonly tellPosted?: PostedListener;
+  /** Receives each batch after it is durable, instead of the members' pages. */
+  readonly onPosted?: PostedListener;
 };
 
 export type LaneLimits = {
   /** Lanes that new members are spread over, 1 to 16: as many as the database has processors. */
   readonly used?: number;
-  /** Most postings of one batch. */
+  /** The largest batch, in postings. */
   readonly mostInBatch?: number;
-  /** Most postings that wait on one lane; the next is refused with edge.busy. */
+  /** The most postings that wait on one lane; the next is refused with edge.busy. */
   readonly mostWaiting?: number;
-  /** For how long this thread has had nothing to do, ever: milliseconds. */
+  /** How long this thread has been idle since it started, in milliseconds. */
   readonly idleMs?: () => number;
 };
 
@@ -42,7 +42,7 @@ export type WalletRoom = WalletDeps & {
   readonly accounts: Accounts;
   readonly months: Months;
   readonly riders: Riders;
-  /** Tells of postings; called when they are durable, never before. */
+  /** Announces postings; called when they are durable, never before. */
   announce(items: readonly Item[]): void;
 };
 
@@ -50,7 +50,7 @@ export function openRoom(
   deps: WalletDeps,
   parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
 ): WalletRoom {
-  const tell = deps.tellPosted ?? (deps.live && pushBalances(deps.live));
+  const tell = deps.onPosted ?? (deps.live && pushBalances(deps.live));
   return {
     ...deps,
     ...parts,

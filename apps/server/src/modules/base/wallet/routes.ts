@@ -35,7 +35,7 @@ export function walletConsoleRoutes(
   serve.read(routes.totals, (tx) => wallet.totals(tx));
   serve.read(routes.proofs, (tx, input) => wallet.proofs(tx, input));
   serve.read(routes.published, (tx, input) => wallet.publishedHeads(tx, input));
-  // The proof goes on behind the answer: it may take minutes.
+  // The proof continues after the answer: it may take minutes.
   serve.direct(routes.verify, async ({ scope }, caller) => {
     const { username: askedBy } = operatorOf(caller);
     const id = toWire('prf', (await wallet.startProof({ scope, askedBy })).id);

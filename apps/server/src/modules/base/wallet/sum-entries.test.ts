@@ -23,14 +23,14 @@ const play = async (memberId: MemberId, times: number) => {
 };
 
 describe('an account that moves often', () => {
-  it('is explained by the same figures before and after it was added up, and while it goes on', async () => {
+  it('is explained by the same figures before and after it was summed, and while it moves', async () => {
     const often = await t.member(10_000n);
-    const seldom = await t.member(10n);
+    const rare = await t.member(10n);
     await play(often, 30);
     const before = await explained(often);
     await sumEntries(t.db, OFTEN);
     expect(await explained(often)).toEqual(before);
-    expect(await explained(seldom)).toHaveLength(2);
+    expect(await explained(rare)).toHaveLength(2);
     await play(often, 20);
     const after = await explained(often);
     const cash = after.find(({ account }) => account === 'cash');
@@ -42,7 +42,7 @@ describe('an account that moves often', () => {
     expect(await explained(often)).toEqual(after);
   });
 
-  it('reads no more than what came since', async () => {
+  it('reads only the entries since it was summed', async () => {
     const member = await t.member(10_000n);
     await play(member, 40);
     await sumEntries(t.db, OFTEN);
@@ -55,7 +55,7 @@ describe('an account that moves often', () => {
     expect(Number(seq) - Number(through)).toBeLessThan(OFTEN.moves);
   });
 
-  it('is added up once, whoever does so at the same time', async () => {
+  it('is summed once, however many servers try', async () => {
     const member = await t.member(10_000n);
     await play(member, 30);
     const before = await explained(member);
@@ -63,7 +63,7 @@ describe('an account that moves often', () => {
     expect(await explained(member)).toEqual(before);
   });
 
-  it('is added up again to the same sums', async () => {
+  it('is summed again to the same sums', async () => {
     await sumEntries(t.db, { ...OFTEN, moves: 1 });
     const before = await sums();
     await sumAgain(t.db, { ...OFTEN, moves: 1 });

@@ -3,11 +3,11 @@ import { forgetSums, type Often, sumOften } from './store/entry-sums.ts';
 
 const OFTEN: Often = { moves: 2_048, entries: 50_000, accounts: 20 };
 const MOST_MS = 60_000;
-/** What is left over is the next hour's. */
+/** The rest waits for the next hour. */
 const MOST_TIMES = 200;
 
 /**
- * Adds up the entries of accounts that move often, so that explaining a balance reads no more than
+ * Sums the entries of accounts that move often, so that explaining a balance reads no more than
  * 2,048 entries and those of an hour, however long the account has been played on.
  */
 export async function sumEntries(db: Pick<Db, 'tx'>, often = OFTEN): Promise<void> {
@@ -20,7 +20,7 @@ export async function sumEntries(db: Pick<Db, 'tx'>, often = OFTEN): Promise<voi
   }
 }
 
-/** The same from the first entry on. Explanations are exact all the while. */
+/** The same from the first entry on. Explanations stay exact throughout. */
 export async function sumAgain(db: Pick<Db, 'tx'>, often = OFTEN): Promise<void> {
   await db.tx(forgetSums);
   await sumEntries(db, often);

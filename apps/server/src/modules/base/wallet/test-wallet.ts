@@ -21,7 +21,7 @@ export type TestWallet = {
   ids: Ids;
   database: TestDatabase;
   wallet: Wallet;
-  /** What was told after a commit, oldest first. */
+  /** What was announced after commits, oldest first. */
   told: Parameters<PostedListener>[0][number][];
   /** A member with cash and held accounts, and this much cash. */
   member(cash?: bigint): Promise<MemberId>;
@@ -44,7 +44,7 @@ export function openTestWallet(options: Partial<WalletDeps> = {}): TestWallet {
       clock,
       ids,
       log: silentLog,
-      tellPosted: (items) => void t.told.push(...items),
+      onPosted: (items) => void t.told.push(...items),
       ...options,
     });
   });

@@ -10,9 +10,9 @@ import { laneOf } from './rules/lane-of.ts';
 import { transferItem } from './transfer.ts';
 
 /**
- * Takes a key with an entry of nothing, so that a stake that comes after its rollback is refused.
- * Asked twice it gives the first answer. Refuses wallet.key-reused when the stake is there: then
- * there is something to give back.
+ * Takes a key with an entry of zero, so that a stake that comes after its rollback is refused. Sent
+ * twice it gets the first answer. Refuses wallet.key-reused when the stake was posted: then there
+ * is money to return.
  */
 export async function leaveTombstone(
   room: WalletRoom,

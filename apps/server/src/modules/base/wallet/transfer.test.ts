@@ -7,7 +7,7 @@ const t = openTestWallet();
 const deposit = (memberId: MemberId, amount: bigint, more = {}) =>
   t.posting(memberId, [{ amount, contra: 'clearing:cashier', kind: 'deposit' }], more);
 
-it('a transfer is done with its story or not at all', async () => {
+it('a transfer commits or rolls back with its story', async () => {
   const member = await t.member();
   const story = t.db.tx(async (tx) => {
     expect((await t.wallet.transfer(tx, deposit(member, 500n))).balance).toBe(500n);
@@ -30,7 +30,7 @@ it('accounts opened in a story can be used in it, and are not remembered when it
   });
 });
 
-it('both doors share their keys', async () => {
+it('post and transfer share their keys', async () => {
   const member = await t.member();
   const posting = deposit(member, 500n);
   const first = await t.db.tx((tx) => t.wallet.transfer(tx, posting));
@@ -46,7 +46,7 @@ it('both doors share their keys', async () => {
   });
 });
 
-it('a story that is refused may go on without the money', async () => {
+it('a refused story may continue without the money', async () => {
   const member = await t.member(10n);
   await t.db.tx(async (tx) => {
     const refused = await t.wallet

@@ -11,7 +11,7 @@ import { selectVendorBalances, sumAtVendor, vendorAccount } from './store/accoun
 import { transferItem } from './transfer.ts';
 
 /**
- * Money between a member and the wallet of a studio, with what was played there since: one posting.
+ * Money between a member and a vendor's wallet, with what was played there since: one posting.
  * Refuses wallet.hold-exceeded, wallet.account-closed, what the riders refuse.
  */
 async function moveVendor(room: WalletRoom, tx: Tx, input: VendorMove): Promise<Posted> {
@@ -22,7 +22,7 @@ async function moveVendor(room: WalletRoom, tx: Tx, input: VendorMove): Promise<
   const at = room.clock.now();
   const { id, balance } = await vendorAccount(tx, { lane, memberId, asset, vendor, at });
   const house = (await room.accounts.house(input.contra, asset))[lane] as number;
-  // Before the money came, or with the money that goes: never less than nothing.
+  // Before the money arrived, or with the money that leaves: never below zero.
   const before = holdId ? input.told - amount : input.told + amount;
   const play = (before < 0n ? 0n : before) - balance;
   const kind = ENTRY_KINDS[holdId ? 'to-vendor' : 'from-vendor'];
@@ -48,17 +48,17 @@ async function moveVendor(room: WalletRoom, tx: Tx, input: VendorMove): Promise<
     cash,
     key,
     digest: shortDigest(input.digest),
-    // The first account has the key: the played part goes in front of its own account's move.
+    // The first account has the key: the played part comes before its own account's move.
     moves: holdId ? [out, ...played, into] : [...played, out, into],
     rides: [...(holdId ? [capture] : []), ...input.rides],
   });
 }
 
-/** What a member has at studios, by code. */
+/** A member's balances at vendors, by vendor code. */
 const readVendorBalances = (tx: Tx, input: { memberId: MemberId; asset: Asset }) =>
   selectVendorBalances(tx, { ...input, lane: laneOf(input.memberId) });
 
-/** Wallets of studios, as other rooms see them. */
+/** Vendors' wallets, as other rooms see them. */
 export const createVendorAccounts = (
   room: WalletRoom,
 ): Pick<Wallet, 'moveVendor' | 'vendorBalances' | 'sumAtVendor'> => ({

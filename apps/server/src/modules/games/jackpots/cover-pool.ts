@@ -25,7 +25,7 @@ export const coverAct = (room: JackpotsRoom): Act<Wish> => ({
   permission: 'jackpots.write',
   input: contract.cover.input,
   amount: minorOf,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const pool = await lockPoolOfWire(room, tx, wish.poolId);
     const from = await coverLeft(room, tx, pool);
     const to = wish.direction === 'add' ? from + minorOf(wish) : from - minorOf(wish);

@@ -25,7 +25,7 @@ export const saveAct = (room: JackpotsRoom): Act<Wish> => ({
   code: 'jackpots.save',
   permission: 'jackpots.write',
   input: contract.save.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { changes } = await check(room, tx, wish);
     return { object: wish.poolId ?? 'jackpots', label: wish.terms.name.EN, changes };
   },

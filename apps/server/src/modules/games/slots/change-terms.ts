@@ -20,7 +20,7 @@ export const termsAct = (room: SlotsRoom): Act<Wish> => ({
   code: 'slots.jackpot-terms',
   permission: 'slots.write',
   input: contract.terms.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { game, changes } = await check(tx, wish);
     return { object: game.code, label: game.name.EN, changes };
   },

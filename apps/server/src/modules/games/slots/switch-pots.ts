@@ -30,7 +30,7 @@ export const switchAct = (room: SlotsRoom): Act<Wish> => ({
   code: 'slots.jackpot-switch',
   permission: 'slots.write',
   input: contract.switch.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const checked = await check(room, tx, wish);
     const { game } = checked;
     return { object: game.code, label: game.name.EN, changes: await changesOf(room, tx, checked) };

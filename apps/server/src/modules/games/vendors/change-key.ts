@@ -24,7 +24,7 @@ export const changeKeyAct = (room: VendorsRoom): Act<Wish> => ({
   code: 'vendors.change-key',
   permission: 'vendors.write',
   input: contract.changeKey.input,
-  async look(_tx, wish) {
+  async preview(_tx, wish) {
     const { vendor, keys } = requireChangeable(room, wish);
     const lines = { old: keys[0]?.fingerprint, scheme: schemeOf(wish), hours: wish.hours };
     const changes = Object.entries(lines).map(([field, to]) => ({

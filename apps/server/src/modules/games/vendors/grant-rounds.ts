@@ -29,7 +29,7 @@ export const grantRoundsAct = (room: VendorsRoom): Act<Granting> => ({
   permission: 'vendors.write',
   input: contract.grant.input,
   amount: worthOf,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { member, changes } = await lookOverGrant(room, tx, wish);
     return { object: toWire('mbr', member.memberId), label: member.username, changes };
   },

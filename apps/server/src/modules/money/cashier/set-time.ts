@@ -28,7 +28,7 @@ export function timeAct<Field extends string>(
     code,
     permission: 'cashier.act',
     input,
-    look: async (tx, wish) => ({
+    preview: async (tx, wish) => ({
       object,
       label: `${wish[field]}`,
       changes: await changesOf(tx, wish),

@@ -13,15 +13,15 @@ import { findStep } from './store/steps.ts';
 type Wish = Input<typeof consoleHarmRoutes.lift>;
 
 /**
- * Lifts what was set by mistake, so that what was before holds again: two operators always, within a
- * day, and only while nobody set something else; the member is told. Refuses:
- * identity.member-unknown, limits.house-act-over, proposals.waiting.
+ * Lifts a measure set by mistake, so that the previous state is in force again: always with two
+ * operators, within a day, and only while nothing else was set since. The member is notified.
+ * Refuses: identity.member-unknown, limits.house-act-over, proposals.waiting.
  */
 export const liftAct = (room: HarmRoom): Act<Wish> => ({
   code: 'harm.lift',
   permission: 'harm.act',
   input: consoleHarmRoutes.lift.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { username, ...of } = await liftedOf(room, tx, wish);
     const act = await room.limits.care.liftable(tx, of);
     return { object: wish.id, label: username, changes: [changeOf(act)] };

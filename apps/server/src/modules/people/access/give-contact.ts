@@ -21,7 +21,7 @@ export const giveContactAct = (room: Insides): Act<Wish> => ({
   code: 'identity.set-contact',
   permission: 'identity.members-write',
   input: consoleMemberCareRoutes.setContact.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { member, address, held } = await check(room, tx, wish);
     const from = held ? maskedContact(wish.contact, held) : '';
     const change = { field: `care.${wish.contact}`, from, to: address };

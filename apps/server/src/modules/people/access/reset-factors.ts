@@ -19,7 +19,7 @@ export const resetFactorsAct = (room: Insides): Act<Wish> => ({
   code: 'identity.reset-factors',
   permission: 'identity.members-write',
   input: consoleMemberCareRoutes.resetFactors.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { username } = await check(room, tx, wish);
     return { object: wish.id, label: username, changes: [] };
   },

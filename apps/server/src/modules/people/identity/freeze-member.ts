@@ -43,7 +43,7 @@ const act = (code: FourEyesAct, verb: typeof freezeMember, room: Insides): Act<W
   code,
   permission: 'identity.members-write',
   input: consoleIdentityRoutes.freeze.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { username } = await memberToChange(room, tx, { id: wish.id, code });
     const isFreeze = code === 'identity.freeze';
     const change = { field: 'frozen', from: String(!isFreeze), to: String(isFreeze) };

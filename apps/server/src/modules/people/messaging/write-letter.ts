@@ -31,7 +31,7 @@ const letterAct = (room: MessagingRoom): Act<Wish> => ({
   code: 'messaging.send-letter',
   permission: 'messaging.letters',
   input: consoleLetterRoutes.send.input,
-  async look(tx, { title, text, isPromotion, audience }) {
+  async preview(tx, { title, text, isPromotion, audience }) {
     const { reach } = await reached(room, tx, audience);
     return {
       object: title.EN,

@@ -17,7 +17,7 @@ export const operatorFactorAct = (room: Insides): Act<Wish> => ({
   code: 'identity.reset-operator-factor',
   permission: 'identity.operators',
   input: consoleOperatorRoutes.resetFactor.input,
-  async look(tx, wish, caller) {
+  async preview(tx, wish, caller) {
     const { username } = await check(room, tx, { wish, caller });
     return { object: wish.id, label: username, changes: [] };
   },

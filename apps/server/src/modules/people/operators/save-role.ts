@@ -16,7 +16,7 @@ export const roleAct = (room: Insides): Act<Wish> => ({
   code: 'identity.save-role',
   permission: 'identity.operators',
   input: consoleOperatorRoutes.saveRole.input,
-  async look(tx, wish, caller) {
+  async preview(tx, wish, caller) {
     check(wish, caller);
     const from = (await permissionsBefore(room, tx, wish.id)).join(', ');
     const changes = [{ field: 'permissions', from, to: wish.permissions.join(', ') }];

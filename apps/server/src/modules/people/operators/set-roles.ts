@@ -18,7 +18,7 @@ export const rolesAct = (room: Insides): Act<Wish> => ({
   code: 'identity.set-roles',
   permission: 'identity.operators',
   input: consoleOperatorRoutes.setRoles.input,
-  async look(tx, wish, caller) {
+  async preview(tx, wish, caller) {
     const { username, roles } = await check(room, tx, { wish, caller });
     const changes = [{ field: 'roles', from: roles.join(', '), to: wish.roles.join(', ') }];
     return { object: wish.id, label: username, changes };

@@ -73,7 +73,7 @@ export const profileAct = (room: LimitsDeps): Act<Wish> => ({
   code: 'limits.set-profile',
   permission: 'limits.profile',
   input: contract.setProfile.input,
-  look: async (tx, { code, periods }) => ({
+  preview: async (tx, { code, periods }) => ({
     object: 'protection',
     label: code,
     changes: profileChanges(await chosenNow(tx, { code, periods }), { code, periods }),

@@ -41,7 +41,7 @@ describe('text messages by HTTP', () => {
       { secret: 's3cret', reach, limitMs },
     );
 
-  it('are one request made from the templates', async () => {
+  it('sends one request made from the templates', async () => {
     const { heard, port } = await provider(202);
     await courier(port).deliver(to);
     expect(heard).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('text messages by HTTP', () => {
     expect(JSON.parse(heard[0]?.body ?? '')).toEqual({ to: to.to, text: to.text });
   });
 
-  it('were not sent when the provider says no, and no redirect is followed', async () => {
+  it('fails when the provider says no, and follows no redirect', async () => {
     const no = await provider(401);
     await expect(courier(no.port).deliver(to)).rejects.toThrow('the provider answered 401');
     const elsewhere = await provider(302, 'http://169.254.169.254/');
@@ -62,12 +62,12 @@ describe('text messages by HTTP', () => {
     expect(elsewhere.heard).toHaveLength(1);
   });
 
-  it('give up on a provider that does not answer', async () => {
+  it('gives up on a provider that does not answer', async () => {
     const port = await listen(createHttp(() => undefined));
     await expect(courier(port, 100).deliver(to)).rejects.toThrow('no answer in time');
   });
 
-  it('never leave for an address inside in licensed mode', async () => {
+  it('never calls a private address in licensed mode', async () => {
     const { heard, port } = await provider(200);
     const setting = {
       courier: 'http' as const,
@@ -113,7 +113,7 @@ describe('mail by SMTP', () => {
     }) as const;
   const letter = { to: 'rina@example.com', subject: 'Your code', text: 'It is 123456.' };
 
-  it('are plain words from the brand to the member', async () => {
+  it('sends plain text from the brand to the member', async () => {
     const { port, said } = await mailServer();
     await smtp(setting(port), { secret: '', reach }).deliver(letter);
     expect(said()).toContain('MAIL FROM:<no-reply@nokshi.example>');
@@ -122,7 +122,7 @@ describe('mail by SMTP', () => {
     expect(said()).toContain('It is 123456.');
   });
 
-  it('were not sent when the server says no', async () => {
+  it('fails when the server says no', async () => {
     const { port } = await mailServer('554 no service');
     await expect(smtp(setting(port), { secret: '', reach }).deliver(letter)).rejects.toThrow('554');
   });

@@ -11,7 +11,7 @@ type HttpSetting = Extract<CourierSetting, { courier: 'http' }>;
 const LIMIT_MS = 10_000;
 const MOST_BYTES = 65_536;
 
-/** Text messages by one HTTP request each. Follows no redirect; any status of 2xx is a yes. */
+/** Sends a text message by one HTTP request. Follows no redirect; any 2xx status means sent. */
 export function httpSms(
   setting: HttpSetting,
   deps: { secret: string; reach: Reach; limitMs?: number },
@@ -42,7 +42,7 @@ type Ask = {
   readonly limitMs: number;
 };
 
-/** The status of the answer; its body is read to the end and thrown away. */
+/** The status of the answer; its body is read to the end and discarded. */
 function send(url: URL, ask: Ask): Promise<number> {
   const signal = AbortSignal.timeout(ask.limitMs);
   const open = url.protocol === 'https:' ? secure : plain;
@@ -55,7 +55,7 @@ function send(url: URL, ask: Ask): Promise<number> {
         'content-length': Buffer.byteLength(ask.body),
         ...ask.headers,
       },
-      // Connects where we looked, while certificate and Host stay those of the name.
+      // Connects to the address that was checked, while certificate and Host keep the name.
       host: ask.reached.address,
       family: ask.reached.family,
       servername: isIP(url.hostname) === 0 ? url.hostname : '',

@@ -8,7 +8,9 @@ type SmtpSetting = Extract<CourierSetting, { courier: 'smtp' }>;
 
 const LIMIT_MS = 10_000;
 
-/** Plain-text mail by SMTP, one connection each; certificates are checked against the host's name. */
+/**
+ * Sends plain-text mail, one connection a mail; certificates are checked against the host's name.
+ */
 export function smtp(
   setting: SmtpSetting,
   { secret, reach }: { secret: string; reach: Reach },

@@ -13,7 +13,7 @@ const http = (given: object = {}): CourierSetting => ({
 });
 
 describe('a courier’s setting', () => {
-  it('is good when it has a place for recipient and words', () => {
+  it('is valid when it has a place for recipient and words', () => {
     expect(faultOf('sms', http(), 'licensed')).toBeNull();
     const get = { url: 'https://sms.example/?to={to}&t={text}', method: 'GET', body: '' };
     expect(faultOf('sms', http(get), 'licensed')).toBeNull();
@@ -30,13 +30,13 @@ describe('a courier’s setting', () => {
     expect(faultOf('sms', http(given), 'licensed')?.code).toBe(code);
   });
 
-  it('of one kind does not carry the other, and demo only where money is play money', () => {
+  it('of one kind does not deliver the other, and demo is refused where money is real', () => {
     expect(faultOf('mail', http(), 'demo')?.code).toBe('couriers.kind-wrong');
     expect(faultOf('sms', { courier: 'demo' }, 'demo')).toBeNull();
     expect(faultOf('sms', { courier: 'demo' }, 'licensed')?.code).toBe('couriers.kind-wrong');
   });
 
-  it('has another place when its host changes, not when its path does', () => {
+  it('connects elsewhere when its host changes, not when its path does', () => {
     const place = placeOf(http());
     expect(placeOf(http({ url: 'https://sms.example/other' }))).toBe(place);
     expect(placeOf(http({ url: 'https://sms.example.net/send' }))).not.toBe(place);
@@ -46,13 +46,13 @@ describe('a courier’s setting', () => {
 describe('a template', () => {
   const filling = { to: '+880', text: 'say "hi"\nAB&c=1', secret: 'x\r\ny' };
 
-  it('is filled so that nothing gets out of its place', () => {
+  it('is filled so that no value breaks out of its place', () => {
     expect(fillUrl('?t={text}', filling)).toBe('?t=say%20%22hi%22%0AAB%26c%3D1');
     expect(JSON.parse(fillJson('{"t":"{text}"}', filling))).toEqual({ t: filling.text });
     expect(fillHeader('Bearer {secret}', filling)).toBe('Bearer x y');
   });
 
-  it('does not fill what was filled in', () => {
+  it('does not fill a placeholder inside a filled-in value', () => {
     expect(fillUrl('{text}', { ...filling, text: '{secret}' })).toBe('%7Bsecret%7D');
   });
 });

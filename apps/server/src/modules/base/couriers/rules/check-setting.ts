@@ -11,7 +11,7 @@ const CARRIES: Readonly<Record<CourierSetting['courier'], readonly MessageKind[]
   smtp: ['mail'],
 };
 
-/** What is wrong with a setting, found without asking anybody; null when nothing is. */
+/** What is wrong with a setting, found without connecting anywhere; null when it is valid. */
 export function faultOf(
   kind: MessageKind,
   setting: CourierSetting,
@@ -34,7 +34,9 @@ export function faultOf(
   return null;
 }
 
-/** https (in demo mode http as well), with a fixed host: no place may decide where it goes. */
+/**
+ * https (in demo mode http as well), with a fixed host: no placeholder may decide where it goes.
+ */
 function isAddress(template: string, mode: 'demo' | 'licensed'): boolean {
   const host = /^https?:\/\/([^/?#]*)/i.exec(template)?.[1];
   if (!host || /[{}@]/.test(host)) return false;
@@ -53,7 +55,9 @@ function isJson(template: string): boolean {
   }
 }
 
-/** Where the secret goes; it is typed again when that changes, so no edit can carry it off. */
+/**
+ * Where the secret is sent. It is typed again when this changes, so no edit can send it elsewhere.
+ */
 export const placeOf = (setting: CourierSetting): string => {
   if (setting.courier === 'http') return new URL(fillUrl(setting.url, EXAMPLE)).origin;
   return setting.courier === 'smtp' ? `${setting.security}:${setting.host}:${setting.port}` : '';

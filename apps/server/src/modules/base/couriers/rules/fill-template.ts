@@ -1,4 +1,4 @@
-/** What stands in a template for what. */
+/** The value of each placeholder in a template. */
 export type Filling = { readonly to: string; readonly text: string; readonly secret: string };
 
 const PLACE = /\{(to|text|secret)\}/g;
@@ -18,6 +18,6 @@ export const fillHeader = (template: string, filling: Filling): string =>
 const fill = (template: string, put: (name: keyof Filling) => string): string =>
   template.replace(PLACE, (_, name: keyof Filling) => put(name));
 
-/** Whether every place that a message needs is somewhere in the templates. */
+/** Whether the templates hold every placeholder that a message needs. */
 export const hasPlaces = (templates: readonly string[]): boolean =>
   ['{to}', '{text}'].every((place) => templates.some((template) => template.includes(place)));

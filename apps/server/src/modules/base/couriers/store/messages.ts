@@ -44,7 +44,7 @@ export const messageById = (tx: Tx, messageId: MessageId) =>
     sql`select ${columns} from couriers_message where message_id = ${messageId}`,
   );
 
-/** For `transition` alone; nothing when it was done meanwhile. */
+/** For `transition` only; undefined when another try changed the state in the meantime. */
 export const writeMessage = (
   tx: Tx,
   m: {
@@ -62,7 +62,7 @@ export const writeMessage = (
       code_sealed = case when ${m.keepCode} then code_sealed end
     where message_id = ${m.messageId} and state = 'queued'`);
 
-/** Newest first; `before` reads on. */
+/** Newest first; `before` continues a page. */
 export const listMessages = (
   tx: Tx,
   q: {

@@ -1,5 +1,5 @@
--- Rider of every round. Ids member, seed; numbers nonce. A round that was computed with another seed
--- or nonce than its turn is refused as busy: compute it again.
+-- Rider of every round. Ids member, seed; numbers nonce. A round computed with an outdated seed or
+-- nonce is refused as busy and computed again.
 create or replace function fairness_take(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]

@@ -10,7 +10,7 @@ export type PictureRow = {
   readonly createdBy: string;
 };
 
-/** The same picture again is the same row. */
+/** Storing the same picture again keeps the existing row. */
 export const insertPicture = (tx: Tx, picture: PictureRow) =>
   tx.run(sql`
     insert into media_picture (hash, bytes, width, height, created_at, created_by)

@@ -1,6 +1,6 @@
 export type Rule = {
   readonly needed: boolean;
-  /** Minor units; null: whatever the amount. */
+  /** Minor units; null: any amount. */
   readonly above: bigint | null;
 };
 

@@ -14,7 +14,7 @@ it.each([
   expect(needsSecond(rule, amount)).toBe(needed);
 });
 
-it('a pending proposal may end in each way, and what has ended stays', () => {
+it('a pending proposal may end in each way, and an ended one never changes', () => {
   for (const from of PROPOSAL_STATES)
     for (const to of PROPOSAL_STATES)
       expect(proposalStates.mayBecome(from, to)).toBe(from === 'PENDING' && to !== 'PENDING');

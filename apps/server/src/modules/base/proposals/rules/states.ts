@@ -1,7 +1,7 @@
 import { statesOf } from '../../../../kernel/states.ts';
 import type { ProposalState } from '@nokshi/contract/console/proposals.ts';
 
-/** How a proposal goes on; what is decided stays so. */
+/** States of a proposal; a decided one never changes. */
 export const proposalStates = statesOf<ProposalState>('proposal', {
   PENDING: ['APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'],
   APPROVED: [],
@@ -10,5 +10,5 @@ export const proposalStates = statesOf<ProposalState>('proposal', {
   EXPIRED: [],
 });
 
-/** How long somebody has to decide. */
+/** How long operators have to decide. */
 export const EXPIRES_AFTER_MS = 72 * 3_600_000;

@@ -30,7 +30,7 @@ const columns = sql`proposal_id as "proposalId", act, object, label, changes, in
 
 type New = Omit<ProposalRow, 'state' | 'decidedBy' | 'decidedAt' | 'note'> & { brandId: string };
 
-/** 0 when the same waits already. */
+/** 0 when the same act on the same subject waits already. */
 export const insertProposal = (tx: Tx, p: New) =>
   tx.run(sql`
     insert into proposals_proposal (proposal_id, brand_id, act, object, label, changes, input,
@@ -40,7 +40,7 @@ export const insertProposal = (tx: Tx, p: New) =>
       ${p.proposerId}, ${p.proposedBy}, ${p.proposedAt}, ${p.expiresAt})
     on conflict (brand_id, act, object) where state = 'PENDING' do nothing`);
 
-/** The row, locked until the commit: only one decides. */
+/** The row, locked until the commit, so that only one operator decides. */
 export const proposalForUpdate = (tx: Tx, brandId: string, proposalId: ProposalId) =>
   tx.maybe<ProposalRow>(sql`
     select ${columns} from proposals_proposal
@@ -62,7 +62,7 @@ export const writeState = (
       note = ${p.note}
     where proposal_id = ${p.proposalId}`);
 
-/** Newest first: those of these acts, and the operator's own. */
+/** Newest first: proposals of these acts, and the operator's own. */
 export const listProposals = (
   tx: Tx,
   q: {

@@ -55,7 +55,7 @@ const resource = (resourceType: ResourceDoc['resourceType'], url: string) => ({
   doc: { resourceType, position: 1, url, name: 'Nokshi', qrCodeUrl: null },
 });
 
-/** The web app is the app: its guides stand on the download page. */
+/** The app is the web app: its install guides are on the download page. */
 export const DEMO_RESOURCES = [
   resource('LOGOLINK', '/'),
   resource('IOS', '/down#ios'),

@@ -2,7 +2,7 @@ import type { HelpDoc } from '@nokshi/contract/content.ts';
 
 const topic = (tag: string, doc: Omit<HelpDoc, 'tag'>) => ({ id: tag, doc: { tag, ...doc } });
 
-/** How this product works, told by the demo house itself. */
+/** How this product works, in the demo house's own words. */
 export const DEMO_HELP = [
   topic('about', {
     section: 'start',

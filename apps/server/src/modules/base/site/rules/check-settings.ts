@@ -1,10 +1,10 @@
 import type { BrandSetting, RegionsSetting } from '@nokshi/contract/console/site-settings.ts';
 
-/** The language a visitor meets first is one of those offered. */
+/** The default language must be one of the languages offered. */
 export const languagesFit = ({ languages, defaultLanguage }: BrandSetting): boolean =>
   languages.includes(defaultLanguage) && new Set(languages).size === languages.length;
 
-/** This house serves the home country; none is listed twice, and none that is served is blocked. */
+/** The house serves the home country; no country is listed twice, and none served is blocked. */
 export function regionsFit({ homeCountry, countries, blocked }: RegionsSetting): boolean {
   const served = countries.map(({ countryCode }) => countryCode);
   return (

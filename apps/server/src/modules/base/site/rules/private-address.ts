@@ -1,6 +1,6 @@
 /**
- * Loopback, private, link-local and carrier-grade addresses (RFC 1918, 4193, 4291, 6598): nobody
- * on the internet has one, so in demo mode they count as the brand's home country.
+ * Loopback, private, link-local and carrier-grade addresses (RFC 1918, 4193, 4291, 6598). They do
+ * not occur on the internet, so demo mode counts them as the brand's home country.
  */
 export function isPrivateAddress(ip: string): boolean {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/i.exec(ip);

@@ -1,9 +1,9 @@
-/** What a page is made of in each theme: its paper and the cards on it. */
+/** The backgrounds of each theme: the page and the cards on it. */
 const PAPER = { light: ['#faf6ee', '#ffffff'], dark: ['#13121d', '#1c1b2a'] } as const;
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
-/** Whether words in this colour can be read on every paper of a theme, and paper's words on it. */
+/** Whether text in this colour is readable on every background of a theme, and the reverse. */
 export const readableColour = (colour: string, theme: keyof typeof PAPER): boolean =>
   colour === '' || PAPER[theme].every((paper) => contrast(colour, paper) >= LEAST_CONTRAST);
 

@@ -2,7 +2,7 @@ import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import { ALWAYS_ASKED, PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
 import { OWN_PATTERN } from '@nokshi/contract/registration/patterns.ts';
 
-/** What no operator can ask for, per field: the shortest and the longest length. V-015, V-021. */
+/** The shortest and longest length an operator may require, per field. V-015, V-021. */
 const LENGTHS: Partial<Record<FieldSetting['field'], readonly [min: number, max: number]>> = {
   username: [3, 64],
   password: [8, 256],
@@ -11,7 +11,7 @@ const LENGTHS: Partial<Record<FieldSetting['field'], readonly [min: number, max:
   verificationCode: [4, 255],
   captcha: [1, 16],
 };
-/** A password's rule may not shut out the long ones. */
+/** A password's rule may not exclude long passwords. */
 const LONGEST_AT_LEAST: Partial<Record<FieldSetting['field'], number>> = { password: 64 };
 const ANY_LENGTH = [1, 256] as const;
 
@@ -19,7 +19,7 @@ export type RuleProblem =
   | { readonly kind: 'rule'; readonly min: number; readonly max: number }
   | { readonly kind: 'pattern' };
 
-/** Why one field cannot be ruled so, or null. `readable` tries the operator's own pattern. */
+/** Why a field may not have this rule, or null. `readable` compiles the operator's own pattern. */
 export function ruleProblem(
   rule: FieldSetting,
   readable: (pattern: string) => boolean,

@@ -39,7 +39,7 @@ describe('the system status of one visitor', () => {
     expect(statusFor(setting({ status: 'maintenance' }), visitor)).not.toHaveProperty('ip');
   });
 
-  it('lacks a message in the one language when there is one in the other', () => {
+  it('has a message in both languages or in none', () => {
     const lacks = (EN: string, BN: string) =>
       lacksMessage(setting({ status: 'maintenance', message: { EN, BN } }));
     expect([lacks('x', 'y'), lacks('', '')]).toEqual([null, null]);
@@ -47,7 +47,7 @@ describe('the system status of one visitor', () => {
   });
 });
 
-describe('a closing that was set ahead', () => {
+describe('a maintenance that is scheduled', () => {
   const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
   const from = at('06:00').toISOString();
   const until = at('08:00').toISOString();
@@ -62,7 +62,7 @@ describe('a closing that was set ahead', () => {
     expect(settingAt(night, at(time)).status).toBe(status);
   });
 
-  it('says when it is to end', () => {
+  it('says when it ends', () => {
     const visitor = { ip: '203.0.113.7', country: 'BD' };
     expect(statusFor(night, visitor).until).toBe(until);
     expect(statusFor(setting({ status: 'maintenance' }), visitor)).not.toHaveProperty('until');
@@ -76,7 +76,7 @@ describe('a closing that was set ahead', () => {
   });
 });
 
-it('a country that is blocked always sees the region page, an unknown one does not', () => {
+it('a country that is always blocked sees the region page, an unknown one does not', () => {
   const seen = (country: string | null) =>
     statusFor(setting({}), { ip: '203.0.113.7', country }, ['PK']).systemStatus;
   expect([seen('PK'), seen('BD'), seen(null)]).toEqual([2, 0, 0]);

@@ -13,7 +13,7 @@ export type StatusSetting = {
 
 const OPEN: SystemStatus = { systemStatus: 0, message: { EN: '', BN: '' } };
 
-/** A setting as it is in force at a moment: open before it begins and after it has ended. */
+/** The setting in force at a moment: open before it begins and after it has ended. */
 export function settingAt(setting: StatusSetting, now: Date): StatusSetting {
   const begun = setting.from === null || new Date(setting.from) <= now;
   const over = setting.until !== null && new Date(setting.until) <= now;
@@ -21,9 +21,9 @@ export function settingAt(setting: StatusSetting, now: Date): StatusSetting {
 }
 
 /**
- * What one visitor gets (checklist S-011): maintenance for all, a region block for those it names.
- * A visitor whose country is unknown is let in unless the block is for everyone. `always`: countries
- * that are blocked whatever the status.
+ * The status one visitor gets (checklist S-011): maintenance for all, a region block for the
+ * countries it names. A visitor whose country is unknown is let in unless the block covers every
+ * country. `always`: countries that are blocked whatever the status.
  */
 export function statusFor(
   setting: StatusSetting,
@@ -43,12 +43,12 @@ export function statusFor(
 const blocks = (countries: readonly string[], country: string | null) =>
   countries.length === 0 || (country !== null && countries.includes(country));
 
-/** Words of an operator come in both languages or in none: the page has words of its own. */
+/** An operator's message is written in both languages or in none; the page has a default text. */
 export const lacksMessage = ({ message: { EN, BN } }: StatusSetting): 'EN' | 'BN' | null => {
   if ((EN === '') === (BN === '')) return null;
   return EN === '' ? 'EN' : 'BN';
 };
 
-/** An end is after its beginning and still to come. */
+/** The end is after the beginning and in the future. */
 export const scheduleFits = ({ from, until }: StatusSetting, now: Date): boolean =>
   until === null || (new Date(until) > now && (from === null || new Date(from) < new Date(until)));

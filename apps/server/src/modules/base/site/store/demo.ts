@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { DEMO_FLAGS, DEMO_MENUS, DEMO_RULES, DEMO_SERVICES } from '../demo-data.ts';
 
-/** Writes what is missing of the demo brand; what an operator changed since stays as it is. */
+/** Writes the missing parts of the demo brand and keeps what an operator has changed. */
 export async function insertDemoBrand(
   tx: Tx,
   { brandId, mode }: { brandId: string; mode: 'demo' | 'licensed' },
@@ -28,7 +28,7 @@ export async function insertDemoBrand(
   await insertRows(tx, brandId);
 }
 
-/** Lists travel as one JSON parameter each; keys are the columns' names. */
+/** Lists are passed as one JSON parameter each; keys are the columns' names. */
 async function insertRows(tx: Tx, brandId: string): Promise<void> {
   await tx.run(sql`
     insert into site_flag (brand_id, name, value)

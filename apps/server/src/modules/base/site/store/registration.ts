@@ -11,7 +11,7 @@ const registrationFields = (tx: Tx, brandId: string) =>
       own_pattern as "ownPattern", min_length as "minLength", max_length as "maxLength"
     from site_registration_rule where brand_id = ${brandId} order by position limit 50`);
 
-/** The form as it is set; `version` grows with each change. */
+/** The stored form; `version` grows with each change. */
 export async function registrationForm(tx: Tx, brandId: string) {
   const row = await tx.one<{ challenge: ChallengeSetting; version: number }>(sql`
     select jsonb_build_object('registration', challenge_registration, 'login', challenge_login,

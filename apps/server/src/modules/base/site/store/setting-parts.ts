@@ -12,7 +12,7 @@ import { parseAmount, toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** Whoever changes the settings of a brand waits here for the other who does. */
+/** Changes of a brand's settings wait here for one another. */
 export const lockBrand = (tx: Tx, brandId: string) =>
   tx.one<{ merchantCode: string }>(sql`
     select merchant_code as "merchantCode" from site_brand where brand_id = ${brandId} for update`);
@@ -151,8 +151,8 @@ export const writeTeam = (tx: Tx, brandId: string, team: TeamSetting) =>
       team_times = ${team.timesADay}, team_amount = ${parseAmount(team.amountADay)}
     where brand_id = ${brandId}`);
 
-/** A host of these that another merchant has. */
-export const takenHost = (tx: Tx, brandId: string, { hosts }: DomainsSetting) =>
+/** A host in this list that another merchant has. */
+export const findTakenHost = (tx: Tx, brandId: string, { hosts }: DomainsSetting) =>
   tx.maybe<{ host: string }>(sql`
     select host from site_brand b, unnest(b.domains) as host
     where b.brand_id <> ${brandId} and host = any(${hosts}::text[])

@@ -66,7 +66,7 @@ export type CountryRow = {
   nameEn: string;
   nameBn: string;
   languages: Language[];
-  /** Of another house that serves it; both empty: this one. */
+  /** A chat that an external host serves; both empty: our own. */
   merchantCode: string;
   host: string;
 };

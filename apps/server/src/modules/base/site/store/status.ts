@@ -15,7 +15,7 @@ const columns = sql`status, jsonb_build_object('EN', message_en, 'BN', message_b
 export const statusRow = (tx: Tx, brandId: string) =>
   tx.one<StatusRow>(sql`select ${columns} from site_status where brand_id = ${brandId}`);
 
-/** Writes the setting if its version is still the one given; undefined when it is not. */
+/** Writes the setting if its version is still the given one; undefined when it is not. */
 export const writeStatus = (
   tx: Tx,
   given: StatusSetting & { brandId: string; changedAt: Date; changedBy: string },
@@ -28,7 +28,7 @@ export const writeStatus = (
     where brand_id = ${given.brandId} and version = ${given.version}
     returning ${columns}`);
 
-/** The setting alone, as servers send it to each other. */
+/** The setting alone, as servers send it to one another. */
 export const toSetting = ({
   status,
   message,

@@ -11,7 +11,7 @@ create or replace function wallet_entry_bytes(
     || int8send(coalesce(digest, 0))
 $$;
 
--- The hash of a batch: what stood before, which batch it is, and the digest of its entries.
+-- The hash of a batch: the previous hash, the batch number, and the digest of its entries.
 create or replace function wallet_chain(
   before bytea, lane int, no bigint, at timestamptz, count int, body bytea
 ) returns bytea language sql immutable parallel safe as $$

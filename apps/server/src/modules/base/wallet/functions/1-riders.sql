@@ -4,7 +4,8 @@ create or replace function wallet_current_batch(p_lane int) returns bigint langu
 $$;
 
 -- Adds a rider: called by its room's file of functions, after the function itself. wallet_ride is
--- made anew with a branch for each, so that a call is planned once a connection and not once a batch.
+-- replaced by one with a branch for each, so that a call is planned once a connection and not once
+-- a batch.
 create or replace function wallet_add_rider(p_name text) returns void language plpgsql as $make$
 declare
   v_branches text;
@@ -27,8 +28,8 @@ begin
   $ride$, v_branches);
 end $make$;
 
--- Runs the riders from p_first to p_last with their rows. Rows travel column after column, in one
--- array a type for all riders; *_to say where each rider's part ends.
+-- Runs the riders from p_first to p_last with their rows. Rows are passed column after column, in
+-- one array a type for all riders; *_to say where each rider's part ends.
 create or replace function wallet_ride_all(
   p_lane int, p_at timestamptz, p_first int, p_last int,
   r_name text[], r_count int[],

@@ -1,15 +1,15 @@
--- The fast way: a whole batch of one lane in one call, all or nothing. The caller has grouped it:
---   a_*  each account once, ascending: sum, lowest running sum, number of entries. Accounts that were
---        moved, in their order again, so stand at the same places.
+-- The fast path: a whole batch of one lane in one call, all or nothing. The caller has grouped it:
+--   a_*  each account once, ascending: sum, lowest running sum, number of entries. The update
+--        answers the accounts in the same order, so positions match.
 --   e_*  the entries in the order of arrival: index into a_*, amount, running sum, place
---   k_seek  keys that may have been posted in another month since k_since, to be looked for there
--- Arrays are taken apart in a list of a select, here and in riders: behind from each of them would first
--- be written into a store of its own (0.06 us an element). Nothing but unnest may stand in that of a_*: the
--- planner takes an array for 10 rows and another function for 1,000, and for a thousand rows it read
--- all accounts of the lane, as long as it knew of few.
--- House accounts are in it like any other, with one entry. p_body is the digest of the entries.
--- Without entries it only runs the riders, and no batch comes of it.
--- NK001 says that an account would fall below its floor or is closed; detail names the accounts.
+--   k_seek  keys that may have been posted in another month since k_since, to be searched for there
+-- Arrays are unnested in the select list, here and in riders: in a from clause each is first copied
+-- to a tuple store (0.06 us an element). The select list of a_* may hold nothing but unnest: the
+-- planner estimates 10 rows for an array and 1,000 for another function, and for 1,000 rows it
+-- scanned all accounts of a lane that it believed to be small.
+-- House accounts are passed like any other, with one entry. p_body is the digest of the entries.
+-- Without entries it only runs the riders and writes no batch.
+-- NK001: an account would fall below its floor or is closed; detail names the accounts.
 create or replace function wallet_post_lane(
   p_lane int, p_at timestamptz, p_body bytea,
   a_id int[], a_total bigint[], a_low bigint[], a_count int[],
@@ -84,7 +84,7 @@ begin
   insert into wallet_batch (lane, no, at, count, hash)
   values (p_lane, batch, p_at, v_count, v_hash);
 
-  -- In binary form: the server that asked reads a number in a third of what a text takes it.
+  -- In binary form: the caller reads a number in a third of the time that text takes.
   balances := array_send(v_balances);
   seqs := array_send(v_seqs);
 end $$;

@@ -1,7 +1,7 @@
--- What a key that was posted since p_since was answered the first time; no row when it is new. The
--- key of another member, or of another asset, is `reused`, and so is one with another digest; where
--- a rollback came before its stake, the stake finds a `tombstone`. Without a digest (null) it only
--- matters whose key it is.
+-- The first answer of a key that was posted since p_since; no row when it is new. The key of
+-- another member or asset is `reused`, and so is one with another digest. When a rollback came
+-- before its stake, the stake finds a `tombstone`. Without a digest (null) only the member is
+-- compared.
 create or replace function wallet_first_answer(
   p_lane int, p_since timestamptz, p_cash int, p_key uuid, p_digest bigint
 ) returns table (status text, balance bigint, seq bigint, batch bigint, at timestamptz)
@@ -16,7 +16,7 @@ language sql stable as $$
     join wallet_account o on o.lane = k.lane and o.id = k.account
     join wallet_account m on m.lane = k.lane and m.id = p_cash
     -- The cash after the posting: its own last entry there, or for a capture, which has none, the
-    -- newest up to its batch. Only one of the two is looked for.
+    -- newest up to its batch. Only one of the two is read.
     left join lateral (
       select c.balance, c.seq from wallet_entry c
        where k.account = p_cash and c.lane = k.lane and c.account = p_cash and c.at = k.at
@@ -28,7 +28,7 @@ language sql stable as $$
    where k.lane = p_lane and k.key = p_key and k.at >= p_since
 $$;
 
--- Moves one account and writes its entry, and answers the entry's number; refuses below the floor.
+-- Moves one account, writes its entry and answers the entry's number; refuses below the floor.
 create or replace function wallet_move(
   p_lane int, p_at timestamptz, p_batch bigint, p_account int, p_amount bigint, p_kind smallint,
   p_contra int, p_reference uuid, p_legs smallint, p_key uuid, p_digest bigint
@@ -53,11 +53,10 @@ begin
   return v_seq;
 end $$;
 
--- The exact way: each posting alone, in order, in a subtransaction of its own. One that cannot be
--- done leaves nothing behind and does not disturb the others. The entries of posting i are those
--- with e_item = i, its riders those with r_item = i; entries of house accounts are not given, they
--- are made at the end, one an account. A posting may have riders alone; a batch without an entry
--- does not exist.
+-- The exact path: each posting alone, in order, in its own subtransaction. A posting that fails
+-- leaves nothing behind and does not affect the others. The entries of posting i have e_item = i,
+-- its riders r_item = i. Entries of house accounts are not passed: they are made at the end, one an
+-- account. A posting may have riders alone; a batch without an entry does not exist.
 --   status: posted | repeated | reused | tombstone | refused | fault
 -- code and facts say why: a refusal's, or the SQL state and message of a fault.
 create or replace function wallet_post_each(
@@ -78,7 +77,7 @@ as $$
 declare
   v_batch bigint;
   v_posted int[] := '{}';
-  -- The canonical bytes of what was written, behind its account and number, which give the order.
+  -- The canonical bytes of what was written, after its account and number, which give the order.
   v_lines bytea[] := '{}';
   v_some bytea[];
   v_entry record;
@@ -120,7 +119,7 @@ begin
           get stacked diagnostics code = message_text, facts = pg_exception_detail;
           status := 'refused';
         when others then
-          -- Lost connections, full disks, deadlocks: not the posting's fault, the batch stops.
+          -- Lost connections, full disks, deadlocks: not the posting's fault, so the batch stops.
           if left(sqlstate, 2) in ('08', '40', '53', '55', '57', '58', 'XX') then raise; end if;
           code := sqlstate; facts := sqlerrm; status := 'fault';
       end;
@@ -152,6 +151,6 @@ begin
   values (p_lane, v_batch, p_at, cardinality(v_lines), v_hash);
 end $$;
 
--- An entry's bytes behind its account and number, so that sorting them gives the entries' order.
+-- An entry's bytes after its account and number, so that sorting them gives the entries' order.
 create or replace function wallet_line(p_account int, p_seq bigint, p_bytes bytea) returns bytea
 language sql immutable parallel safe as $$ select int4send(p_account) || int8send(p_seq) || p_bytes $$;

@@ -1,6 +1,6 @@
--- The rider of hold, capture and release: the hold changes in the commit that moves its money,
--- or neither does. Ids hold, member, reference; numbers amount and the milliseconds of its expiry;
--- words verb, asset. A capture and a release say the hold and the amount alone.
+-- The rider of hold, capture and release: the hold changes in the same commit that moves its money.
+-- Ids hold, member, reference; numbers amount and the milliseconds of its expiry; words verb,
+-- asset. A capture and a release pass the hold and the amount alone.
 create or replace function wallet_hold_ride(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]

@@ -1,6 +1,6 @@
--- Tells the block-range indexes of the months about the pages that were written since the last time. What
--- they do not know of, every proof of the tail reads whole; vacuum tells them far too seldom. Where
--- vacuum is at work on a month, that month waits for the next time.
+-- Updates the block-range indexes of the months with the pages written since the last time. Every
+-- proof of the tail reads pages that they do not cover in full, and vacuum runs far too rarely. A
+-- month that vacuum is working on waits for the next time.
 create or replace function wallet_summarize() returns void
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '1s' as $$
 declare

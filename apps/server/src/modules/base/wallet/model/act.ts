@@ -15,10 +15,10 @@ export type Story = {
   readonly steps: readonly Step[];
 };
 
-/** When all before it is done, so much time passes and holds expire. */
+/** Once everything before it is done, this much time passes and holds expire. */
 export type Expire = { readonly do: 'expire'; readonly minutes: number };
 
-/** A member's accounts of one asset: twice the member's number, one more for FUN. */
+/** A member's accounts of one asset: twice the member's number, plus one for FUN. */
 export type Purse = number;
 
 export type PlainLeg = readonly [kind: keyof typeof CONTRA, amount: number];
@@ -26,10 +26,10 @@ export type PlainLeg = readonly [kind: keyof typeof CONTRA, amount: number];
 export type PlainPosting = {
   readonly purse: Purse;
   readonly key: number;
-  /** Two inputs differ when this does, and only then: the digest is made of it. */
+  /** Two inputs differ only when this does: the digest is made of it. */
   readonly input: number;
   readonly legs: readonly PlainLeg[];
-  /** Whether a rider comes with it, and what it says. */
+  /** Whether it has a rider, and what that answers. */
   readonly ride: 'none' | 'yes' | 'no';
 };
 
@@ -57,7 +57,7 @@ export type PartStep = {
   readonly amount: number;
 };
 
-/** The first of its story, which takes no other lane than these two. */
+/** The first of its story; it locks no lanes but these two. */
 export type MoveStep = {
   readonly do: 'move';
   readonly purse: Purse;
@@ -81,10 +81,10 @@ export const memberOf = (purse: Purse): number => purse >> 1;
 export const assetOf = (purse: Purse): 'BDT' | 'FUN' => (purse % 2 === 0 ? 'BDT' : 'FUN');
 export const laneOf = (purse: Purse): number => memberOf(purse) % 16;
 
-/** How many operations of the wallet an act is. */
+/** How many wallet operations an act contains. */
 export const operationsIn = (act: Act): number => (act.do === 'story' ? act.steps.length : 1);
 
-/** Acts as they stand in a test. */
+/** Acts as they are written in a test. */
 export const printActs = (acts: readonly Act[]): string =>
   `[\n${acts.map((act) => `  ${JSON.stringify(act).replaceAll(/"(\w+)":/g, '$1: ')},\n`).join('')}]`;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Act, memberOf, type PlainLeg, type PlainPosting, type Step } from './act.ts';
 
-/** Three members in two lanes, a handful of keys: so small a world that all of it meets. */
+/** Three members in two lanes and a handful of keys: so small a world that everything collides. */
 const member = fc.constantFrom(1, 2, 17);
 const purse = fc
   .tuple(member, fc.constantFrom(0, 0, 1))
@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const ends = fc.constantFrom('commits', 'commits', 'rolls back');
 
-/** One act of a small sequential case: the members' order is that of the acts. */
+/** One act of a small sequential case: each member's order is that of the acts. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: posting.map((of) => ({ do: 'post' as const, ...of })) },
   {

@@ -5,12 +5,12 @@ import type { Random } from './random.ts';
 
 export type Extent = {
   readonly members: number;
-  /** Acts between two moments at which holds expire, and the minutes that pass in between. */
+  /** Acts between two moments at which holds expire, and the minutes between them. */
   readonly actsApart: number;
   readonly minutesApart: number;
 };
 
-/** The state from which acts are chosen: the plain wallet as it is after all acts before. */
+/** The state from which acts are chosen: the plain wallet after all previous acts. */
 export type Choice = {
   readonly plain: PlainWallet;
   readonly random: Random;
@@ -20,20 +20,20 @@ export type Choice = {
   readonly purses: Purse[];
   newKey(): number;
   newMember(): number;
-  /** Whether something out of the ordinary happens that would, in a storm, so often. */
+  /** Whether something unusual happens, given how often it would in a storm. */
   trouble(probability: number): boolean;
   purse(): Purse;
-  /** Once an act: the weather may turn. */
+  /** Called once an act: a storm may begin or end. */
   turn(act: number): void;
 };
 
 /**
- * Trouble comes in storms: most of the time nearly all is well, as it is in life, and the fast way
- * carries it; in a storm every batch has some that cannot be done, and the exact way has its turn.
+ * Trouble comes in storms. Most of the time nearly everything is valid and the fast path carries
+ * it; in a storm every batch has refusals and takes the exact path.
  */
-const WEATHER = { lasts: 2_000, storms: 0.12, calm: 0.02 };
+const STORMS = { lasts: 2_000, storms: 0.12, calm: 0.02 };
 
-/** A few members have a good part of the traffic, so that their postings meet in batches. */
+/** A few members have much of the traffic, so that their postings share batches. */
 const HOT = 32;
 
 export function createChoice(plain: PlainWallet, random: Random, extent: Extent): Choice {
@@ -48,7 +48,7 @@ export function createChoice(plain: PlainWallet, random: Random, extent: Extent)
     purses: [],
     newKey: () => (keys += 1),
     newMember: () => (members += 1),
-    trouble: (probability) => random.chance(storm ? probability : probability * WEATHER.calm),
+    trouble: (probability) => random.chance(storm ? probability : probability * STORMS.calm),
     purse() {
       const some = random.chance(0.2) ? Math.min(HOT, choice.purses.length) : choice.purses.length;
       const purse = choice.purses[random.below(some)] as Purse;
@@ -56,7 +56,7 @@ export function createChoice(plain: PlainWallet, random: Random, extent: Extent)
       return closed && !choice.trouble(0.2) ? choice.purse() : purse;
     },
     turn(act) {
-      if (act % WEATHER.lasts === 0) storm = random.chance(WEATHER.storms);
+      if (act % STORMS.lasts === 0) storm = random.chance(STORMS.storms);
     },
   };
   return choice;

@@ -8,8 +8,8 @@ export type EndDifference = { readonly member: number | null; readonly says: str
 type Rows = Map<string, { readonly member: number | null; readonly says: string }>;
 
 /**
- * Every balance, hold, count and sum of entries of the run, and what listeners heard of it, against
- * the plain wallet's.
+ * Compares every balance, hold, count and sum of entries of the run, and what listeners received,
+ * with the plain wallet.
  */
 export async function compareEnd(tx: Tx, play: Play): Promise<EndDifference[]> {
   const expected = expectedRows(play);
@@ -44,7 +44,7 @@ function expectedRows({ plain, names, alone }: Play): Rows {
     const member = memberOf(purse);
     const whose = `${assetOf(purse)} of ${names.member(member)}`;
     for (const account of ['cash', 'held'] as const)
-      rows.set(`${account} ${whose}`, { member, says: sayAccount(state, account) });
+      rows.set(`${account} ${whose}`, { member, says: describeAccount(state, account) });
     const { posted, cash, version } = state;
     if (posted > 0)
       rows.set(`heard ${whose}`, { member, says: `${posted} postings, ${cash} at ${version}` });
@@ -59,7 +59,7 @@ function expectedRows({ plain, names, alone }: Play): Rows {
   return rows;
 }
 
-function sayAccount(state: PlainPurse, account: 'cash' | 'held'): string {
+function describeAccount(state: PlainPurse, account: 'cash' | 'held'): string {
   const booked: string[] = [];
   let entries = 0;
   for (let kind = 0; kind < PLACES / 2; kind += 1) {

@@ -1,7 +1,10 @@
 import type { PlainLeg, PlainPosting, Purse } from './act.ts';
 import { cashOf, type Choice } from './choice.ts';
 
-/** A new key (sometimes one that a rollback took already), an amount the member has or has not. */
+/**
+ * A new key (sometimes one that a rollback took already), and an amount that the member may not
+ * have.
+ */
 export function freshPosting(choice: Choice, of?: Purse): PlainPosting {
   const { random, plain, memory, trouble, extent } = choice;
   const dead = of === undefined && trouble(0.02) ? memory.tombstone() : undefined;
@@ -12,7 +15,7 @@ export function freshPosting(choice: Choice, of?: Purse): PlainPosting {
   return { purse, key: dead?.key ?? choice.newKey(), input: random.below(3), legs, ride };
 }
 
-/** What a member with this cash does; in trouble it is more than there is. */
+/** What a member with this cash does; in a storm it is more than the balance. */
 function legsFor({ random, trouble }: Choice, cash: number): PlainLeg[] {
   if (trouble(0.08)) return [['withdrawal', -cash - 1 - random.below(100)]];
   const dice = random.next();

@@ -8,7 +8,10 @@ import type { Random } from './random.ts';
 /** How many of the acts are stories. */
 const STORIES = 0.05;
 
-/** Acts without end that follow from the seed; each is chosen knowing what the last led to. */
+/**
+ * An endless sequence of acts that follows from the seed; each is chosen knowing the state after
+ * the last.
+ */
 export function generateActs(plain: PlainWallet, random: Random, extent: Extent): () => Act {
   const choice = createChoice(plain, random, extent);
   const stories = createStories(choice);
@@ -37,6 +40,6 @@ function post(choice: Choice): Post {
   return fresh;
 }
 
-/** Another member's, of the same lane or not, or the other asset of the same member. */
+/** Another member's purse, of the same lane or not, or the other asset of the same member. */
 const otherPurse = (choice: Choice, purse: Purse): Purse =>
   choice.random.chance(0.3) ? purse ^ 1 : choice.purse();

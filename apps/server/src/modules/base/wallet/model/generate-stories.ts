@@ -11,7 +11,7 @@ export function createStories(choice: Choice) {
     return { do: 'story', ends: random.chance(0.12) ? 'rolls back' : 'commits', steps };
   };
   return {
-    /** A new member with money, of both assets now and then; it always commits. */
+    /** A new member with money, sometimes of both assets; it always commits. */
     opening(): Story {
       const member = choice.newMember();
       const purses = random.chance(0.2) ? [2 * member, 2 * member + 1] : [2 * member];
@@ -38,7 +38,7 @@ function opened(choice: Choice, purse: Purse): Step[] {
   ];
 }
 
-/** Takes all the money out, so that the accounts can be closed: unless a hold is open. */
+/** Takes all the money out, so that the accounts can be closed, unless a hold is open. */
 function closing(choice: Choice, purse: Purse): Story {
   const cash = cashOf(choice.plain, purse);
   const legs = [['withdrawal', -cash]] as const;
@@ -62,7 +62,7 @@ function moving(choice: Choice): Step[] | null {
   return [move, ...more];
 }
 
-/** Something that was done before, as it was or with one thing changed. */
+/** Repeats an earlier act, as it was or with one thing changed. */
 function again(choice: Choice): Step[] | null {
   const { random } = choice;
   const before = choice.memory.keyed();
@@ -110,7 +110,7 @@ function hold({ random, plain, ...choice }: Choice, purse: Purse): HoldStep {
   return { do: 'hold', purse, key: choice.newKey(), amount, due };
 }
 
-/** A part of a hold, all that is left, or a little more; of one that nobody knows now and then. */
+/** A part of a hold, all that is left, or a little more; sometimes of an unknown hold. */
 function part(choice: Choice, purse: Purse): PartStep | HoldStep {
   const { random, plain } = choice;
   const mine = random.chance(0.02) ? -choice.newKey() : choice.memory.holdOf(purse);

@@ -2,13 +2,15 @@ import { Refusal } from '../../../../kernel/refusal.ts';
 import type { Posted } from '../posting.ts';
 import type { Expected } from './plain-wallet.ts';
 
-/** What the wallet said: a posting, nothing (null), or what it threw. */
+/** The wallet's answer: a posting, nothing (null), or the error it threw. */
 export type Got = Posted | null | Error;
 
-/** How the answer differs from what it must be; null when it does not. */
+/** How the answer differs from the expected one; null when it does not. */
 export function judge(expected: Expected, got: Got): string | null {
   const difference = differs(expected, got);
-  return difference && `expected ${sayExpected(expected)}, got ${sayGot(got)}: ${difference}`;
+  return (
+    difference && `expected ${describeExpected(expected)}, got ${describeGot(got)}: ${difference}`
+  );
 }
 
 function differs(expected: Expected, got: Got): string | null {
@@ -26,14 +28,14 @@ function differs(expected: Expected, got: Got): string | null {
   return null;
 }
 
-function sayExpected(expected: Expected): string {
+function describeExpected(expected: Expected): string {
   if (expected.says === 'refused') return expected.code;
   if (expected.says === 'nothing') return 'nothing';
   const { balance, version, seen } = expected.first;
   return `${expected.says} ${balance} at ${version}${seen ? ` in batch ${seen.batch}` : ''}`;
 }
 
-function sayGot(got: Got): string {
+function describeGot(got: Got): string {
   if (got === null) return 'nothing';
   if (got instanceof Error) return got instanceof Refusal ? got.code : `a fault (${got.message})`;
   return `${got.outcome} ${got.balance} at ${got.version} in batch ${got.batch}`;

@@ -4,11 +4,11 @@ import type { Random } from './random.ts';
 type Keyed = Post | Extract<Step, { key: number }>;
 type Posting = PlainPosting & { readonly do: 'post' | 'transfer' };
 
-/** So many of all the keys there ever were, each as likely as another, and the newest besides. */
+/** A uniform sample of all keys so far, and the newest besides. */
 const SAMPLE = 40_000;
 const NEWEST = 256;
 
-/** What was done before, so that it can be done again: a while ago, or still on its way. */
+/** Earlier acts that can be repeated: old ones, and some still in flight. */
 export function createMemory(random: Random) {
   const postings = createSample<Posting>(random);
   const steps = createSample<Keyed>(random);

@@ -13,7 +13,10 @@ import { closeStage, openStage, type Server, type Stage } from './stage.ts';
 const OPERATIONS = Number(process.env.NOKSHI_MODEL_OPERATIONS ?? (full ? 1_000_000 : 6_000));
 const SEED = Number(process.env.NOKSHI_MODEL_SEED ?? Date.now() % 2 ** 32);
 
-/** A run takes some forty days: keys of one month come again in the next, within the retry window. */
+/**
+ * A run covers some forty days: keys of one month are repeated in the next, within the retry
+ * window.
+ */
 const DAYS_MINUTES = 40 * 24 * 60;
 
 let database: TestDatabase;
@@ -32,7 +35,7 @@ afterAll(async () => {
 const ridden = async () =>
   Number((await database.pool.query('select count(*) from model_ridden')).rows[0].count);
 
-it('random operations are answered, and end, as in a plain model', async () => {
+it('random operations are answered as in a plain model, and end with the same balances', async () => {
   const expiries = Math.min(300, OPERATIONS / 500);
   const extent = {
     members: Math.min(2_000, Math.ceil(OPERATIONS / 100)),

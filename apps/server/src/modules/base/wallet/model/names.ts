@@ -3,9 +3,9 @@ import { derivedId, type MemberId, type Uuid } from '../../../../kernel/ids.ts';
 
 /** The ids of one run: another run of the same acts has other members and keys. */
 export type Names = {
-  /** Of lane `member % 16`. */
+  /** In lane `member % 16`. */
   member(member: number): MemberId;
-  /** Half of the keys are time-ordered from their first use on, the others are a vendor's. */
+  /** Half of the keys are time-ordered from their first use, the others are a vendor's. */
   key<K extends Uuid = Uuid>(key: number): K;
   reference(key: number): Uuid;
 };

@@ -8,7 +8,7 @@ export const RIDER = 'model';
 
 const rideOf = (word: 'yes' | 'no'): Ride => ({ rider: RIDER, words: [word] });
 
-/** The wallet's posting that a plain one names. */
+/** The wallet's posting for a plain one. */
 export function postingOf(names: Names, plain: PlainPosting): Posting {
   const { purse, key, legs, input, ride } = plain;
   return {
@@ -30,11 +30,11 @@ export function postingOf(names: Names, plain: PlainPosting): Posting {
 export type Place = {
   readonly wallet: Wallet;
   readonly names: Names;
-  /** When the run began: what is due is counted from it. */
+  /** When the run began: expiry is counted from it. */
   readonly began: Date;
 };
 
-/** One step of a story in the wallet itself; throws what the wallet refuses with. */
+/** Runs one step of a story in the wallet; throws the wallet's refusal. */
 export async function perform(place: Place, tx: Tx, step: Step): Promise<Posted | null> {
   const { wallet, names } = place;
   switch (step.do) {

@@ -23,10 +23,10 @@ import {
 const refused = (code: string): Expected => ({ says: 'refused', code: `wallet.${code}` });
 const NOTHING: Expected = { says: 'nothing' };
 
-/** A key that follows from another is far above all others. */
+/** A derived key is far above all others. */
 const DERIVED = 2 ** 43;
 
-/** An act as the wallet must do it: what each of its operations must answer. */
+/** Applies an act as the wallet must: answers what each of its operations must answer. */
 export function playPlainly(plain: PlainWallet, act: Post | Story): Expected[] {
   if (act.do === 'post') return [postPlainly(plain, act)];
   plain.begin();
@@ -82,7 +82,7 @@ function postPlainly(plain: PlainWallet, posting: PlainPosting): Expected {
   return plain.take(posting);
 }
 
-/** Time passes; what is left of the holds that are due goes back. Answers how many. */
+/** Time passes and the remainder of expired holds is released. Answers how many. */
 export function expirePlainly(plain: PlainWallet, minutes: number): number {
   plain.minutes += minutes;
   let expired = 0;
@@ -101,7 +101,7 @@ export function expirePlainly(plain: PlainWallet, minutes: number): number {
 
 type Keyed = { readonly purse: Purse; readonly key: number; readonly input: string | number };
 
-/** What was answered under the key before; null when it is new. */
+/** The earlier answer of the key; null when it is new. */
 function knownKey(plain: PlainWallet, { purse, key, input }: Keyed): Expected | null {
   const taken = plain.taken(laneOf(purse), key);
   if (!taken) return null;

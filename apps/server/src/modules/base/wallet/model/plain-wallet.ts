@@ -7,7 +7,7 @@ export type Expected =
   | { readonly says: 'nothing' }
   | { readonly says: 'refused'; readonly code: string };
 
-/** The answer of a posting. The batch is not known before the wallet says it, then it stays. */
+/** The answer of a posting. The batch is unknown until the wallet reports it, then it stays. */
 export type First = {
   readonly balance: number;
   readonly version: number;
@@ -39,7 +39,7 @@ type Taken = { readonly purse: Purse; readonly input: string | number; readonly 
 export type PlainKind = keyof typeof ENTRY_KINDS | 'tombstone';
 export type PlainAccount = 'cash' | 'held';
 
-/** The state of the plain wallet, with a way back to where a story began. */
+/** The state of the plain wallet, which can be restored to the beginning of a story. */
 export type PlainWallet = {
   readonly purses: Map<Purse, PlainPurse>;
   readonly holds: Map<number, PlainHold>;

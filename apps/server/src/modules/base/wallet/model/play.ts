@@ -17,15 +17,15 @@ export type Play = {
   readonly heard: Stage['heard'];
   readonly tally: Tally;
   readonly differences: readonly Difference[];
-  /** Something that no act is to blame for. */
+  /** An error that no act caused. */
   fail(says: string): void;
   /** Plays the act when its turn comes; resolves when there is room for the next. */
   play(act: Act): Promise<void>;
-  /** Resolves when all is done. */
+  /** Resolves when everything is done. */
   settle(): Promise<void>;
 };
 
-/** Its name, and whether it has the ledger for itself: holds of other runs expire with its own. */
+/** Its name, and whether it has the ledger to itself: holds of other runs expire with its own. */
 export type RunOf = { readonly run: string; readonly alone: boolean };
 
 /** Plays acts in the wallet and in the plain one, and compares each answer. */

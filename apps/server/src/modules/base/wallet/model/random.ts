@@ -1,8 +1,8 @@
-/** Numbers that follow from a seed alone (mulberry32): fast, and good enough to choose acts by. */
+/** Numbers that follow from a seed alone (mulberry32): fast, and random enough to choose acts. */
 export type Random = {
-  /** 0 to 1, without 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** 0 to `most` - 1. */
+  /** From 0 to `most` - 1. */
   below(most: number): number;
   chance(probability: number): boolean;
   pick<T>(of: readonly T[]): T;

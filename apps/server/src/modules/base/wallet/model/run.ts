@@ -19,17 +19,17 @@ export type Ended = {
   readonly play: Play;
   /** How many acts were played. */
   readonly acts: number;
-  /** What differs, answers first; none when all is as it must be. */
+  /** The differences, answers first; empty when the run is correct. */
   readonly differences: readonly string[];
   readonly suspects: Suspects;
 };
 
-/** So often the tail is proven while the rest goes on. */
+/** The tail is proven this often while the run continues. */
 const TAILS = 5;
 
 let runs = 0;
 
-/** Plays what follows from the seed until there are enough operations, or a difference. */
+/** Plays the acts of the seed until there are enough operations, or a difference. */
 export async function playSeed(stage: Stage, { seed, operations, extent }: Seeded): Promise<Ended> {
   const play = newPlay(stage, true);
   const next = generateActs(play.plain, createRandom(seed), extent);
@@ -49,7 +49,7 @@ async function proveTail({ servers }: Stage, play: Play): Promise<void> {
   if (differences > 0) play.fail(JSON.stringify(examples));
 }
 
-/** Plays these acts, on members of their own. */
+/** Plays these acts, on new members. */
 export async function playList(stage: Stage, acts: readonly Act[]): Promise<Ended> {
   const play = newPlay(stage, false);
   for (const act of acts) await play.play(act);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a defect shows, and shrinks to the few acts that it takes', async () => {
+it('a planted defect is found, and shrinks to the few acts that show it', async () => {
   const servers = stage.servers.map(({ db, wallet }) => ({ db, wallet: generous(wallet) }));
   const broken = { ...stage, servers };
   const extent = { members: 20, actsApart: 200, minutesApart: 60 };
@@ -34,7 +34,7 @@ it('a defect shows, and shrinks to the few acts that it takes', async () => {
   expect(verbs).toEqual(['open', 'transfer', 'hold', 'release']);
 }, 120_000);
 
-/** Says that a part of a hold which was given back left one more in cash than it did. */
+/** Reports one more in cash than the released part of a hold. */
 const generous = (wallet: Wallet): Wallet => ({
   ...wallet,
   async release(tx, input) {

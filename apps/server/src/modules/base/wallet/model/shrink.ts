@@ -1,18 +1,18 @@
 import { type Act, keysOf, namedBy } from './act.ts';
 
-/** Whether these acts, played anew, still show a difference. */
+/** Whether these acts, played again, still show a difference. */
 export type Fails = (acts: readonly Act[]) => Promise<boolean>;
 
 export type Suspects = { readonly members: readonly number[]; readonly keys: readonly number[] };
 
 export const suspectsIn = (act: Act): Suspects => ({ members: namedBy(act), keys: keysOf(act) });
 
-/** More replays would take longer than reading a case that is a little larger. */
+/** More replays would take longer than reading a slightly larger case. */
 const MOST_REPLAYS = 400;
 
 /**
- * A small list of acts that still fails: first only what concerns the suspects,
- * widened to those they met until it fails again, then halved until nothing can be left out.
+ * A small list of acts that still fails: first only the acts of the suspects, widened to those they
+ * met until it fails again, then halved until nothing can be left out.
  */
 export async function shrink(
   acts: readonly Act[],
@@ -46,7 +46,7 @@ async function concerned(
   return acts;
 }
 
-/** Leaves out halves, quarters and so on of what is left, then steps and legs one by one. */
+/** Leaves out halves, quarters and so on of the acts, then steps and legs one by one. */
 async function shorten(acts: readonly Act[], fails: Fails): Promise<readonly Act[]> {
   let best = acts;
   for (let size = best.length >> 1; size >= 1; size >>= 1) {

@@ -1,6 +1,6 @@
 export type Slots = { enter(count?: number): Promise<void>; leave(count?: number): void };
 
-/** So many may be inside at once; who comes first enters first. */
+/** At most this many may be inside at once; the others enter in the order of arrival. */
 export function createSlots(most: number): Slots {
   let inside = 0;
   const waiting: { count: number; enter: () => void }[] = [];

@@ -10,14 +10,14 @@ import { digestOfInput } from './names.ts';
 import { RIDER } from './perform.ts';
 import { MODEL_RIDER } from './store/model-rider.ts';
 
-/** Servers on one database, and what moves their time. */
+/** Servers on one database, and their clock. */
 export type Stage = {
   readonly servers: readonly Server[];
   readonly clock: FakeClock;
-  /** Operations on their way at once, and stories among them. */
+  /** Operations in flight at once, and the stories among them. */
   readonly inFlight: number;
   readonly stories: number;
-  /** What listeners heard of the cash of a member, by member and asset. */
+  /** The cash that listeners received, by member and asset. */
   readonly heard: Map<string, Heard>;
 };
 
@@ -34,14 +34,14 @@ export async function openStage({ url, pool }: TestDatabase): Promise<Stage> {
   const servers = ['one', 'other'].map((name) => {
     const db = createDb({ url, log: silentLog, connections: 12, statementTimeoutMs: 300_000 });
     const ids = createIds(clock, seededRandom(name));
-    const tellPosted: PostedListener = (items) => {
+    const onPosted: PostedListener = (items) => {
       for (const { memberId, asset, ...newest } of items) {
         const before = heard.get(`${asset} of ${memberId}`);
         const newer = before && before.version > newest.version ? before : newest;
         heard.set(`${asset} of ${memberId}`, { ...newer, count: (before?.count ?? 0) + 1 });
       }
     };
-    const wallet = createWallet({ db, clock, ids, log: silentLog, tellPosted });
+    const wallet = createWallet({ db, clock, ids, log: silentLog, onPosted });
     wallet.registerRider({ name: RIDER, sqlFunction: 'model_ride' });
     return { wallet, db };
   });
@@ -54,7 +54,7 @@ export async function closeStage({ servers }: Stage): Promise<void> {
   for (const { db } of servers) await db.close();
 }
 
-/** Accounts are asked for at their first use only: from here on no posting waits for that. */
+/** Accounts are looked up only at their first use: from here on no posting waits for that. */
 async function openHouses({ wallet, db }: Server, memberId: MemberId): Promise<void> {
   for (const asset of ['BDT', 'FUN'] as const) {
     await db.tx((tx) => wallet.openAccounts(tx, { memberId, asset }));

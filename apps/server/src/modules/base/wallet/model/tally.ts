@@ -1,7 +1,7 @@
 import type { Post, Story } from './act.ts';
 import type { Expected } from './plain-wallet.ts';
 
-/** How often what was done, and what was answered. */
+/** Counts what was done, and what was answered. */
 export type Tally = {
   count(act: Post | Story, expected: readonly Expected[]): void;
   expired(holds: number): void;

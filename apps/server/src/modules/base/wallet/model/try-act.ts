@@ -6,14 +6,14 @@ import type { Expected } from './plain-wallet.ts';
 import { createSlots } from './slots.ts';
 import type { Server, Stage } from './stage.ts';
 
-/** Says what differs, and in which act. */
+/** Reports a difference, and in which act. */
 export type Report = (act: Act, says: string) => void;
 
-/** Does acts in the wallet itself, and reports each answer that is not the expected one. */
+/** Runs acts in the wallet, and reports each answer that is not the expected one. */
 export type Trial = {
   post(act: Post, expected: Expected): Promise<void>;
   story(act: Story, expected: readonly Expected[]): Promise<void>;
-  /** Null: nobody knows how many. */
+  /** Null: the number is unknown. */
   expire(act: Expire, expected: number | null): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function createTrial(
     if (says) report(act, says);
   };
 
-  /** A member has one server, in which the member's posts keep their order. */
+  /** A member has one server, on which the member's posts keep their order. */
   const serverOf = (act: Act): Server => {
     const [lead = 0] = namedBy(act);
     return servers[(lead >> 4) % servers.length] as Server;

@@ -1,12 +1,12 @@
 import { type Act, keysOf, memberOf, namedBy, type Purse } from './act.ts';
 
 /**
- * Who waits for whom. Posts of a member follow one another without waiting, a story waits for all
- * before it that has to do with its members, and all after it wait for the story: so the order in
- * which the wallet decides is that of the acts, wherever it matters.
+ * Decides what waits for what. Posts of a member follow one another without waiting. A story waits
+ * for all earlier acts of its members, and all later ones wait for the story. So the wallet decides
+ * in the order of the acts, wherever it matters.
  */
 export type Turns = {
-  /** Begins the act when it is its turn; resolves when it is done. */
+  /** Starts the act when it is its turn; resolves when it is done. */
   take(act: Act, work: () => Promise<void>): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ type Line = { barrier: Promise<void>; posts: Promise<void>[] };
 /** @param isOpen whether the purse has accounts once the act is done */
 export function createTurns(isOpen: (purse: Purse) => boolean): Turns {
   const lines = new Map<number, Line>();
-  // Whoever used a key before; a hold's number is a key.
+  // Acts that used a key before; a hold's number is a key.
   const users = new Map<number, number | Set<number>>();
   const warm = new Set<number>();
 
@@ -55,7 +55,8 @@ export function createTurns(isOpen: (purse: Purse) => boolean): Turns {
     take(act, work) {
       const members = membersOf(act);
       if (act.do === 'expire') return alone(lines.keys(), work);
-      // The accounts of a purse are asked for once; until then its posts might pass one another.
+      // The accounts of a purse are looked up once; until then its posts might overtake one
+      // another.
       if (act.do === 'story' || members.size > 1 || !warm.has(act.purse)) {
         for (const purse of warmedBy(act)) if (isOpen(purse)) warm.add(purse);
         return alone(members, work);

@@ -21,25 +21,25 @@ export type PublishedPage = Output<typeof playerRoutes.wallet.heads>;
 type Paged = { readonly cursor?: string | undefined; readonly pageSize: number };
 export type ProofsAsked = Paged & { readonly scope?: Scope | undefined };
 
-/** The wallet's side that proves what the other has written. */
+/** The side of the wallet that proves what the other side has written. */
 export type Proving = {
   /**
-   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on,
-   * `tail` what came since the last proof without a difference. Refuses wallet.verify-running.
+   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on, `tail`
+   * from the last proof without a difference. Refuses wallet.verify-running.
    */
   verify(scope: Scope): Promise<Proof>;
   /** The same, resolved when it has begun. Differences and faults are logged as errors. */
   startProof(asked: AskedProof): Promise<RunningProof>;
   /** Ends a proof on whatever server it runs, within seconds. */
   cancelProof(tx: Tx, id: ProofId): Promise<void>;
-  /** Ends those of this server; before its database is closed. */
+  /** Ends the proofs of this server; call before its database is closed. */
   stopProofs(): Promise<void>;
   /** The last and the running proof of each scope, and the lanes' heads. */
   proof(tx: Tx): Promise<ProofPage>;
   totals(tx: Tx): Promise<TotalsPage>;
   proofs(tx: Tx, asked: ProofsAsked): Promise<ProofsPage>;
   alarms(tx: Tx): Promise<LedgerAlarm[]>;
-  /** Writes down today's heads, once a day; asked twice it changes nothing. */
+  /** Stores today's heads, once a day; safe to call twice. */
   publishHeads(tx: Tx): Promise<void>;
   publishedHeads(tx: Tx, asked: Paged): Promise<PublishedPage>;
 };

@@ -40,12 +40,12 @@ export function createProving(room: WalletRoom): Proving {
       void (await insertHeads(tx, { day: dayOf(clock.now()), at: clock.now() })),
     publishedHeads: readPublished,
   };
-  watchLedger(room);
+  registerLedgerMetrics(room);
   return proving;
 }
 
-/** For whoever is woken by figures: an age that grows, a difference, a red alarm. */
-function watchLedger({ db, clock, metrics }: WalletRoom): void {
+/** Metrics that raise an alert: the age of a proof, a difference, a red alarm. */
+function registerLedgerMetrics({ db, clock, metrics }: WalletRoom): void {
   if (!metrics) return;
   const figure = (of: (watched: Watched) => number | undefined) => async () => {
     const { of: scopes } = await db.read((tx) => watchProofs(tx, clock.now()));

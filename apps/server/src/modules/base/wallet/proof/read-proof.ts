@@ -21,7 +21,7 @@ const SCOPES = ['tail', 'full'] as const;
 
 type Watched = LastProof & { readonly last: Proof | null };
 
-/** The last finished proof of each scope, how old it is, and whether somebody should come. */
+/** The last finished proof of each scope, its age, and whether it needs attention. */
 export async function watchProofs(
   tx: Tx,
   now: Date,
@@ -72,7 +72,7 @@ export async function readTotals(tx: Tx): Promise<TotalsPage> {
   };
 }
 
-/** Newest first. Refuses a cursor that is none of ours. */
+/** Newest first. Refuses a malformed cursor. */
 export async function readProofs(tx: Tx, now: Date, asked: ProofsAsked): Promise<ProofsPage> {
   const { scope = null, cursor, pageSize } = asked;
   const before = cursor === undefined ? null : fromWire('prf', cursor);

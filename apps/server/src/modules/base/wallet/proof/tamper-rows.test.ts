@@ -117,7 +117,7 @@ const ACTS: readonly (readonly [what: string, statements: readonly string[], nam
   ],
 ];
 
-describe('by more than one row', () => {
+describe('tampering with more than one row', () => {
   it.each(ACTS)('%s is named', async (_what, statements, place) => {
     const { batch, last, account } = await t.owner.read((tx) =>
       tx.one<{ batch: string; last: string; account: number }>({

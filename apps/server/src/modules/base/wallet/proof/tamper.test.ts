@@ -3,15 +3,15 @@ import { full } from '../../../../../../../tests/harness/extent.ts';
 import { foundAfter, openTampering, run } from './test-tamper.ts';
 
 /**
- * By the hand of somebody who owns the database, with every trigger and constraint gone: each
- * column of each kind of row is changed in ways its type allows, one at a time, and the proof
- * must name the place. The columns come from the catalogue: a new one is covered by itself.
+ * Acts as an owner of the database, with every trigger and constraint gone: each column of each
+ * kind of row is changed in ways its type allows, one at a time, and the proof must name the place.
+ * The columns come from the catalogue, so a new one is covered by itself.
  */
 const t = openTampering();
 /** Values a column; all of them in `npm run test:full`. */
 const MOST = full ? 99 : 1;
 
-/** Every other value worth trying, by type; `c` stands for the column. */
+/** Every other value worth trying, by type; `c` is the column. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   int2: ['c + 1', 'c - 1', '0', 'null'],
   int4: ['c + 1', 'c - 1', '0', 'null'],
@@ -39,7 +39,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   date: ['c + 1', 'c - 1', 'null'],
 };
-/** What a column holds that is null now. */
+/** A value for a column that is null now. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   int2: ['0', '1'],
   int4: ['0', '1'],
@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 type Target = {
   readonly table: string;
   readonly what: string;
-  /** Which row of this test's lane. */
+  /** Selects a row of this test's lane. */
   readonly where: string;
   /** What a difference must name, from the row as it was. */
   readonly place: (row: Readonly<Record<string, unknown>>) => RegExp;
@@ -108,9 +108,9 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Columns in which no money stands, and which nothing in the chain says. */
+/** Columns without money that the chain does not cover. */
 const BESIDE_THE_CHAIN: ReadonlySet<string> = new Set([
-  // Closing an account takes no money away, and it opens again.
+  // Closing an account takes no money away, and it can be opened again.
   'wallet_account.state',
   'wallet_published_head.at',
 ]);
@@ -130,7 +130,7 @@ const columnsOf = (table: string) =>
   );
 
 describe.each(TARGETS)('$table: $what', ({ table, where, place }) => {
-  it('shows every change of each of its columns, with the place', async () => {
+  it('every change of each of its columns is found, with the place', async () => {
     const here = `lane = ${t.lane} and (${where})`;
     const { ctid, row } = await t.owner.read((tx) =>
       tx.one<{ ctid: string; row: Row }>({

@@ -6,11 +6,11 @@ import { type Difference, findDifferences } from '../store/proofs.ts';
 import { openTestWallet, type TestWallet } from '../test-wallet.ts';
 
 export type Tampering = {
-  /** The owner of the tables, by whose hand everything is changed. */
+  /** The owner of the tables, who makes every change. */
   owner: Db;
   /** The lane of a member with entries of every form. */
   lane: number;
-  /** Works without a guard, in a transaction that never was. */
+  /** Runs without guards, in a transaction that is rolled back. */
   unguarded(work: (tx: Tx) => Promise<void>): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ async function playLane(t: TestWallet): Promise<number> {
 
 const UNDO = new Error('undo');
 
-/** What the full proof finds after that change, which is taken back. */
+/** What the full proof finds after that change, which is rolled back. */
 export async function foundAfter(
   tx: Tx,
   change: () => Promise<number>,
@@ -81,7 +81,7 @@ export async function foundAfter(
 export const run = (tx: Tx, text: string, ...values: unknown[]) =>
   tx.run({ text, values, isSql: true });
 
-/** No trigger, no key, no check, no `not null` stands in the way. */
+/** Removes every trigger, key, check and `not null`. */
 const bare = (tx: Tx) =>
   run(
     tx,

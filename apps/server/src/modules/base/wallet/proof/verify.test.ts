@@ -13,7 +13,7 @@ beforeAll(async () => {
     await t.wallet.post(t.posting(member, [{ amount: -100n }, { amount: 40n, kind: 'win' }]));
 });
 
-/** As somebody who owns the database and switches the guards off. */
+/** Acts as an owner of the database who switches the guards off. */
 async function tamper(statement: string, ...values: unknown[]): Promise<void> {
   const client = await t.database.pool.connect();
   try {
@@ -38,7 +38,7 @@ afterEach(async () => {
 const found = async (scope: 'full' | 'tail' = 'full') =>
   (await t.wallet.verify(scope)).examples.map(({ check, where }) => `${check}: ${where}`);
 
-it('a ledger as the wallet wrote it has no difference', async () => {
+it('a ledger that only the wallet wrote has no difference', async () => {
   const proof = await t.wallet.verify('full');
   // A deposit with its house entry; five spins of two entries and a house entry each.
   expect(proof).toMatchObject({ differences: 0, entries: '17', batches: '6' });
@@ -51,7 +51,7 @@ it('a ledger as the wallet wrote it has no difference', async () => {
   });
 });
 
-it('a proof of the tail leaves no page whose times are not known', async () => {
+it('a proof of the tail leaves no page outside the block-range index', async () => {
   const unknown = () =>
     t.database.pool.query<{ pages: number }>(`
       select sum(brin_summarize_new_values(
@@ -130,7 +130,7 @@ it('a deleted batch is named by the gap it leaves', async () => {
   expect(differences).toContainEqual(expect.stringContaining('account chain has no gap'));
 });
 
-it('the tail’s proof finds a change since the last, and does not move on until it is gone', async () => {
+it('the tail’s proof finds a change since the last, and does not advance until it is gone', async () => {
   await t.wallet.verify('tail');
   const { batch } = await t.wallet.post(t.posting(member, [{ amount: -1n }]));
   const set = `update wallet_entry set amount = amount $1
@@ -163,7 +163,7 @@ it('one proof of a scope runs at a time, a tail and a full one beside each other
   expect([(await full.done).state, (await tail.done).state]).toEqual(['done', 'done']);
 });
 
-/** No proof can read a batch until the answer is called. */
+/** Blocks every proof until the returned function is called. */
 async function holdUp(): Promise<() => Promise<void>> {
   const client = await t.database.pool.connect();
   await client.query('begin; lock table wallet_batch in access exclusive mode');
@@ -173,7 +173,7 @@ async function holdUp(): Promise<() => Promise<void>> {
   };
 }
 
-it('a running proof is ended from any server, and by the end of its own', async () => {
+it('a running proof can be ended from any server, and ends with its own', async () => {
   const release = await holdUp();
   const first = await t.wallet.startProof({ scope: 'full', askedBy: 'rina' });
   await t.db.tx((tx) => t.wallet.cancelProof(tx, first.id));
@@ -186,8 +186,8 @@ it('a running proof is ended from any server, and by the end of its own', async 
   expect((await t.wallet.verify('full')).state).toBe('done');
 });
 
-it('a proof that died with its server is shown as failed, and keeps nobody waiting', async () => {
-  // Later than every proof before it: those of one instant are in no order.
+it('a proof whose server died is shown as failed, and blocks nobody', async () => {
+  // Later than every earlier proof: proofs of the same instant have no order.
   t.clock.advance(1_000);
   await t.database.pool.query(
     `
@@ -207,7 +207,7 @@ it('a proof that died with its server is shown as failed, and keeps nobody waiti
   expect((await list()).map(({ state }) => state)).toEqual(['done', 'failed']);
 });
 
-it('the proofs that are kept are listed newest first, a page at a time', async () => {
+it('stored proofs are listed newest first, a page at a time', async () => {
   const all: string[] = [];
   let cursor: string | undefined;
   do {
@@ -223,7 +223,7 @@ it('the proofs that are kept are listed newest first, a page at a time', async (
   await expect(foreign).rejects.toMatchObject({ code: 'edge.invalid-input' });
 });
 
-it('the alarm is silent after a proof, and red when the proofs grow old or find something', async () => {
+it('the alarm is silent after a proof, and red when the proofs are overdue or find something', async () => {
   const alarms = () => t.db.read((tx) => t.wallet.alarms(tx));
   await t.wallet.verify('full');
   await t.wallet.verify('tail');
@@ -243,7 +243,7 @@ it('the alarm is silent after a proof, and red when the proofs grow old or find 
   expect(await alarms()).toEqual(['full-differences']);
 });
 
-it('the heads of a day are published once, and the proof holds the chain against them', async () => {
+it('the heads of a day are published once, and the proof compares the chain with them', async () => {
   const publish = () => t.db.tx((tx) => t.wallet.publishHeads(tx));
   const read = (asked: { cursor?: string; pageSize: number }) =>
     t.db.read((tx) => t.wallet.publishedHeads(tx, asked));

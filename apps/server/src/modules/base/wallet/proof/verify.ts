@@ -7,7 +7,7 @@ import {
   insertRun,
   type ProofId,
   type ProofRow,
-  tellProgress,
+  saveProgress,
 } from '../store/proof-rows.ts';
 import {
   backendOf,
@@ -16,7 +16,7 @@ import {
   checksOf,
   countSpan,
   findDifferences,
-  moveProven,
+  saveProven,
   selectHeads,
   summarize,
 } from '../store/proofs.ts';
@@ -24,9 +24,9 @@ import type { AskedProof, RunningProof } from './proving-face.ts';
 import { proofOf } from './wire-proof.ts';
 
 const KEEP_TAILS_MS = 7 * 24 * 3_600_000;
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 
-/** What is known of a proof while it runs. */
+/** The state of a proof while it runs. */
 type Run = AskedProof & {
   readonly id: ProofId;
   readonly startedAt: Date;
@@ -38,9 +38,9 @@ type Run = AskedProof & {
 };
 
 /**
- * Begins a proof of the ledger in one snapshot; resolves when it runs. It tells how far it is every
- * second, by another connection. Without a difference, the next tail begins at its heads. A tail
- * and a full proof may run beside each other. Refuses wallet.verify-running.
+ * Begins a proof of the ledger in one snapshot; resolves when it runs. It reports its progress
+ * every second, over another connection. Without a difference, the next tail begins at its heads. A
+ * tail and a full proof may run beside each other. Refuses wallet.verify-running.
  */
 export async function startProof(room: WalletRoom, asked: AskedProof): Promise<RunningProof> {
   const id = room.ids.next<ProofId>();
@@ -80,7 +80,7 @@ async function prove(
   const steps = checksOf(scope).length;
   await room.db.tx((beside) => insertRun(beside, { ...run, steps }));
   begun();
-  const telling = setInterval(() => void tell(room, run), TELL_EVERY_MS);
+  const timer = setInterval(() => void tell(room, run), REPORT_EVERY_MS);
   try {
     const heads = await selectHeads(tx);
     const counts = await countSpan(tx, scope);
@@ -90,7 +90,7 @@ async function prove(
       run.doing = check;
     });
     return await room.db.tx(async (beside) => {
-      if (count === 0) await moveProven(beside, heads);
+      if (count === 0) await saveProven(beside, heads);
       const keepFrom = new Date(run.startedAt.getTime() - KEEP_TAILS_MS);
       if (scope === 'full') await deleteOldTails(beside, keepFrom);
       return end(room, beside, { run, state: 'done', ...counts, differences: count, examples });
@@ -101,7 +101,7 @@ async function prove(
     if (run.cancelled) return row;
     throw err;
   } finally {
-    clearInterval(telling);
+    clearInterval(timer);
   }
 }
 
@@ -121,15 +121,15 @@ const end = (room: WalletRoom, tx: Tx, { run, ...found }: Found & { run: Run }) 
     finishedAt: room.clock.now(),
   });
 
-/** The row is how other servers see this proof, and how they ask it to end. */
+/** Other servers see this proof by its row, and ask it to end there. */
 async function tell(room: WalletRoom, run: Run): Promise<void> {
   const { id, step, doing } = run;
   const tookMs = Math.round(performance.now() - run.began);
   try {
     const asked = await room.db.tx((tx) =>
-      tellProgress(tx, { id, at: room.clock.now(), step, doing, tookMs }),
+      saveProgress(tx, { id, at: room.clock.now(), step, doing, tookMs }),
     );
-    // Again and again: between two statements there is nothing to cancel.
+    // Repeated, because between two statements there is nothing to cancel.
     if (asked || run.cancelled) await cancelRun(room, run);
   } catch (err) {
     room.log.warn('a proof could not tell how far it is', { err });

@@ -6,10 +6,10 @@ import type { ProofRow } from '../store/proof-rows.ts';
 import type { Heads } from '../store/proofs.ts';
 import type { PublishedDay } from '../store/published-heads.ts';
 
-/** A proof whose server has not been heard of for so long is over. */
+/** A proof whose server has been silent for this long is over. */
 const SILENT_MS = 15_000;
 
-/** The proof as it goes over the wire; one that died with its server is shown as failed. */
+/** The proof on the wire; one that died with its server is shown as failed. */
 export function proofOf(row: ProofRow, now: Date): Proof {
   const seen = (row.seenAt ?? row.startedAt).getTime();
   const dead = row.state === 'running' && now.getTime() - seen > SILENT_MS;

@@ -1,18 +1,18 @@
 import type { LedgerAlarm, ProofScope } from '@nokshi/contract/console/wallet.ts';
 
-/** The tail is proven each minute, the whole each night: a proof that is older is overdue. */
+/** The tail is proven each minute, the whole each night: an older proof is overdue. */
 export const OLDEST_SECONDS: Readonly<Record<ProofScope, number>> = {
   tail: 5 * 60,
   full: 26 * 3_600,
 };
 
 export type LastProof = {
-  /** Seconds since the last finished proof; where there is none, since the ledger's first proof. */
+  /** Seconds since the last finished proof; when there is none, since the ledger's first proof. */
   readonly ageSeconds: number;
   readonly differences: number;
 };
 
-/** Why the ledger asks for somebody; nothing when all is well. */
+/** Why the ledger needs attention; empty when all is well. */
 export function alarmsOf(last: Readonly<Record<ProofScope, LastProof>>): LedgerAlarm[] {
   const scopes = ['tail', 'full'] as const;
   return [

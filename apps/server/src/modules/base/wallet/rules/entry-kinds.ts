@@ -1,4 +1,4 @@
-/** How a kind is stored; the numbers are part of the hashed form and never change their meaning. */
+/** The stored number of each kind; the numbers are hashed and never change their meaning. */
 export const ENTRY_KINDS = {
   stake: 1,
   win: 2,
@@ -11,25 +11,25 @@ export const ENTRY_KINDS = {
   award: 10,
   'to-vendor': 14,
   'from-vendor': 15,
-  /** What was won or lost in a studio's own wallet since money last moved. */
+  /** What was won or lost in a vendor's own wallet since money last moved. */
   'vendor-play': 16,
-  /** Along the team line, to an upline or a downline and from one. */
+  /** Along the team line, to or from an upline or a downline. */
   'transfer-out': 17,
   'transfer-in': 18,
-  /** What a channel takes of a deposit, in the posting that brings it in. */
+  /** The fee of a channel, in the posting of the deposit. */
   fee: 20,
-  /** The part of a stake that goes to a pot: no list shows it by itself, it is in its stake. */
+  /** The part of a stake that goes to a pot: lists show it as part of its stake. */
   contribution: 11,
 } as const;
 
-/** What a leg of a posting is for. */
+/** The purpose of a leg of a posting. */
 export type LegKind = keyof typeof ENTRY_KINDS;
-/** What an entry is for, in the words of the account record. */
+/** The purpose of an entry, in the words of the account record. */
 export type EntryKind = Exclude<LegKind, 'contribution'>;
 
 /** The house's side of a batch. */
 export const HOUSE_ENTRY = 0;
-/** An entry of nothing that takes a key, so that what comes later under it is refused. */
+/** An entry of zero that takes a key, so that later postings under it are refused. */
 export const TOMBSTONE_ENTRY = 9;
 
 const WORDS = new Map<number, EntryKind>(
@@ -45,7 +45,7 @@ const LEGS = new Map<number, LegKind>(
   Object.entries(ENTRY_KINDS).map(([word, number]) => [number, word as LegKind]),
 );
 
-/** The same with the parts of stakes; a number that is none is a fault. */
+/** The same with the parts of stakes; an unknown number is a fault. */
 export function legKindOf(number: number): LegKind {
   const kind = LEGS.get(number);
   if (!kind) throw new Error(`${number} is no kind of entry`);

@@ -11,7 +11,7 @@ const now = ms('2026-05-15T00:00:00Z');
 const elsewhere = (key: string, iso: string) =>
   postedSince(key, ms(iso)) < hereSince(new Date(iso));
 
-test('a time-ordered key says when it was made, another says nothing', () => {
+test('a time-ordered key contains the time it was made, others contain none', () => {
   expect(timeOfKey(keyOf('2026-05-14T01:02:03.004Z'))).toBe(ms('2026-05-14T01:02:03.004Z'));
   expect(timeOfKey(TIMELESS)).toBeNull();
 });
@@ -33,7 +33,7 @@ test.each([
   expect(elsewhere(keyOf(made), at)).toBe(sought);
 });
 
-test('a key without time is looked for through the whole window', () => {
+test('a key without time is searched for in the whole window', () => {
   expect(elsewhere(TIMELESS, '2026-05-15T00:00:00Z')).toBe(true);
   expect(postedSince(TIMELESS, now)).toBeLessThan(ms('2026-02-14T00:00:00Z'));
 });

@@ -11,7 +11,7 @@ export type HouseLanes = readonly number[];
 
 type Member = { readonly lane: number; readonly memberId: MemberId; readonly asset: Asset };
 
-/** Of those of a lane who have both; each is looked up by the index, however many they are. */
+/** Members of a lane who have both; each is looked up by the index, however many they are. */
 export async function findMemberAccounts(
   from: Pick<Tx, 'rows'>,
   asked: { readonly lane: number; readonly asset: Asset; readonly memberIds: readonly MemberId[] },
@@ -29,7 +29,7 @@ export async function findMemberAccounts(
   return found;
 }
 
-/** Opens cash and held; what is open already stays as it is. */
+/** Opens cash and held; accounts that are open already stay unchanged. */
 export const insertMemberAccounts = (tx: Tx, m: Member, at: Date) =>
   tx.run(sql`
     insert into wallet_account (lane, kind, asset, member_id, opened_at)
@@ -39,8 +39,9 @@ export const insertMemberAccounts = (tx: Tx, m: Member, at: Date) =>
       do nothing`);
 
 /**
- * The numbers of house accounts in lane order; opens what is missing. Their floor is none. One story
- * does so at a time, so that none inserts what is there: that would wait for whoever moves it.
+ * The numbers of house accounts in lane order; opens what is missing, without a floor. One story
+ * does so at a time, so that none inserts an existing row: that would wait for stories that move
+ * it.
  */
 export async function openHouseAccounts<N extends string>(
   tx: Tx,
@@ -70,13 +71,13 @@ export const selectBalances = (tx: Tx, m: Member) =>
     select kind, balance, seq from wallet_account
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
 
-/** What is closed already stays so. */
+/** Accounts that are closed already stay unchanged. */
 export const closeMemberAccounts = (tx: Tx, m: Member) =>
   tx.run(sql`
     update wallet_account set state = 'closed'
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
 
-/** The member's account in a studio's wallet; opens it at the first need. */
+/** The member's account in a vendor's wallet; opens it at the first use. */
 export const vendorAccount = async (
   tx: Tx,
   m: Member & { readonly vendor: string; readonly at: Date },
@@ -92,14 +93,14 @@ export const vendorAccount = async (
        and kind = 'vendor' and coalesce(name, '') = ${m.vendor}`);
 };
 
-/** What a member has at studios, by code; those with nothing are left out. */
+/** A member's balances at vendors, by vendor code; zero balances are left out. */
 export const selectVendorBalances = (tx: Tx, m: Member) =>
   tx.rows<{ vendor: string; balance: bigint }>(sql`
     select name as vendor, balance from wallet_account
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
        and kind = 'vendor' and balance > 0 order by name limit 500`);
 
-/** What all members together have at a studio. */
+/** The total of all members at a vendor. */
 export const sumAtVendor = async (tx: Tx, vendor: string): Promise<bigint> =>
   (
     await tx.one<{ sum: bigint }>(sql`

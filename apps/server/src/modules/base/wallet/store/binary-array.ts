@@ -6,7 +6,7 @@ const NULL = -1;
 
 /**
  * One array parameter in PostgreSQL's binary form (array_send), filled element by element: one
- * dimension, each element behind its length, null as length -1. node-postgres sends a Buffer as a
+ * dimension, each element after its length, null as length -1. node-postgres sends a Buffer as a
  * binary parameter, and the server reads this several times faster than text.
  */
 export class BinaryArray {
@@ -16,7 +16,7 @@ export class BinaryArray {
   #at = HEADER;
   #count = 0;
 
-  /** @param bytes room for the elements, their lengths included; more is made when needed */
+  /** @param bytes room for the elements, their lengths included; it grows when needed */
   constructor(type: keyof typeof OID, bytes = 0) {
     this.#type = type;
     this.#out = Buffer.allocUnsafe(HEADER + bytes);
@@ -50,7 +50,7 @@ export class BinaryArray {
     writeUuid(this.#out, value, at);
   }
 
-  /** A uuid whose 16 bytes stand in another buffer already. */
+  /** A uuid whose 16 bytes are in another buffer already. */
   uuidFrom(source: Buffer, from: number): void {
     const at = this.#element(16);
     source.copy(this.#out, at, from, from + 16);
@@ -88,7 +88,7 @@ export class BinaryArray {
     return out.subarray(0, this.#at);
   }
 
-  /** Begins an element of so many bytes; answers where they go. */
+  /** Begins an element of this many bytes; answers their offset. */
   #element(length: number): number {
     this.#room(4 + length);
     this.#view.setInt32(this.#at, length);
@@ -110,7 +110,7 @@ export class BinaryArray {
 export const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** These two as a Buffer would, in less of the time. */
+/** The same two writes as Buffer's, in less time. */
 export function writeInt2(out: DataView, value: number, at: number): void {
   if ((value << 16) >> 16 !== value) throw new RangeError(`${value} is no int2`);
   out.setInt16(at, value);
@@ -121,7 +121,7 @@ export function writeInt4(out: DataView, value: number, at: number): void {
   out.setInt32(at, value);
 }
 
-/** In a fifth: a Buffer makes bigints of its own. */
+/** In a fifth of the time: a Buffer makes bigints of its own. */
 export function writeInt8(out: DataView, value: bigint, at: number): void {
   if (BigInt.asIntN(64, value) !== value) throw new RangeError(`${value} is no int8`);
   out.setBigInt64(at, value);
@@ -152,6 +152,6 @@ export function writeUuid(out: Buffer, uuid: string, at: number): void {
   if (length !== 36 || out.write(hex, at, 'hex') !== 16) throw new Error('not a uuid');
 }
 
-/** One number of an int8 array in this form that has no null, as array_send answers it; from 0. */
+/** One number of an int8 array without nulls, as array_send answers it; from 0. */
 export const int8At = (array: DataView, index: number): bigint =>
   array.getBigInt64(HEADER + index * 12 + 4);

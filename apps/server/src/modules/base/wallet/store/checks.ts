@@ -1,13 +1,12 @@
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 
 /**
- * What must hold, each as a query for what does not: lane, where, expected, found, and `check` where one reading
- * of the entries asks for more than one thing. They read `span` (lane, batch, hash): the batches after
- * `batch` are proven, what is before it was; and `entries`, which has all entries of these batches
- * and perhaps some more.
+ * Each check is a query for violations: lane, where, expected, found, and `check` when one pass
+ * over the entries checks more than one thing. They read `span` (lane, batch, hash), the batches
+ * after the proven `batch`, and `entries`, which has all entries of these batches and perhaps more.
  */
 export const CHECKS = {
-  // Beside it: entries belong to accounts.
+  // Also checked: entries belong to accounts.
   'batch sums to zero': sql`
     select lane, case when asset is null then 'entries belong to accounts' end as "check",
            format('batch %s, %s', batch, coalesce(asset, 'account ' || account)) as "where",
@@ -41,7 +40,7 @@ export const CHECKS = {
       ) sides
      where coalesce(member, 0) + coalesce(house, 0) <> 0`,
 
-  // Beside it: balance is the last entry, of accounts that have one.
+  // Also checked: balance is the last entry, of accounts that have one.
   'account chain has no gap': sql`
     select lane, v.*
       from (
@@ -55,7 +54,8 @@ export const CHECKS = {
                    coalesce(e.batch1, (e.before).batch) as batch0
               from (
                 select e.*,
-                       -- The entry before the span; from the first entry on there is none to look for.
+                       -- The entry before the span; an account whose first entry is in the span has
+                       -- none.
                        case when e.seq1 is null and e.proven > 0 then (
                          select p from wallet_entry p
                           where p.lane = e.lane and p.account = e.account and p.seq = e.seq - 1
@@ -70,7 +70,7 @@ export const CHECKS = {
                       from span s join entries e on e.lane = s.lane and e.batch > s.batch
                     window w as (partition by e.lane, e.account order by e.seq)
                   ) e
-                -- So that each is looked for once, not once for each of its columns.
+                -- So that each is looked up once, not once for each of its columns.
                 offset 0
               ) e
           ) e
@@ -96,7 +96,7 @@ export const CHECKS = {
      where (a.balance <> 0 or a.seq <> 0) and not exists (
        select from wallet_entry e where e.lane = a.lane and e.account = a.id)`,
 
-  // Beside it: entries belong to batches.
+  // Also checked: entries belong to batches.
   'batch hash holds': sql`
     select lane, v.*
       from (
@@ -172,7 +172,9 @@ export const CHECKS = {
       from wallet_account where balance < floor`,
 } as const satisfies Record<string, Sql>;
 
-/** Checks that look at every account or hold whatever the span; only the full proof has time. */
+/**
+ * Checks that read every account or hold whatever the span; only the full proof has time for them.
+ */
 export const FULL_ONLY: ReadonlySet<string> = new Set<keyof typeof CHECKS>([
   'balance is the last entry',
   'held is what holds have left',

@@ -23,8 +23,8 @@ const MONEY = ['BDT', 'FUN'];
 const MOST_PARTS = 8;
 
 /**
- * A stake of which parts went to pots is one line: the parts stand right before it, in the same
- * posting, so its balance is already that after all of them.
+ * A stake with parts for pots is one line. The parts come right before it in the same posting, so
+ * its balance is already the one after all of them.
  */
 const PARTS = sql`
   select sum(p.amount)::bigint as amount from wallet_entry p
@@ -34,26 +34,26 @@ const PARTS = sql`
      and p.seq between e.seq - ${MOST_PARTS} and e.seq - 1
      and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
 
-/** So many numbers are looked through first, and then so many times more. */
-const FIRST_LOOK = 2_048n;
-const FURTHER = 16n;
+/** This many numbers are read first, then this many times more. */
+const FIRST_SPAN = 2_048n;
+const SPAN_FACTOR = 16n;
 
 /** Kinds of which an account may have millions; the others have an index of their own. */
 const OFTEN: ReadonlySet<number> = new Set([ENTRY_KINDS.stake, ENTRY_KINDS.win]);
-const SELDOM = sql`e.kind not in (0, 1, 2, 9, 11)`;
+const RARE_KINDS = sql`e.kind not in (0, 1, 2, 9, 11)`;
 
 /**
- * Newest first. An account that moved a million times is not read whole for a page of it: looks
- * from the newest number down until the page is full or the first number is reached. What is seldom
- * is found without looking.
+ * Newest first. A page does not read an account of a million entries whole: it reads from the
+ * newest number down until the page is full or the first number is reached. Rare kinds are found by
+ * their own index.
  */
 export async function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
-  if (query.kind !== undefined && !OFTEN.has(query.kind)) return selectDownTo(tx, query, 'seldom');
+  if (query.kind !== undefined && !OFTEN.has(query.kind)) return selectDownTo(tx, query, 'rare');
   const top = query.before ?? (await lastNumber(tx, query)) + 1n;
-  // What belongs to one reference fills no page, so looking in parts would only be more looks.
-  for (let look = query.reference ? top : FIRST_LOOK; ; look *= FURTHER) {
-    const rows = await selectDownTo(tx, query, top - look);
-    if (rows.length === query.limit || look >= top) return rows;
+  // Entries of one reference fit on a page, so reading in parts would only cost more queries.
+  for (let span = query.reference ? top : FIRST_SPAN; ; span *= SPAN_FACTOR) {
+    const rows = await selectDownTo(tx, query, top - span);
+    if (rows.length === query.limit || span >= top) return rows;
   }
 }
 
@@ -68,19 +68,19 @@ const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
       select coalesce(max(a.seq), 0)::bigint as seq from wallet_account a where ${ofPurse(query)}`)
   ).seq;
 
-function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'seldom'): Promise<Row[]> {
+function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'rare'): Promise<Row[]> {
   const { from, to, kind, reference, before } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (reference) conditions.push(sql`coalesce(e.reference, e.key) = ${reference}`);
-  if (least === 'seldom') {
-    conditions.push(SELDOM);
+  if (least === 'rare') {
+    conditions.push(RARE_KINDS);
     if (before !== undefined) conditions.push(sql`e.seq < ${before}`);
   } else if (least > 0n)
     conditions.push(sql`e.seq >= ${least} and (e.seq >> 8)::int >= (${least}::bigint >> 8)::int`);
-  if (least !== 'seldom' && before !== undefined)
+  if (least !== 'rare' && before !== undefined)
     conditions.push(
       sql`e.seq < ${before} and (e.seq >> 8)::int <= ((${before}::bigint - 1) >> 8)::int`,
     );
@@ -92,6 +92,6 @@ function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'seldom'): Pr
       join wallet_entry e on e.lane = a.lane and e.account = a.id
       left join lateral (${PARTS}) c on true
      where ${ofPurse(query)} and ${join(conditions, ' and ')}
-     order by ${least === 'seldom' ? sql`` : sql`(e.seq >> 8)::int desc,`} e.seq desc
+     order by ${least === 'rare' ? sql`` : sql`(e.seq >> 8)::int desc,`} e.seq desc
      limit ${query.limit}`);
 }

@@ -13,7 +13,9 @@ export type DaySumRow = {
   readonly debited: bigint;
 };
 
-/** Members' entries of a time in taka, by business day, kind and the account on the other side. */
+/**
+ * Members' entries of a period in taka, by business day, kind and the account on the other side.
+ */
 export const sumByDay = (tx: Tx, { start, end }: Span) =>
   tx.rows<DaySumRow>(sql`
     select e.day::text as day, e.kind,
@@ -37,7 +39,7 @@ export type PurseRow = {
   readonly vendor: string | null;
   readonly asset: 'BDT' | 'FUN' | 'PTS';
   readonly balance: bigint;
-  /** Null where nothing was ever posted to the account. */
+  /** Null when nothing was ever posted to the account. */
   readonly kind: number | null;
   readonly count: bigint;
   readonly credited: bigint;
@@ -45,15 +47,15 @@ export type PurseRow = {
 };
 
 const ofAccount = sql`lane = a.lane and account = a.id`;
-/** Up to which entry an account is added up. */
+/** The entry up to which an account is summed. */
 const through = sql`
   select coalesce(max(through), 0) as through from wallet_entry_sum where ${ofAccount}`;
-/** An account's entries from behind that one on, by the index. */
+/** An account's entries after that one, by the index. */
 const after = sql`${ofAccount} and seq > t.through and (seq >> 8)::int >= (t.through >> 8)::int`;
 const CREDITED = sql`greatest(amount, 0)`;
 const DEBITED = sql`greatest(-amount, 0)`;
 
-/** Every account of a member with what came into it and left it, by kind. */
+/** Every account of a member with what was credited and debited, by kind. */
 export const sumPurses = (tx: Tx, of: { lane: number; memberId: MemberId }) =>
   tx.rows<PurseRow>(sql`
     select a.kind as account, a.name as vendor, a.asset, a.balance, e.kind,
@@ -72,14 +74,14 @@ export const sumPurses = (tx: Tx, of: { lane: number; memberId: MemberId }) =>
      order by a.id, e.kind`);
 
 export type Often = {
-  /** An account that moved so often since it was added up is added up again. */
+  /** An account is summed again after this many entries. */
   readonly moves: number;
-  /** At most so many entries of one account, and so many accounts, at once. */
+  /** At most this many entries of one account, and this many accounts, at once. */
   readonly entries: number;
   readonly accounts: number;
 };
 
-/** Adds up accounts of members that moved often, one after another over all servers; answers how many. */
+/** Sums members' accounts that move often, one after another over all servers; answers how many. */
 export async function sumOften(tx: Tx, { moves, entries, accounts }: Often): Promise<number> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('wallet entry sums', 0))`);
   const rows = await tx.rows(sql`

@@ -3,7 +3,7 @@ import type { Uuid } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { postedSince } from '../rules/keys.ts';
 
-/** What a key was answered the first time; a stake finds `tombstone` where it was rolled back. */
+/** The first answer of a key; a stake finds `tombstone` when it was rolled back. */
 export type FirstAnswer = {
   readonly status: 'repeated' | 'reused' | 'tombstone';
   readonly balance: bigint;

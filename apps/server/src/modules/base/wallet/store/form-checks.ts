@@ -1,8 +1,8 @@
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 
 /**
- * What has one form only: the hash of an entry knows no difference between what is absent and what
- * is zero, and an account stands beside the chain. Read as `store/checks.ts` says.
+ * Checks values that have one form only: the hash of an entry does not distinguish absent from
+ * zero, and an account is outside the chain. Written like `store/checks.ts`.
  */
 export const FORM_CHECKS = {
   'entry has its form': sql`

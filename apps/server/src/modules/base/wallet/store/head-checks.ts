@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 
-/** What was said of the chain once must be in it for good; otherwise a whole end could be cut off. */
+/** Published heads must stay in the chain for good; otherwise its whole end could be cut off. */
 export const HEAD_CHECKS = {
   'proven heads are in the chain': sql`
     select p.lane, format('batch %s', p.batch) as "where", encode(p.hash, 'hex') as expected,
@@ -22,7 +22,8 @@ export const HEAD_CHECKS = {
                   p.before + 1, p.batch, p.day) as "where",
            format('%s accounts, %s', p.accounts, encode(p.accounts_hash, 'hex')) as expected,
            format('%s accounts, %s', coalesce(f.count, 0), encode(f.hash, 'hex')) as found
-      -- By batch, not by day: clocks may have been wrong. Of two with one batch the first has them.
+      -- By batch, not by day: clocks may have been wrong. Of two with the same batch the first has
+      -- them.
       from (select *, coalesce(lag(batch) over (
                 partition by lane order by batch, accounts desc), 0) as before
               from wallet_published_head) p
@@ -30,7 +31,7 @@ export const HEAD_CHECKS = {
         select u.lane, u.upto, count(*) as count,
                sha256(string_agg(wallet_account_bytes(a), '' order by a.id)) as hash
           from (
-            -- The first head that was published at or after the first entry of an account.
+            -- The first head published at or after the first entry of an account.
             select lane, account, min(upto) over (
                      partition by lane order by batch desc, account nulls first
                      rows unbounded preceding) as upto

@@ -6,7 +6,7 @@ import { postedSince } from '../rules/keys.ts';
 import { int2Array, int4Array, int8Array, uuidArray } from './binary-array.ts';
 import { rideValues } from './ride-values.ts';
 
-/** What became of one posting, by its place (from 1). */
+/** The result of one posting, by its position (from 1). */
 export type EachAnswer = {
   readonly item: number;
   readonly status: 'posted' | 'repeated' | 'reused' | 'tombstone' | 'refused' | 'fault';
@@ -25,7 +25,7 @@ export type EachCall = {
   readonly riders: Riders;
 };
 
-/** The exact way: each posting alone, one answer for each. */
+/** The exact path: each posting alone, one answer for each. */
 export function postEach({ lane, at, items, riders }: EachCall): Sql {
   const moves = items.flatMap((item, i) => {
     const legs = legsOf(item);

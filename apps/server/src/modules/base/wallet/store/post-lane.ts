@@ -13,7 +13,7 @@ export type LaneBatch = {
   readonly rides: readonly RideGroup[];
 };
 
-/** The batch's number, and arrays of each account's balance and sequence before it, in order (int8At). */
+/** The batch's number, and each account's balance and sequence before it, in order (int8At). */
 export type LaneAnswer = {
   readonly batch: bigint;
   readonly balances: DataView;
@@ -28,7 +28,7 @@ const POST_LANE = {
   ).join()})`,
 };
 
-/** The fast way: one statement, one commit; throws what the function raises. */
+/** The fast path: one statement, one commit; throws what the function raises. */
 export async function postLane(client: pg.ClientBase, batch: LaneBatch): Promise<LaneAnswer> {
   const { accounts, lines } = batch.entries;
   const { rows } = await client.query<{ batch: bigint; balances: Buffer; seqs: Buffer }>({
@@ -63,7 +63,7 @@ function accountValues(accounts: readonly BatchAccount[]): Buffer[] {
   return [ids.done(), totals.done(), lows.done(), counts.done()];
 }
 
-/** The entries in the order of arrival, in which keys rise: their index then grows at its end. */
+/** The entries in the order of arrival, in which keys rise, so their index grows at its end. */
 function entryValues(lines: readonly Line[]): Buffer[] {
   const count = lines.length;
   const of = new BinaryArray('int4', count * 8);
@@ -84,7 +84,7 @@ function entryValues(lines: readonly Line[]): Buffer[] {
     nths.int4(nth);
     kinds.int2(move.kind);
     contras.int4(move.contra);
-    // The key stands for a reference that is the same.
+    // The key is used for an equal reference.
     references.uuid(move.reference === keyed?.key ? null : move.reference);
     legsOf.int2(legs);
     keys.uuid(keyed && keyed.key);
@@ -94,7 +94,7 @@ function entryValues(lines: readonly Line[]): Buffer[] {
   return columns.map((column) => column.done());
 }
 
-/** The keys that may stand in another month, and since when. */
+/** The keys that may be stored in another month, and since when. */
 function seekValues(at: Date, lines: readonly Line[]): [string, Buffer] {
   const now = at.getTime();
   const here = hereSince(at);

@@ -34,7 +34,7 @@ const COLUMNS = sql`
 
 type Beginning = Pick<ProofRow, 'id' | 'scope' | 'askedBy' | 'startedAt' | 'steps'>;
 
-/** One that dies with its server stays as it is: whoever reads it sees that it is silent. */
+/** A proof that dies with its server stays unfinished; readers see that it is silent. */
 export const insertRun = (tx: Tx, run: Beginning) =>
   tx.run(sql`
     insert into wallet_proof (id, scope, state, asked_by, started_at, seen_at, steps, took_ms,
@@ -44,8 +44,8 @@ export const insertRun = (tx: Tx, run: Beginning) =>
 
 type Progress = { id: ProofId; at: Date; step: number; doing: string | null; tookMs: number };
 
-/** Says how far the proof is; answers whether somebody asked to end it. */
-export async function tellProgress(tx: Tx, p: Progress): Promise<boolean> {
+/** Stores the progress; answers whether the proof was asked to end. */
+export async function saveProgress(tx: Tx, p: Progress): Promise<boolean> {
   const row = await tx.maybe<{ cancelling: boolean }>(sql`
     update wallet_proof set seen_at = ${p.at}, step = ${p.step}, doing = ${p.doing},
            took_ms = ${p.tookMs}
@@ -67,11 +67,11 @@ export const finishRun = (tx: Tx, e: Ending): Promise<ProofRow> =>
            step = ${e.step}, doing = null
      where id = ${e.id} returning ${COLUMNS}`);
 
-/** Asks the server that runs it to end it; 0 when it does not run. */
+/** Asks the server that runs the proof to end it; 0 when it does not run. */
 export const askToCancel = (tx: Tx, id: ProofId) =>
   tx.run(sql`update wallet_proof set cancelling = true where id = ${id} and state = 'running'`);
 
-/** A tail is proven each minute; of those a week is kept, full proofs for good. */
+/** The tail is proven each minute; its proofs are kept for a week, full ones for good. */
 export const deleteOldTails = (tx: Tx, before: Date) =>
   tx.run(sql`
     delete from wallet_proof
@@ -96,6 +96,6 @@ export function listProofs(tx: Tx, { scope, before, limit }: Listing): Promise<P
      order by started_at desc, id desc limit ${limit}`);
 }
 
-/** When this ledger was first proven at all; null: never. */
+/** When this ledger was first proven; null: never. */
 export const firstProven = async (tx: Tx): Promise<Date | null> =>
   (await tx.one<{ at: Date | null }>(sql`select min(started_at) as at from wallet_proof`)).at;

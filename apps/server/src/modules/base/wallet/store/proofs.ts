@@ -38,7 +38,7 @@ export async function beginProof(tx: Tx, scope: Scope): Promise<boolean> {
   }
 }
 
-/** Lets what was written since be found by its time (functions/6-summarize.sql). */
+/** Lets entries written since then be found by their time (functions/6-summarize.sql). */
 export const summarize = (tx: Tx) => tx.run(sql`select wallet_summarize()`);
 
 /** The connection that proves, so that its statement can be cancelled from another. */
@@ -47,7 +47,7 @@ export const backendOf = async (tx: Tx): Promise<number> =>
 
 export const cancelBackend = (tx: Tx, pid: number) => tx.run(sql`select pg_cancel_backend(${pid})`);
 
-/** Those beside `FULL_ONLY` that look at all accounts or days whatever the span. */
+/** Checks besides `FULL_ONLY` that read all accounts or days whatever the span. */
 const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeof HEAD_CHECKS>([
   'account has the form of its kind',
   'published heads are in the chain',
@@ -55,7 +55,7 @@ const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeo
   'each day has sixteen published heads',
 ]);
 
-/** The checks of a scope, in their order. */
+/** The checks of a scope, in order. */
 export const checksOf = (scope: Scope): [name: string, query: Sql][] =>
   Object.entries({
     ...CHECKS,
@@ -64,12 +64,12 @@ export const checksOf = (scope: Scope): [name: string, query: Sql][] =>
   }).filter(([name]) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)));
 
 type Found = Omit<Difference, 'check'> & {
-  /** Where it is not the one that the query is named after. */
+  /** Set when the difference is not the one the query is named after. */
   readonly check?: Difference['check'] | null;
   readonly total: bigint;
 };
 
-/** The differences that one snapshot shows: how many, and the first 50. */
+/** The differences in one snapshot: how many, and the first 50. */
 export async function findDifferences(
   tx: Tx,
   scope: Scope,
@@ -98,7 +98,7 @@ export async function findDifferences(
   return { count, examples: examples.slice(0, MOST_EXAMPLES) };
 }
 
-/** The time of the first batch of the span: what is older is not read. */
+/** The time of the first batch of the span; older entries are not read. */
 async function entriesSince(tx: Tx, scope: Scope): Promise<Date | string> {
   if (scope === 'full') return '-infinity';
   const { at } = await tx.one<{ at: Date | null }>(sql`
@@ -120,7 +120,7 @@ const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
         from span s join entries e on e.lane = s.lane and e.batch > s.batch) moved`,
 };
 
-/** How much a proof looks at: its entries and batches, and the accounts that it compares. */
+/** The extent of a proof: its entries and batches, and the accounts it compares. */
 export async function countSpan(tx: Tx, scope: Scope) {
   const since = await entriesSince(tx, scope);
   return tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
@@ -131,8 +131,8 @@ export async function countSpan(tx: Tx, scope: Scope) {
       from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch`);
 }
 
-/** What is proven is not proven again by the tail; it never goes back. */
-export const moveProven = (tx: Tx, heads: Heads) =>
+/** Where the next tail begins; it never goes back. */
+export const saveProven = (tx: Tx, heads: Heads) =>
   tx.run(sql`
     update wallet_proven p set batch = h.batch, hash = h.hash
       from unnest(${heads.map((h) => h.lane)}::int[], ${heads.map((h) => h.batch)}::bigint[],

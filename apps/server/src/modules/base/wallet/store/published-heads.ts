@@ -3,8 +3,8 @@ import { sql } from '../../../../kernel/sql.ts';
 import type { Heads } from './proofs.ts';
 
 /**
- * The heads as they are, with the accounts that were first used since the heads before them;
- * 0 when this day has its heads already.
+ * Stores the current heads, with the accounts that were first used since the previous heads; 0 when
+ * this day has its heads already.
  */
 export const insertHeads = (tx: Tx, { day, at }: { day: string; at: Date }) =>
   tx.run(sql`

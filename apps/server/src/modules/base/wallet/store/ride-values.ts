@@ -3,8 +3,8 @@ import type { RideGroup } from '../riders.ts';
 import { BinaryArray } from './binary-array.ts';
 
 /**
- * The ten parameters that carry the riders' rows, in the order of the functions' signatures: one array
- * a type for all groups, column after column, and where the part of each group ends in it
+ * The ten parameters that carry the riders' rows, in the order of the functions' signatures: one
+ * array a type for all groups, column after column, and where the part of each group ends in it
  * (functions/1-riders.sql).
  */
 export function rideValues(groups: readonly RideGroup[]) {
@@ -30,7 +30,7 @@ export function rideValues(groups: readonly RideGroup[]) {
   ] as const;
 }
 
-/** The values of one type, straight into their array. */
+/** Writes the values of one type straight into their array. */
 class Columns<T> {
   readonly #array: BinaryArray;
   readonly #to = new BinaryArray('int4');
@@ -64,7 +64,7 @@ class Columns<T> {
   }
 }
 
-/** A spin's rows have so many on average, of each type; more is made when needed. */
+/** A spin's average number of rows of each type; the array grows when needed. */
 const ROW_BYTES = 64;
 
 const idsOf = (ride: Ride) => ride.ids;

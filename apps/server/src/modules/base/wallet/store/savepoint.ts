@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** Does all of the work or, when it throws, none of it; the story may go on after a refusal. */
+/** Does all of the work or, when it throws, none of it; the story may continue after a refusal. */
 export async function allOrNone<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await tx.run(sql`savepoint wallet_all_or_none`);
   try {

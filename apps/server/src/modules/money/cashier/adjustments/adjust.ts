@@ -26,7 +26,7 @@ export const adjustAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.adjust.input,
   amount: ({ amount }) => paisaOf(amount),
-  async look(tx, { id, way, amount, cause, words }) {
+  async preview(tx, { id, way, amount, cause, words }) {
     const member = await adjustable(room, tx, id);
     const sign = way === 'give' ? '+' : '−';
     const before = await cashOf(room, tx, member);

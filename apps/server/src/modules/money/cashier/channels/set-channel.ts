@@ -44,7 +44,7 @@ export const setChannelAct = (room: CashierRoom): Act<Wish> => ({
   code: 'cashier.set-channel',
   permission: 'cashier.act',
   input: contract.set.input,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { label, changes } = await check(room, tx, wish);
     return { object: wish.code, label, changes };
   },

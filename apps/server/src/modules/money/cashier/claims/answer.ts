@@ -64,7 +64,7 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
   permission: 'cashier.act',
   input: contract.answerComplaint.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { row } = await complaint(tx, wish);
     return lookAtCredit(room, tx, { row, wish });
   },

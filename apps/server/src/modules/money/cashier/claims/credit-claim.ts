@@ -35,7 +35,7 @@ export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.credit.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { row } = await found(tx, wish);
     return lookAtCredit(room, tx, { row, wish });
   },

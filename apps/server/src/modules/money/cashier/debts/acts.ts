@@ -54,7 +54,7 @@ const both = (room: CashierRoom, { code, field }: Kind) =>
     code,
     permission: 'cashier.act',
     amount: ({ amount }: Wish) => parseAmount(amount) ?? 0n,
-    async look(tx: Tx, wish: Wish) {
+    async preview(tx: Tx, wish: Wish) {
       const { debt } = await lookedAt(tx, wish);
       const names = await room.identity.usernames(tx, [debt.memberId]);
       return {

@@ -66,7 +66,7 @@ const decision = (room: CashierRoom, { code, to }: Decision) =>
     code,
     permission: 'cashier.act',
     amount: ({ amount }: Wish) => parseAmount(amount) ?? 0n,
-    async look(tx: Tx, wish: Wish) {
+    async preview(tx: Tx, wish: Wish) {
       const { deposit, paid } = await reviewed(tx, wish);
       const names = await room.identity.usernames(tx, [deposit.memberId]);
       return {

@@ -52,7 +52,7 @@ export const creditLineAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.credit.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const line = await matchedLine(tx, wish);
     return {
       object: wish.id,

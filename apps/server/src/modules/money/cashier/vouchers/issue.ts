@@ -26,7 +26,7 @@ export const issueAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.issue.input,
   amount: worthOf,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     await check(room, tx, wish);
     return { object: 'vouchers', label: `${wish.count} × ৳${wish.amount}`, changes: changes(wish) };
   },

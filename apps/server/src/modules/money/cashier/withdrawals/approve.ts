@@ -27,7 +27,7 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.approve.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const row = await lookedAt(room, tx, wish);
     const names = await room.identity.usernames(tx, [row.memberId]);
     return {

@@ -23,7 +23,7 @@ export const resolveAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.resolve.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
-  async look(tx, wish) {
+  async preview(tx, wish) {
     const { row } = await lookedAt(tx, wish);
     const names = await room.identity.usernames(tx, [row.memberId]);
     return {

@@ -1,4 +1,4 @@
-/** A rider that refuses when a row says no, and writes a row for each that says yes. */
+/** A rider that refuses when a row says no, and writes each row that says yes. */
 export const MODEL_RIDER = `
   create table model_ridden (lane int);
   grant select, insert on model_ridden to public;

@@ -3,7 +3,7 @@ import { sql } from '../../../../../kernel/sql.ts';
 
 type Members = readonly string[];
 
-/** The accounts of these members, each with what was booked in it by kind. */
+/** The accounts of these members, each with the sums booked in it by kind. */
 export const selectAccounts = (tx: Tx, members: Members) =>
   tx.rows<{
     member: string;
