@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
+import { checkMember } from '../../apps/server/src/modules/oversight/risk/check-member.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { slip } from '../harness/slip.ts';
@@ -51,7 +51,7 @@ export async function reviewed(
      where member_id = $1 limit 1`,
     [one, other],
   );
-  await house.house.db.tx((tx) => lookAt(house.house.risk, tx, one));
+  await house.house.db.tx((tx) => checkMember(house.house.risk, tx, one));
   const { rows } = await admin.call(desk.list, {});
   const { id = '' } = rows.find((row) => row.members.some((m) => m.id === memberId)) ?? {};
   const { version } = await admin.call(desk.one, { id });

@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
+import { checkMember } from '../../apps/server/src/modules/oversight/risk/check-member.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openPage } from './visits.ts';
@@ -42,7 +42,7 @@ describe('the risk desk', () => {
     const id = await one.ask('400.00');
     await other.ask('500.00');
     const memberId = fromWire('mbr', one.memberId) as MemberId;
-    await house.house.db.tx((tx) => lookAt(house.house.risk, tx, memberId));
+    await house.house.db.tx((tx) => checkMember(house.house.risk, tx, memberId));
 
     await desk.goto(`${house.consoleOrigin}/risk`);
     await main().getByRole('row').getByRole('link').first().click();

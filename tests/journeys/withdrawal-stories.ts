@@ -1,6 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
+import { checkMember } from '../../apps/server/src/modules/oversight/risk/check-member.ts';
 import type { Ground, Story } from './ground.ts';
 import { slip } from '../harness/slip.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
@@ -49,7 +49,7 @@ export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
     const [one, other] = [await withdrawer(house, payee), await withdrawer(house, payee)];
     await other.ask('160.00');
     const memberId = fromWire('mbr', one.memberId) as MemberId;
-    await house.house.db.tx((tx) => lookAt(house.house.risk, tx, memberId));
+    await house.house.db.tx((tx) => checkMember(house.house.risk, tx, memberId));
     const { rows } = await admin.call(consoleRoutes.risk.list, { pageSize: 100 });
     const { id = '' } = rows.find((row) => row.members.some((m) => m.id === one.memberId)) ?? {};
     const { version } = await admin.call(consoleRoutes.risk.one, { id });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
-import { auditedActs, createAudit, createAuditLook, verifyAudit } from './audit-chain.ts';
+import { auditedActs, createAudit, createAuditVerifier, verifyAudit } from './audit-chain.ts';
 import { createDb, type Db, type Tx } from './db.ts';
 import type { OperatorId } from './ids.ts';
 import { silentLog } from './log.ts';
@@ -117,7 +117,7 @@ describe('the audit chain', () => {
   };
 
   it('is looked at whole each time while it is short, and what is new as well', async () => {
-    const look = createAuditLook();
+    const look = createAuditVerifier();
     expect(await db.read(look)).toMatchObject({ intact: true, checked: 31n });
     await db.tx((tx) => audit.append(tx, act('identity.unfreeze')));
     expect(await spoilt(look, 32n)).toMatchObject({ intact: false, brokenAt: 32n });
@@ -126,7 +126,7 @@ describe('the audit chain', () => {
   });
 
   it('is looked at by slices when it is long: the newest each time, the others in turns', async () => {
-    const look = createAuditLook(10);
+    const look = createAuditVerifier(10);
     expect(await db.read(look)).toMatchObject({ intact: true, checked: 20n });
     expect(await spoilt(look, 30n)).toMatchObject({ intact: false, brokenAt: 30n });
     expect(await spoilt(look, 7n)).toMatchObject({ intact: true });

@@ -86,7 +86,7 @@ const MOST_AT_A_LOOK = 250;
  * through all of them, round and round: rows of before may be changed behind its back. What does not
  * fit is found at every look from then on. `checked` grows to all rows by the end of the first round.
  */
-export function createAuditLook(most = MOST_AT_A_LOOK): (tx: Tx) => Promise<AuditProof> {
+export function createAuditVerifier(most = MOST_AT_A_LOOK): (tx: Tx) => Promise<AuditProof> {
   let round = BEGINNING;
   let isRound = false;
   return async (tx) => {

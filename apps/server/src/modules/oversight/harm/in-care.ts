@@ -17,8 +17,8 @@ export type Asked<Wish> = {
 };
 
 /**
- * The member, in the care of whoever calls, locked: of two acts the second waits for the first.
- * Refuses: identity.member-unknown, harm.not-in-care.
+ * The member, in the caller's care, locked: of two acts the second waits for the first. Refuses:
+ * identity.member-unknown, harm.not-in-care.
  */
 export async function inCare(room: HarmRoom, tx: Tx, { wish, caller }: Asked<object>) {
   const member = await memberOf(room, tx, wish.id);
@@ -36,7 +36,7 @@ type Done = {
   readonly houseAct?: HouseActId;
 };
 
-/** What an operator did goes into the member's story and into the audit log. */
+/** Records an operator's act in the member's timeline and in the audit log. */
 export async function writeDown(
   room: HarmRoom,
   tx: Tx,

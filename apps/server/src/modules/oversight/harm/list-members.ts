@@ -18,7 +18,7 @@ type Asked = {
   pageSize: number;
 };
 
-/** One queue: the highest level first, then who waits longest. */
+/** One queue: the highest level first, then the longest waiting. */
 export async function listMembers(
   room: HarmRoom,
   tx: Tx,

@@ -8,7 +8,7 @@ import { toldWords } from './rules/told-words.ts';
 import type { Lowered } from '../../stakes/limits/index.ts';
 
 /**
- * A time-out set by the house; the member is told why, and how long. Refuses:
+ * Sets a time-out by the house; a letter says why and for how long. Refuses:
  * identity.member-unknown, harm.not-in-care, limits.not-offered, limits.already-excluded.
  */
 export async function giveTimeOut(
@@ -40,7 +40,7 @@ export function lowerLimit(
   return lower(room, tx, { asked, limit: { kind, period, amount, why } });
 }
 
-/** Minutes of play. Refuses: identity.member-unknown, harm.not-in-care, limits.not-lower. */
+/** In minutes of play. Refuses: identity.member-unknown, harm.not-in-care, limits.not-lower. */
 export function lowerTime(
   room: HarmRoom,
   tx: Tx,
@@ -50,7 +50,7 @@ export function lowerTime(
   return lower(room, tx, { asked, limit: { kind: 'time', period, amount: BigInt(minutes), why } });
 }
 
-/** In force with this commit; only the member raises it again, as any other limit. */
+/** In force from this commit on; only the member can raise it, like any other limit. */
 async function lower(
   room: HarmRoom,
   tx: Tx,

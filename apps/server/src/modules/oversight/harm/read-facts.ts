@@ -3,13 +3,13 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import type { HarmRoom } from './room.ts';
 import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/markers.ts';
 
-/** More than anybody deposits in four weeks whom a count would still tell something new. */
+/** More deposits than this in four weeks add nothing to any marker. */
 const MOST_DEPOSITS = 200;
 
-/** From when on figures count. */
+/** The moment from which figures count. */
 export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LOOKED_AT * WEEK_MS);
 
-/** What the rooms that keep them say of a member's last four weeks; minor units. */
+/** The facts of a member's last four weeks, from the rooms that keep them; minor units. */
 export async function readFacts(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<Facts> {
   const now = room.clock.now();
   const since = lookedFrom(now);

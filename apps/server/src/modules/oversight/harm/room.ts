@@ -17,7 +17,7 @@ export type HarmRoom = {
   readonly ids: Ids;
   readonly jobs: Jobs;
   readonly audit: Audit;
-  /** Letters lead to the member's own pages. */
+  /** Origin of the links in letters to the member's own pages. */
   readonly config: { readonly publicOrigin: string };
   readonly proposals: Pick<Proposals, 'act'>;
   readonly identity: Pick<Identity, 'member' | 'usernames'>;
@@ -28,7 +28,7 @@ export type HarmRoom = {
   readonly wagers: Pick<Wagers, 'settledBy' | 'catchUp' | 'playHours' | 'playAround'>;
 };
 
-/** The member of a wire id. Refuses: identity.member-unknown. */
+/** The member by the id on the wire. Refuses: identity.member-unknown. */
 export async function memberOf(room: HarmRoom, tx: Tx, id: string): Promise<Member> {
   const memberId = fromWire('mbr', id);
   const member = memberId && (await room.identity.member(tx, memberId));

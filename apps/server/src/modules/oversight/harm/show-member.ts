@@ -32,8 +32,8 @@ const NEVER_SEEN: Omit<MemberRow, 'memberId'> = {
 };
 
 /**
- * One member with what is counted now, the plots' figures and the story. The queue keeps the level of
- * the last look, this shows the one of this moment. Refuses: identity.member-unknown.
+ * One member with the markers computed now, figures for the plots, and the timeline. The queue
+ * shows the level of the last check, this page the current one. Refuses: identity.member-unknown.
  */
 export async function showMember(
   room: HarmRoom,

@@ -8,8 +8,8 @@ import { lockRow } from './store/members.ts';
 import { transition } from './transition.ts';
 
 /**
- * "I look after this member": from the queue, from a colleague, or where no marker was seen at all.
- * Who has the member already stays. Refuses: identity.member-unknown.
+ * Takes a member into the operator's care: from the queue, from a colleague, or without any marker.
+ * Does nothing when the operator has the member already. Refuses: identity.member-unknown.
  */
 export async function take(
   room: HarmRoom,
@@ -27,11 +27,11 @@ export async function take(
   return {};
 }
 
-/** Back into the queue. Refuses: identity.member-unknown, harm.not-in-care. */
+/** Hands the member back to the queue. Refuses: identity.member-unknown, harm.not-in-care. */
 export const handBack = (room: HarmRoom, tx: Tx, asked: Asked<Input<typeof routes.handBack>>) =>
   leave(room, tx, { asked, act: 'hand-back', state: 'OPEN' });
 
-/** The care is over. Refuses: identity.member-unknown, harm.not-in-care. */
+/** Ends the care. Refuses: identity.member-unknown, harm.not-in-care. */
 export const endCare = (room: HarmRoom, tx: Tx, asked: Asked<Input<typeof routes.done>>) =>
   leave(room, tx, { asked, act: 'done', state: 'DONE' });
 
@@ -51,7 +51,7 @@ async function leave(
   return {};
 }
 
-/** For whoever looks after this member next. Refuses: identity.member-unknown, harm.not-in-care. */
+/** Adds a note for the next carer. Refuses: identity.member-unknown, harm.not-in-care. */
 export async function addNote(
   room: HarmRoom,
   tx: Tx,

@@ -4,7 +4,10 @@ import type { Tx } from '../../../kernel/db.ts';
 import { type Asked, inCare, type Nothing, writeDown } from './in-care.ts';
 import type { HarmRoom } from './room.ts';
 
-/** A letter to the member, as the operator changed it. Refuses: identity.member-unknown, harm.not-in-care. */
+/**
+ * Sends the member a letter as edited by the operator. Refuses: identity.member-unknown,
+ * harm.not-in-care.
+ */
 export async function writeTo(
   room: HarmRoom,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { RecordsRoom } from './room.ts';
 import { readCursor } from './rules/cursor.ts';
 import { type Days, MOST_DAYS_APART, rangeOf } from './rules/range.ts';
 
-/** The days that were asked for. Refuses records.range. */
+/** The requested days. Refuses records.range. */
 export function askedDays(
   room: RecordsRoom,
   asked: { from?: string | undefined; to?: string | undefined },
@@ -27,7 +27,7 @@ export function askedSpan(
   return { ...days, span };
 }
 
-/** The parts of a cursor that was sent back; null for the first page. Refuses a foreign one. */
+/** The parts of a cursor; null for the first page. Refuses an unknown one. */
 export function askedAfter(cursor: string | undefined, ...forms: readonly RegExp[]) {
   if (cursor === undefined) return null;
   const parts = readCursor(cursor, ...forms);
@@ -35,10 +35,10 @@ export function askedAfter(cursor: string | undefined, ...forms: readonly RegExp
   return parts;
 }
 
-/** The faces give 100 rows at most, and one of them only says that there is another page. */
+/** Other rooms return at most 100 rows, and the last one only shows that there is another page. */
 const MOST_ROWS = 99;
 
-/** Reads one row more than the page has: it says whether there is another page, and is dropped. */
+/** Reads one row more than the page has: it shows whether there is another page, and is dropped. */
 export async function onePage<Row>(
   pageSize: number,
   read: (limit: number) => Promise<readonly Row[]>,

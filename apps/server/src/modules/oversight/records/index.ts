@@ -6,7 +6,7 @@ export type { RecordsRoom } from './room.ts';
 
 export type RecordsDeps = RecordsRoom & { readonly jobs: Jobs };
 
-/** Records: lists over what other rooms own. Nobody calls it but the edge. */
+/** Records: lists and reports about what other rooms own. Only the edge calls it. */
 export function createRecords({ jobs, ...deps }: RecordsDeps): RecordsRoom {
   jobs.register('records.prove-audit', proveAudit);
   jobs.schedule('records.prove-audit', '40 4 * * *');

@@ -33,10 +33,10 @@ afterAll(async () => {
 
 const list = (asked: object = {}) =>
   db.read((tx) =>
-    listAudit(tx, { asked: consoleRecordsRoutes.audit.input.parse(asked), look: verifyAudit }),
+    listAudit(tx, { asked: consoleRecordsRoutes.audit.input.parse(asked), verify: verifyAudit }),
   );
 
-test('acts come newest first, page by page, with the proof of the whole chain', async () => {
+test('audit log: newest acts first, page by page, with the verification of the whole chain', async () => {
   const first = consoleRecordsRoutes.audit.output.parse(await list({ pageSize: 2 }));
   expect(first.rows.map((row) => row.act)).toEqual(['identity.unfreeze', 'site.set-status']);
   expect(first.chain).toEqual({ intact: true, checked: '3' });
@@ -45,17 +45,17 @@ test('acts come newest first, page by page, with the proof of the whole chain', 
   expect(rest.next).toBeNull();
 });
 
-test('acts can be those of one operator or of one kind', async () => {
+test('audit log: filters by operator and by action', async () => {
   expect((await list({ operator: 'omar' })).rows).toHaveLength(1);
   expect((await list({ operator: 'rina', act: 'identity.freeze' })).rows).toHaveLength(1);
   expect((await list({ operator: 'nobody' })).rows).toEqual([]);
 });
 
-test('a cursor that is not ours is refused', async () => {
+test('audit log: an unknown cursor is refused', async () => {
   await expect(list({ cursor: 'zzz' })).rejects.toMatchObject({ code: 'edge.invalid-input' });
 });
 
-test('the proof of the night passes over a log as it was written, and names an act that was not', async () => {
+test('audit log: the nightly verification accepts an intact log and names a changed act', async () => {
   const write = (act: string) =>
     database.pool.query(`alter table kernel_audit disable trigger all;
       update kernel_audit set act = '${act}' where sequence = 2`);

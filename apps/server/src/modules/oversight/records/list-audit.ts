@@ -7,10 +7,10 @@ import { NUMBER, writeCursor } from './rules/cursor.ts';
 
 type Route = typeof consoleRecordsRoutes.audit;
 
-/** Operators' acts, newest first, with the proof of the whole chain in the same snapshot. */
+/** Operators' acts, newest first, with the verification of the whole chain in the same snapshot. */
 export async function listAudit(
   tx: Tx,
-  { asked, look }: { asked: Input<Route>; look: (tx: Tx) => Promise<AuditProof> },
+  { asked, verify }: { asked: Input<Route>; verify: (tx: Tx) => Promise<AuditProof> },
 ): Promise<Output<Route>> {
   const { operator, act, pageSize } = asked;
   const [sequence] = askedAfter(asked.cursor, NUMBER) ?? [];
@@ -24,7 +24,7 @@ export async function listAudit(
     (limit) => auditedActs(tx, { ...filter, limit }),
     (last) => writeCursor(last.sequence.toString()),
   );
-  const proof = await look(tx);
+  const proof = await verify(tx);
   return {
     rows: page.map(({ sequence: number, at, hash, ...rest }) => ({
       sequence: number.toString(),

@@ -12,7 +12,7 @@ import { BELONGS_TO, wireEntries } from './wire-rows.ts';
 
 type Route = typeof recordsRoutes.entries;
 
-/** The account record of some days: every entry of the member's cash, newest first. */
+/** The account record of a range of days: every entry of the member's cash, newest first. */
 export function listEntries(
   room: RecordsRoom,
   tx: Tx,

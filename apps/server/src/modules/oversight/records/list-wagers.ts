@@ -11,7 +11,7 @@ import { wireWager } from './wire-rows.ts';
 
 type Route = typeof recordsRoutes.wagers;
 
-/** The betting record of some days, newest first, with the totals of all of them. */
+/** The betting record of a range of days, newest first, with the totals of the range. */
 export async function listWagers(
   room: RecordsRoom,
   tx: Tx,

@@ -4,8 +4,9 @@ import type { Tx } from '../../../kernel/db.ts';
 const MOST_MS = 600_000;
 
 /**
- * Recomputes the whole audit log, every night; the desk looks at the newest acts and a slice at a time.
- * @throws where an act does not fit, so that the job dies and the operators are told
+ * Recomputes the whole audit log every night; the desk verifies the newest acts and one slice at a
+ * time.
+ * @throws where an act does not fit, so that the job fails and operators are notified
  */
 export async function proveAudit(tx: Tx): Promise<void> {
   await tx.allow(MOST_MS);

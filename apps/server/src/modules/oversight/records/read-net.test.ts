@@ -62,8 +62,8 @@ const wagerOf = ({ memberId, generation }: PlayerSession, stake: bigint, categor
 const net = async ({ memberId }: PlayerSession, asked: object = {}) =>
   contract.net.output.parse(await house.db.read((tx) => readNet(room, tx, { ...asked, memberId })));
 
-describe('what play won or lost', () => {
-  test('adds up by product and by day of Dhaka, and with what came in and went out', async () => {
+describe('net result of play', () => {
+  test('adds up by product and day of Dhaka, with deposits and withdrawals', async () => {
     clock.set('2026-04-14T17:59:00.000Z');
     const member = await house.member(100_000n);
     await house.wagers.play({ ...wagerOf(member, 1_000n, 'RNG'), payout: 400n });
@@ -89,7 +89,7 @@ describe('what play won or lost', () => {
     expect((await net(member, { from: '2026-04-15', to: '2026-04-15' })).play.net).toBe('2.00');
   });
 
-  test('a stake that was given back is neither lost nor turnover', async () => {
+  test('counts a voided stake neither as a loss nor as turnover', async () => {
     const member = await house.member(100_000n);
     const wager = wagerOf(member, 700n, 'LOTT');
     await house.wagers.open(wager);
@@ -101,7 +101,7 @@ describe('what play won or lost', () => {
     expect(totals).toMatchObject({ stake: 700n, payout: 700n, voided: 700n });
   });
 
-  test('refuses days that are none', async () => {
+  test('refuses invalid days', async () => {
     const member = await house.member(0n);
     await expect(net(member, { from: '2026-04-15', to: '2026-04-14' })).rejects.toMatchObject({
       code: 'records.range',

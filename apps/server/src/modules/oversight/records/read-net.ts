@@ -11,8 +11,8 @@ type Route = typeof recordsRoutes.net;
 type Sum = { readonly stake: bigint; readonly payout: bigint };
 
 /**
- * What a member won or lost by play, and what came in and went out, over some days.
- * Refuses: records.range. Source: RTS 1C, 2E; checklist MC-010.
+ * A member's net result of play, deposits and withdrawals over a range of days. Refuses:
+ * records.range. Source: RTS 1C, 2E; checklist MC-010.
  */
 export async function readNet(
   room: RecordsRoom,
@@ -45,7 +45,7 @@ const sumOf = (rows: readonly Sum[]): Sum =>
     payout: 0n,
   });
 
-/** In the order in which the names first come. */
+/** In the order in which the names first appear. */
 function grouped<Row extends Sum>(rows: readonly Row[], nameOf: (row: Row) => string) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);

@@ -9,8 +9,8 @@ import type { RecordsRoom } from './room.ts';
 type Shown = Output<typeof consoleMemberRoutes.purses>;
 
 /**
- * Each account of a member, explained: what came into it and left it by kind, and whether that is its
- * balance. The parts of a stake that went to pots are in the stake, as in every list.
+ * Each account of a member, explained: credits and debits by kind, and whether they add up to its
+ * balance. Pot contributions are part of the stake, as in every list.
  */
 export async function readPurses(room: RecordsRoom, tx: Tx, memberId: MemberId): Promise<Shown> {
   const purses = await room.wallet.purses(tx, memberId);

@@ -10,7 +10,10 @@ import { wireEntries, wireWager } from './wire-rows.ts';
 /** No wager has more entries than this. */
 const MOST_ENTRIES = 100;
 
-/** One wager of this member with its entries. Refuses wagers.wager-unknown, another's as well. */
+/**
+ * One wager of this member with its entries. Refuses wagers.wager-unknown, also for another
+ * member's.
+ */
 export async function readWager(
   room: RecordsRoom,
   tx: Tx,

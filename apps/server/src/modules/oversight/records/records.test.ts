@@ -89,7 +89,7 @@ async function all<Row>(
 }
 
 describe('the betting record', () => {
-  test('names the game, gives net, and sums what is on other pages too', async () => {
+  test('names the game, gives the net, and sums rows of other pages too', async () => {
     const member = await house.member(10_000n);
     await played(member, 0n);
     await played(member, 250n, 'river-ways');
@@ -103,7 +103,7 @@ describe('the betting record', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('is about days of Dhaka', async () => {
+  test('counts days of Dhaka', async () => {
     const member = await house.member(10_000n);
     clock.set('2026-04-14T17:59:59.998Z');
     await played(member, 1n);
@@ -113,7 +113,7 @@ describe('the betting record', () => {
     expect([await of('2026-04-14'), await of('2026-04-15')]).toEqual(['0.01', '0.02']);
   });
 
-  test('takes 92 days and no more, in the right order', async () => {
+  test('accepts a range of at most 92 days, in the right order', async () => {
     const member = await house.member(1n);
     const range = { code: 'records.range' };
     await expect(wagers(member, { from: '2026-01-13' })).resolves.toBeDefined();
@@ -123,7 +123,7 @@ describe('the betting record', () => {
     );
   });
 
-  test('pages of the greatest size meet without a gap', async () => {
+  test('has pages of the largest size that follow each other without a gap', async () => {
     const member = await house.member(100_000n);
     clock.set(NOON);
     for (let i = 0; i < 105; i += 1) await played(member, 0n);
@@ -136,7 +136,7 @@ describe('the betting record', () => {
     expect(forOperator.map((row) => row.wagerId)).toEqual(rows.map((row) => row.wagerId));
   });
 
-  test('a cursor of another list, or none of ours, is refused', async () => {
+  test('refuses a cursor of another list or an invalid one', async () => {
     const member = await house.member(10_000n);
     await played(member, 0n);
     const { next } = await entries(member, { pageSize: 1 });
@@ -160,7 +160,7 @@ describe('one wager', () => {
     ]);
   });
 
-  test('of another member is unknown', async () => {
+  test('of another member is refused as unknown', async () => {
     const [mine, other] = [await house.member(10_000n), await house.member(10_000n)];
     const id = await played(mine, 0n);
     const { memberId } = other;
@@ -172,7 +172,7 @@ describe('one wager', () => {
 });
 
 describe('the account record', () => {
-  test('has every entry with the balance after it, newest first, and each balance fits', async () => {
+  test('has every entry, newest first, and each balance follows from the one before', async () => {
     const member = await house.member(10_000n);
     for (let i = 0; i < 4; i += 1) await played(member, 30n);
     const rows = await all((cursor) => entries(member, { pageSize: 3, cursor }));
@@ -190,7 +190,7 @@ describe('the account record', () => {
     expect(forOperator.rows).toEqual(rows);
   });
 
-  test('can be one kind of entry; an unknown kind is refused', async () => {
+  test('filters by kind of entry and refuses an unknown kind', async () => {
     const member = await house.member(10_000n);
     await played(member, 30n);
     const { rows } = await entries(member, { kind: 'win' });
@@ -199,7 +199,7 @@ describe('the account record', () => {
       await expect(entries(member, { kind })).rejects.toMatchObject({ facts: { field: 'kind' } });
   });
 
-  test('leaves out what is of other days', async () => {
+  test('leaves out entries of other days', async () => {
     const member = await house.member(10_000n);
     clock.set('2026-04-20T06:00:00.000Z');
     await played(member, 0n);
@@ -207,7 +207,7 @@ describe('the account record', () => {
   });
 });
 
-test('an operator sees cash and held money with their lane', async () => {
+test('an operator sees the cash and held accounts with their lane', async () => {
   const { memberId } = await house.member(12_345n);
   const lane = house.wallet.laneOf(memberId);
   expect(await house.db.read((tx) => readBalance(room, tx, memberId))).toEqual([

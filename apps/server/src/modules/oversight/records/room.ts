@@ -11,7 +11,7 @@ import type { Vendors } from '../../games/vendors/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Reporting, Wallet } from '../../base/wallet/index.ts';
 
-/** The faces it reads from; all it writes is which files it gave out. */
+/** The rooms it reads from; it writes only which files it exported. */
 export type RecordsRoom = {
   readonly db: Pick<Db, 'read' | 'tx'>;
   readonly ids: Ids;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { createAuditLook } from '../../../kernel/audit-chain.ts';
+import { createAuditVerifier } from '../../../kernel/audit-chain.ts';
 import { listAudit } from './list-audit.ts';
 import { exportRecord } from './exports/export-record.ts';
 import { exportReport } from './exports/export-report.ts';
@@ -54,8 +54,8 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
 
 export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   const { members } = consoleRoutes;
-  const look = createAuditLook();
-  serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, look }));
+  const verify = createAuditVerifier();
+  serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, verify }));
   serve.read(members.wagers, async (tx, input) =>
     wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
   );

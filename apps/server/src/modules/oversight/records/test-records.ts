@@ -2,7 +2,7 @@ import type { RecordsRoom } from './room.ts';
 
 type Books = Pick<RecordsRoom, 'cashier' | 'jackpots' | 'slots' | 'vendors'>;
 
-/** Rooms that have nothing to say, for tests that are about others. */
+/** Rooms without any data, for tests about other rooms. */
 export const NO_BOOKS: Books = {
   cashier: {
     moneyByDay: async () => [],

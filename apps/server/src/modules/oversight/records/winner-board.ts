@@ -10,12 +10,12 @@ type Route = typeof recordsRoutes.winnerBoard;
 type Line = Output<Route>['list'][number];
 
 const MOST = 20;
-/** Everybody who looks within this time sees the same reading. */
+/** How long one reading is shared by all readers. */
 const FRESH_MS = 5_000;
-/** Categories that are asked for by name; anything else is all of them. */
+/** Categories with their own board; any other name shows all. */
 const CATEGORY = /^(RNG|FISH|PVP|LIVE|SPORTS|ESPORTS|LOTT|ELOTT)$/;
 
-/** The winners board: real settled rounds, never invented ones. Checklist P-015, E-096, X-041. */
+/** The winners board: real settled rounds only. Checklist P-015, E-096, X-041. */
 export function createWinnerBoard(room: RecordsRoom) {
   const held = new Map<string, { readonly at: number; readonly list: readonly Line[] }>();
   return {

@@ -11,7 +11,7 @@ import type { RecordsRoom } from './room.ts';
 type WireWager = z.infer<typeof wagerRow>;
 type WireEntry = z.infer<typeof entryRow>;
 
-/** A wager as the betting record shows it; a game that is gone is named by its code. */
+/** A wager as the betting record shows it; a removed game is shown by its code. */
 export const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow): WireWager => ({
   wagerId: toWire('wgr', row.wagerId),
   roundId: toWire('rnd', row.roundId),
@@ -55,7 +55,9 @@ export async function wireEntries(
 
 type Reference = NonNullable<WireEntry['reference']>;
 
-/** What the reference of an entry names, by the entry's kind; `unsure`: its room is asked. */
+/**
+ * What the reference of an entry names, by the entry's kind; `unsure`: its room has to be asked.
+ */
 export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'>> = {
   stake: 'wager',
   win: 'wager',
@@ -76,7 +78,7 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
 
 function referenceOf({ kind, reference }: EntryRow, found: Reference['kind'] | null): Reference {
   const known = BELONGS_TO[kind];
-  // What is given back and is no withdrawal is the stake of a wager.
+  // A refund that is no withdrawal's is the stake of a wager.
   const to = known !== 'unsure' ? known : (found ?? (kind === 'refund' ? 'wager' : 'other'));
   if (to === 'wager') return { kind: to, id: toWire('wgr', reference as WagerId) };
   if (to === 'deposit') return { kind: to, id: toWire('dep', reference as DepositId) };

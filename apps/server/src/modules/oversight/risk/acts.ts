@@ -30,9 +30,9 @@ type Asked<V extends Verb> = {
 const DAY_MS = 86_400_000;
 
 /**
- * All withdrawals of the members wait: none is approved or paid before the release. Their money
- * stays theirs and may be played with. Held once more it takes in who joined since, and gets a new
- * day of review. Each member is told. Refuses: risk.case-unknown, risk.case-changed.
+ * Holds a case: no withdrawal of its members is approved or paid before the release. Their money
+ * stays theirs and can be staked. Holding again includes members who joined since, and sets a new
+ * review day. Each member is notified. Refuses: risk.case-unknown, risk.case-changed.
  */
 export async function holdCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'hold'>) {
   const row = await lockedCase(tx, wish, { to: 'HELD' });
@@ -48,8 +48,8 @@ export async function holdCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'
 }
 
 /**
- * Ends a hold: the case is open again, withdrawals go on where they stood, and each member that was
- * held is told. Refuses: risk.case-unknown, risk.case-changed.
+ * Releases a hold: the case is open again, withdrawals continue, and each held member is notified.
+ * Refuses: risk.case-unknown, risk.case-changed.
  */
 export async function releaseCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'release'>) {
   const row = await lockedCase(tx, wish, { from: 'HELD', to: 'OPEN' });
@@ -64,21 +64,24 @@ export async function releaseCase(room: RiskRoom, tx: Tx, { wish, caller }: Aske
   return done(room, tx, { row, step: 'RELEASED', wish, caller });
 }
 
-/** Looked at, and nothing of it stands. Refuses: risk.case-unknown, risk.case-changed. */
+/** Dismisses the case. Refuses: risk.case-unknown, risk.case-changed. */
 export async function clearCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'clear'>) {
   const row = await lockedCase(tx, wish, { to: 'CLEARED' });
   await transition(tx, row, { to: 'CLEARED' });
   return done(room, tx, { row, step: 'CLEARED', wish, caller });
 }
 
-/** Takes the same back. Refuses: risk.case-unknown, risk.case-changed. */
+/** Reopens a dismissed case. Refuses: risk.case-unknown, risk.case-changed. */
 export async function reopenCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'reopen'>) {
   const row = await lockedCase(tx, wish, { from: 'CLEARED', to: 'OPEN' });
   await transition(tx, row, { to: 'OPEN' });
   return done(room, tx, { row, step: 'REOPENED', wish, caller });
 }
 
-/** As the operator saw it, in a state that the act leads on from; two acts lead to OPEN. */
+/**
+ * Checks that the case is as the operator saw it, in a state that the act leads from; two acts lead
+ * to OPEN.
+ */
 async function lockedCase(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },

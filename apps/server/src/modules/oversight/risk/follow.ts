@@ -1,29 +1,30 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { lookAt } from './look-at.ts';
+import { checkMember } from './check-member.ts';
 import type { RiskRoom } from './room.ts';
 import { notLookedSince } from './store/cases.ts';
 import { followedTo, type Source, writeFollowed } from './store/followed.ts';
 
 export const FOLLOW = 'risk.follow';
 
-/** Of each source so many at a time; what is left comes with the next minute. */
+/** How many rows of each source a pass reads; the rest follows a minute later. */
 const AT_ONCE = 200;
-/** A commit may be seen so much later than the moment it was made at. */
+/** How much later than its own time a commit may become visible. */
 const LATE_MS = 60_000;
-/** Cases that are not cleared are looked at again once a day, so many a minute. */
+/** How many cases that are not dismissed a pass checks again; each is checked once a day. */
 const DAY_MS = 86_400_000;
 const AGAIN_AT_ONCE = 20;
 
 type Event = { readonly memberId: MemberId; readonly at: Date };
 
 /**
- * Looks at whoever came in, sent money along the team line or asked for a withdrawal since the last
- * time, each in a transaction of its own. What is followed is read again when this breaks off.
+ * Checks every member who registered, sent money along the team line or requested a withdrawal
+ * since the last pass, each in its own transaction. After an interruption the same rows are read
+ * again.
  */
 export async function follow(room: RiskRoom): Promise<void> {
   const { members, upTo } = await room.db.read((tx) => whatHappened(room, tx));
-  for (const memberId of members) await room.db.tx((tx) => lookAt(room, tx, memberId));
+  for (const memberId of members) await room.db.tx((tx) => checkMember(room, tx, memberId));
   await room.db.tx(async (tx) => {
     for (const one of upTo) await writeFollowed(tx, one);
   });
@@ -54,7 +55,7 @@ const EVENTS: Readonly<
   sent: ({ agents }, tx, asked) => agents.sentSince(tx, asked),
 };
 
-/** After a full page its end, else a little before now; always further than before, or the same. */
+/** After a full page its end, otherwise a little before now; never earlier than before. */
 function nextStart(events: readonly Event[], { at, now }: { at: Date; now: Date }): Date {
   const last = events.at(-1);
   if (last && events.length === AT_ONCE) return last.at > at ? last.at : new Date(at.getTime() + 1);

@@ -13,7 +13,7 @@ import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money
 const DAY_MS = 86_400_000;
 const MOST_FLOWS = 200;
 const NEWEST_STAKES = 1_000;
-/** From member to member by what they share: those next to the seeds, and those next to these. */
+/** From member to member by what they share: the seeds' neighbours, and the neighbours of those. */
 const ROUNDS = 2;
 
 export const spanNow = ({ clock }: Pick<RiskRoom, 'clock'>) => {
@@ -22,9 +22,9 @@ export const spanNow = ({ clock }: Pick<RiskRoom, 'clock'>) => {
 };
 
 /**
- * All that speaks of these members and of whoever shares something with them: what they share, what
- * their money does along the team line, and how they stake in the same rounds. Bounded: at most
- * twelve members, their largest flows, their newest stakes.
+ * The facts about these members and everyone who shares something with them: what they share, their
+ * money along the team line, and their stakes in the same rounds. Limited to twelve members, their
+ * largest flows and newest stakes.
  */
 export async function gatherFacts(
   room: RiskRoom,
@@ -45,7 +45,7 @@ export async function gatherFacts(
   return ofThisBrand(room, tx, [...shared, ...money, ...rounds]);
 }
 
-/** An account to be paid to is the same at every brand; whoever is of another is nobody here. */
+/** A payee account can be shared across brands; members of another brand are left out. */
 async function ofThisBrand(room: RiskRoom, tx: Tx, facts: readonly Fact[]): Promise<Fact[]> {
   const found = [...new Set(facts.flatMap(({ members }) => members as MemberId[]))];
   const known = new Set<string>((await room.identity.usernames(tx, found)).keys());

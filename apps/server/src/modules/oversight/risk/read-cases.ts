@@ -11,7 +11,7 @@ import { type CaseId, fromWire, type MemberId, toWire } from '../../../kernel/id
 import { refuse } from '../../../kernel/refusal.ts';
 import { type TeamFlow } from '../../money/agents/index.ts';
 import { spanNow } from './gather.ts';
-import { peopleOf, wireReasons } from './kept.ts';
+import { peopleOf, wireReasons } from './stored-reasons.ts';
 import type { RiskRoom } from './room.ts';
 import { type CaseRow, findCase, listCases, overdueCases } from './store/cases.ts';
 import { type MemberRow, membersOf } from './store/members.ts';
@@ -23,7 +23,7 @@ const MOST_FLOWS = 200;
 
 type Asked = Input<typeof contract.list>;
 
-/** The queue; holds past their review stand apart, with the first page. */
+/** The queue; holds past their review are listed separately, with the first page. */
 export async function listQueue(
   room: RiskRoom,
   tx: Tx,
@@ -85,7 +85,7 @@ const wireCase = (row: CaseRow, { members, names }: Known): RiskCase => ({
 const idsOf = (members: readonly MemberRow[], caseId: CaseId) =>
   members.filter((one) => one.caseId === caseId).map(({ memberId }) => memberId);
 
-/** One case whole. Refuses: risk.case-unknown. */
+/** One case with all details. Refuses: risk.case-unknown. */
 export async function readCase(room: RiskRoom, tx: Tx, id: string): Promise<OneRiskCase> {
   const caseId = fromWire('cas', id);
   const row = caseId && (await findCase(tx, caseId));

@@ -4,7 +4,7 @@ import { reviewAsked } from '../../stakes/turnover/index.ts';
 import type { RiskRoom } from './room.ts';
 import { isHeld, reviewsOf } from './store/members.ts';
 
-/** Says of members whose money goes out what the cashier shows, and whether a review holds it. */
+/** Answers the cashier: the open review of members with withdrawals, and whether it holds them. */
 export function answerReviews({ events }: Pick<RiskRoom, 'events'>): void {
   events.on(reviewsAsked, async (tx, memberIds) => {
     const rows = await reviewsOf(tx, memberIds);

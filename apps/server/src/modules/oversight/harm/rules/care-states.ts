@@ -3,7 +3,9 @@ import { statesOf } from '../../../../kernel/states.ts';
 
 export type CareState = (typeof HARM_STATES)[number];
 
-/** What a member may become in the queue; care and a closed account are reached from everywhere. */
+/**
+ * The transitions of a member in the queue; care and a closed account are reached from every state.
+ */
 export const careStates = statesOf<CareState>('care', {
   NONE: ['NONE', 'OPEN', 'IN_CARE'],
   OPEN: ['NONE', 'IN_CARE'],
@@ -11,13 +13,13 @@ export const careStates = statesOf<CareState>('care', {
   DONE: ['NONE', 'OPEN', 'IN_CARE'],
 });
 
-/** A member who was looked after is not put into the queue again for the same within four weeks. */
+/** After care, a member returns to the queue for the same level after four weeks only. */
 export const QUIET_DAYS = 28;
 
 type Before = {
   readonly state: CareState;
   readonly level: number;
-  /** The level that the last care ended at. */
+  /** The level at the end of the last care. */
   readonly doneLevel: number;
   readonly doneAt: Date | null;
 };
@@ -25,18 +27,18 @@ type Before = {
 export type AfterLook = {
   readonly state: CareState;
   readonly doneLevel: number;
-  /** Whether `since` begins anew. */
+  /** Whether `since` is reset. */
   readonly isNew: boolean;
   readonly act: 'opened' | 'calmed' | null;
 };
 
 /**
- * What a look at the figures does to the queue: markers open a member who is not in it, their end
- * takes a member out that nobody took. Who is in somebody's care stays there. Source: domain.md 12.
+ * The effect of a check on the queue: markers add a member, no markers remove one who is in
+ * nobody's care. A member in care stays there. Source: domain.md 12.
  */
-export function afterLook(before: Before, level: number, now: Date): AfterLook {
+export function afterCheck(before: Before, level: number, now: Date): AfterLook {
   const isNew = level !== before.level;
-  // What calmed down since may rise again, and then it is news.
+  // A level that fell since then and rises again is news.
   const doneLevel = Math.min(before.doneLevel, level);
   if (before.state === 'OPEN' && level === 0)
     return { state: 'NONE', doneLevel, isNew: true, act: 'calmed' };

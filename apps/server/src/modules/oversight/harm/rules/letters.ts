@@ -3,7 +3,10 @@ import type { HarmLetter } from '@nokshi/contract/console/harm.ts';
 type InBoth = { readonly EN: string; readonly BN: string };
 export type Draft = { readonly kind: HarmLetter; readonly title: InBoth; readonly text: InBoth };
 
-/** Prepared letters; `pages` is where the member's own limits and breaks are. The operator changes them. */
+/**
+ * Prepared letters, which the operator can edit; `pages` is the address of the member's own limits
+ * and breaks.
+ */
 export const draftsOf = (pages: { readonly limits: string; readonly breaks: string }): Draft[] => [
   {
     kind: 'ask',

@@ -35,7 +35,7 @@ const figures = (facts: Partial<Facts>) =>
   );
 
 describe('markers of harm', () => {
-  it('say nothing of who did nothing', () => {
+  it('are empty for a member who did nothing', () => {
     expect(harmOf(nothing, profile)).toEqual({ level: 0, score: 0, markers: [] });
   });
 
@@ -65,7 +65,7 @@ describe('markers of harm', () => {
     });
   });
 
-  it('set the deposits of a week against the mean of the three before', () => {
+  it('compare the deposits of a week with the mean of the three before', () => {
     const before = [8, 15, 22].map((days) => deposit(days));
     expect(figures({ deposits: [deposit(1), deposit(2), ...before] })).toMatchObject({
       'rising-deposits': 200,
@@ -75,7 +75,7 @@ describe('markers of harm', () => {
     expect(figures({ deposits: small })['rising-deposits']).toBeUndefined();
   });
 
-  it('count the deposits of the day with the most, those that failed, and those held back', () => {
+  it('count the deposits of the busiest day, failed ones, and those in review', () => {
     const deposits = [
       deposit(1),
       deposit(1),
@@ -89,7 +89,7 @@ describe('markers of harm', () => {
     });
   });
 
-  it('count the hours in a row with play, over midnight as well', () => {
+  it('count consecutive hours with play, also over midnight', () => {
     const hours = [
       hour(22),
       hour(23),
@@ -99,7 +99,7 @@ describe('markers of harm', () => {
     expect(figures({ hours })).toMatchObject({ 'long-play': 3 });
   });
 
-  it('add up to a score and a level; a strong one alone is worth talking about', () => {
+  it('add up to a score and a level; one strong marker alone reaches level 2', () => {
     expect(harmOf({ ...nothing, raises: 1 }, profile)).toMatchObject({ score: 1, level: 0 });
     expect(harmOf({ ...nothing, raises: 2 }, profile)).toMatchObject({ score: 2, level: 1 });
     expect(harmOf({ ...nothing, raises: 9 }, profile)).toEqual({
@@ -109,7 +109,7 @@ describe('markers of harm', () => {
     });
   });
 
-  it('never say less of more: another deposit or hour lowers no count but that of a rise', () => {
+  it('never fall with more deposits or hours, except the weekly rise', () => {
     const some = fc.array(fc.integer({ min: 0, max: 27 }), { maxLength: 20 });
     fc.assert(
       fc.property(some, fc.integer({ min: 0, max: 27 }), (days, one) => {

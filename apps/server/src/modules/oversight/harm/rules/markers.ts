@@ -1,25 +1,25 @@
 import { type Marker, MARKERS } from '@nokshi/contract/console/harm.ts';
 
 /**
- * Markers of harm: what the stored figures of four weeks say of a member's play. Each counts one
- * thing and says how much of it there was; from which figure on that is weak, clear or strong is
- * data of the profile of protection. Nobody is judged by them: an operator looks. What the house does
- * not keep is not guessed: withdrawals cannot be cancelled here, a deposit that a limit refused at
- * once leaves no row, and how fast a reality check was passed is not written down.
- * Source: domain.md 12 (chasing, night play, rising deposits), RTS 12.
+ * Markers of harm: what the stored figures of four weeks show about a member's play. Each marker
+ * counts one thing; the profile of protection says from which figure on it is weak, clear or
+ * strong. A marker decides nothing: an operator does. What the house does not store is not
+ * estimated: withdrawals cannot be cancelled here, a deposit refused by a limit leaves no row, and
+ * how fast a reality check was passed is not stored. Source: domain.md 12 (chasing, night play,
+ * rising deposits), RTS 12.
  */
 export const WEEKS_LOOKED_AT = 4;
-/** How near a deposit is to the loss before it and the stakes after it. */
+/** How close a deposit is to the loss before it and the stakes after it. */
 export const CHASE_MINUTES = 60;
-/** Hours of Asia/Dhaka that belong to the night: from 0 up to, not with, this one. */
+/** The night in Asia/Dhaka: from 0 up to this hour, excluded. */
 export const NIGHT_ENDS = 6;
-/** Below this a week's deposits are no rise, whatever came before; minor units. */
+/** Smaller weekly deposits are never a rise; minor units. */
 const LEAST_RISE = 100_000n;
-/** Stakes rose when they are at least so many times those of the hour before. */
+/** Stakes rose when they are at least this many times those of the hour before. */
 const STAKES_ROSE = 2n;
 
 export type Hour = {
-  /** `yyyy-MM-dd` and the hour, of Asia/Dhaka. */
+  /** `yyyy-MM-dd` and the hour, in Asia/Dhaka. */
   readonly day: string;
   readonly hour: number;
   readonly rounds: number;
@@ -33,17 +33,17 @@ export type Deposit = {
   readonly credited: bigint | null;
   readonly failed: boolean;
   readonly held: boolean;
-  /** In the hour around it, where it was credited. */
+  /** Stakes in the hour around it, where it was credited. */
   readonly netBefore: bigint;
   readonly stakedAfter: bigint;
 };
 
-/** All that is known of a member's last four weeks, hours oldest first. */
+/** Everything known of a member's last four weeks, hours oldest first. */
 export type Facts = {
   readonly now: Date;
   readonly hours: readonly Hour[];
   readonly deposits: readonly Deposit[];
-  /** How often more than a limit was asked for, confirmed or not. */
+  /** How often a higher limit was requested, confirmed or not. */
   readonly raises: number;
 };
 
@@ -67,17 +67,17 @@ const COUNT: Readonly<Record<Marker, (facts: Facts) => number>> = {
   'held-deposits': ({ deposits }) => deposits.filter(({ held }) => held).length,
 };
 
-/** Money brought in within an hour after losing, and staked within an hour. */
+/** Deposits within an hour after a loss that were staked within an hour. */
 const isChase = ({ credited, netBefore, stakedAfter }: Deposit) =>
   credited !== null && netBefore < 0n && stakedAfter > 0n;
 
-/** The mean stake of an hour is twice that of the hour right before it, which lost. */
+/** Hours with a mean stake at least twice that of the hour before, which lost. */
 function rose(before: Hour | undefined, hour: Hour): boolean {
   if (!before || before.net >= 0n || clockHour(hour) - clockHour(before) !== 1) return false;
   return hour.staked * BigInt(before.rounds) >= STAKES_ROSE * before.staked * BigInt(hour.rounds);
 }
 
-/** This week's deposits as a percentage of the mean of the three weeks before; 0 where there is no rise. */
+/** This week's deposits as a percentage of the mean of the three weeks before; 0 without a rise. */
 function percentOfBefore({ deposits, now }: Facts): number {
   const weekAgo = now.getTime() - WEEK_MS;
   const sum = (ofThisWeek: boolean) =>
@@ -96,7 +96,7 @@ function mostInADay({ deposits }: Facts): number {
   return Math.max(0, ...days.values());
 }
 
-/** The most hours of the clock in a row in which something was staked. */
+/** The longest run of consecutive hours with stakes. */
 function longestRun({ hours }: Facts): number {
   let [longest, run, last] = [0, 0, Number.NaN];
   for (const hour of hours) {
@@ -117,8 +117,8 @@ export const levelOf = (figure: number, steps: Steps): number =>
   steps.filter((from) => figure >= from).length;
 
 /**
- * What was found, strongest first; the score is the sum of their levels. One strong marker alone is
- * worth talking about.
+ * The markers found, strongest first; the score is the sum of their levels. One strong marker alone
+ * reaches level 2.
  */
 export function harmOf(
   facts: Facts,

@@ -1,7 +1,7 @@
 import type { HouseReason } from '@nokshi/contract/player/limits.ts';
 import { toDecimal } from '@nokshi/money';
 
-/** What the inbox says of what the house set for a member. */
+/** The inbox letter about a measure that the house set for a member. */
 
 const WHY: Readonly<Record<HouseReason, { readonly EN: string; readonly BN: string }>> = {
   losses: {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** Until when deposits were read, locked; undefined while another pass reads them. */
+/** The moment up to which deposits were read, locked; undefined while another pass reads them. */
 export const lockDeposited = (tx: Tx) =>
   tx.maybe<{ until: Date | null }>(sql`select until from harm_deposited for update skip locked`);
 

@@ -23,11 +23,11 @@ const columns = sql`member_id as "memberId", state, level, score, markers, since
   looked_at as "lookedAt", carer_id as "carerId", carer, done_level as "doneLevel",
   done_at as "doneAt"`;
 
-/** Undefined: the room never heard of this member. */
+/** Undefined: the room has no row of this member. */
 export const readRow = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from harm_member where member_id = ${memberId}`);
 
-/** The member's row, made where it is missing, locked. */
+/** The member's row, created where it is missing, locked. */
 export async function lockRow(tx: Tx, memberId: MemberId): Promise<MemberRow> {
   await tx.run(sql`
     insert into harm_member (member_id) values (${memberId}) on conflict do nothing`);
@@ -35,13 +35,13 @@ export async function lockRow(tx: Tx, memberId: MemberId): Promise<MemberRow> {
     select ${columns} from harm_member where member_id = ${memberId} for update`);
 }
 
-/** Those that are looked at next; others that look meanwhile pass them by. */
+/** The next members to check; rows locked by another pass are skipped. */
 export const lockDue = (tx: Tx, { now, most }: { now: Date; most: number }) =>
   tx.rows<MemberRow>(sql`
     select ${columns} from harm_member where due_at <= ${now}
     order by due_at limit ${most} for update skip locked`);
 
-/** Members with news are looked at soon, but not again before `again` minutes passed since the last time. */
+/** Members with news are due soon, but at least `again` minutes after their last check. */
 export const makeDue = (tx: Tx, of: { members: readonly MemberId[]; now: Date; again: number }) =>
   tx.run(sql`
     insert into harm_member as m (member_id, due_at)
@@ -49,14 +49,14 @@ export const makeDue = (tx: Tx, of: { members: readonly MemberId[]; now: Date; a
     on conflict (member_id) do update set due_at = least(m.due_at,
       greatest(${of.now}::timestamptz, m.looked_at + make_interval(mins => ${of.again}::int)))`);
 
-/** What a look found; the state is not its own to change. */
-export const writeLook = (
+/** What a check found; it does not change the state. */
+export const writeCheck = (
   tx: Tx,
   row: {
     memberId: MemberId;
     harm: Harm;
     doneLevel: number;
-    /** Null keeps the one there is. */
+    /** Null keeps the current one. */
     since: Date | null;
     lookedAt: Date;
     dueAt: Date | null;
@@ -90,7 +90,7 @@ const STATE: Record<HarmQueue, CareState> = {
   done: 'DONE',
 };
 
-/** The highest level first, then who waits longest. */
+/** The highest level first, then the longest waiting. */
 export const listRows = (
   tx: Tx,
   q: {

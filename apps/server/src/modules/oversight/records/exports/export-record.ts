@@ -27,8 +27,8 @@ type Asked = Input<Route> & {
 };
 
 /**
- * A member's own record as a file; its days and filters are those of the list. A PDF says whose it
- * is by the masked name. Refuses: records.range, edge.busy.
+ * A member's own record as a file, with the days and filters of the list. A PDF shows the masked
+ * name of the member. Refuses: records.range, edge.busy.
  */
 export const exportRecord = (room: RecordsRoom, asked: Asked): Promise<Output<Route>> =>
   giveOut(room, {

@@ -21,7 +21,10 @@ const plain = (of: readonly PrintedFigure[], row: Figures) => of.map((each) => `
 const forPeople = (of: readonly PrintedFigure[], row: Figures) =>
   of.map((each) => (COUNTS.has(each) ? `${row[each]}` : amountText(`${row[each]}`)));
 
-/** The report of some days as a file, or the games of one product in them. Refuses: records.range, edge.busy. */
+/**
+ * The report of a range of days as a file, or of the games of one product. Refuses: records.range,
+ * edge.busy.
+ */
 export const exportReport = (room: RecordsRoom, asked: Asked): Promise<Output<Route>> =>
   giveOut(room, {
     kind: asked.category === undefined ? 'report' : 'games',

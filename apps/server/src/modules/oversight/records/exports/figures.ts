@@ -13,12 +13,12 @@ export const DAY = [
 ] as const;
 export type PrintedFigure = (typeof DAY)[number];
 
-/** How wide each stands in print: seven digits and their paisa, and whole words of its head. */
+/** The print width of each column: seven digits and their paisa, and whole words of its heading. */
 export const SHARES: Readonly<Partial<Record<PrintedFigure, number>>> = {
   withdrawals: 10.7,
   wagers: 8,
   members: 9,
 };
 
-/** How many there are; all else is money. */
+/** Columns that are counts; all others are money. */
 export const COUNTS: ReadonlySet<string> = new Set<PrintedFigure>(['wagers', 'members']);

@@ -3,11 +3,11 @@ import type { Clock } from '../../../../kernel/clock.ts';
 
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
-/** A file is gathered for so long and no longer; what is there by then is given out as cut. */
+/** The longest time to gather a file; after it the file is cut and says so. */
 const MOST_MS = 10_000;
 const PAGE = 99;
 
-/** Pages of a list one after another, as far as a file goes. */
+/** Reads the pages of a list one after another, up to the size of a file. */
 export async function gather<Row>(
   clock: Clock,
   read: (more: { cursor?: string; pageSize: number }) => Promise<Page<Row>>,

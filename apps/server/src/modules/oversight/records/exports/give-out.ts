@@ -14,14 +14,14 @@ import { csvOf } from '../rules/csv.ts';
 import { type ExportId, type ExportRow, insertExport } from '../store/exports.ts';
 import { type Printed, print } from './print.ts';
 
-/** A table; `cut` when there were more rows than a file takes. */
+/** A table; `cut` when there were more rows than a file holds. */
 export type Gathered = {
   readonly from: Day;
   readonly to: Day;
   readonly cut: boolean;
-  /** For programs: the head first. */
+  /** For CSV files: the header first. */
   readonly lines: readonly (readonly string[])[];
-  /** For people. */
+  /** For PDF files. */
   printed(): Printed;
 };
 
@@ -38,9 +38,8 @@ type Wish = {
 };
 
 /**
- * Reads a table in one snapshot together with the ledger's heads, writes it as a file that names
- * them, and keeps the hash of the file before it is given out. Refuses: edge.busy for a PDF when
- * too many are waited for.
+ * Reads a table in one snapshot with the ledger's heads, writes a file that names them, and stores
+ * its hash before the file is sent. Refuses: edge.busy for a PDF when the queue is full.
  */
 export async function giveOut(room: RecordsRoom, wish: Wish): Promise<ExportedFile> {
   const { kind, format, language } = wish;

@@ -8,7 +8,7 @@ import { wireExport } from './give-out.ts';
 
 type Routes = typeof consoleReportRoutes;
 
-/** The files that were given out, to members as well, newest first. */
+/** The exported files, members' too, newest first. */
 export async function shownExports(
   tx: Tx,
   asked: Input<Routes['exports']>,
@@ -22,7 +22,7 @@ export async function shownExports(
   return { rows: page.map(wireExport), next };
 }
 
-/** Whether a file is one of ours, as it was given out; a byte that was changed makes it none. */
+/** Whether a file is one we exported, byte by byte. */
 export async function knownExport(
   tx: Tx,
   { sha256 }: Input<Routes['knownExport']>,

@@ -40,7 +40,7 @@ const report = (language: Language, figures: typeof DAY | typeof PLAY): Printed 
 });
 
 describe('a printed file', () => {
-  it('says in words that there is nothing, and adds up nothing', async () => {
+  it('says that it is empty and has no totals when there are no rows', async () => {
     const words = wordsOf(await drawn('BN', printWagers(of('BN'), [], NO_SUMS)));
     expect(words).toContain(WORDS.BN.nothing);
     expect(words).not.toContain(WORDS.BN.total);
@@ -60,7 +60,7 @@ describe('a printed file', () => {
     },
   );
 
-  it('says what an entry belongs to, also where no page shows it', () => {
+  it('names what an entry belongs to, also where no page shows it', () => {
     const entry = (kind: string, reference: Entry['reference']): Entry => ({
       entryId: '1-1-1',
       at: '2026-03-01T06:00:00.000Z',

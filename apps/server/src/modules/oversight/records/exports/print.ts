@@ -8,7 +8,7 @@ import type { Sheet } from '../pdf/sheet.ts';
 import type { RecordsRoom } from '../room.ts';
 import { WORDS } from './words.ts';
 
-/** What a table says beyond what every file says. */
+/** What a table adds to the words of every file. */
 export type Printed = Pick<Sheet, 'facts' | 'columns' | 'rows' | 'total'>;
 
 type Read = {
@@ -23,10 +23,13 @@ type Read = {
   readonly at: Date;
 };
 
-/** One is drawn at a time, so that people who play wait for one page at most. */
+/** One is drawn at a time, so that players wait for one page at most. */
 const inTurn = createTurns({ atOnce: 1, waiting: 16 });
 
-/** A table as a PDF in the reader's language; an empty one says so in place of a sum. Refuses: edge.busy. */
+/**
+ * A table as a PDF in the reader's language; an empty one says so in place of totals. Refuses:
+ * edge.busy.
+ */
 export function print(room: RecordsRoom, read: Read): Promise<Buffer> {
   const { language, printed, kind } = read;
   const words = WORDS[language];

@@ -14,7 +14,7 @@ type Of = {
   readonly username: string;
   readonly type: number;
   readonly language: Language;
-  /** What the list was narrowed by; undefined where it was not. */
+  /** The filters of the list; undefined where none was set. */
   readonly filters: readonly (string | undefined)[];
 };
 
@@ -78,7 +78,9 @@ function factsOf({ username, type, language, filters }: Of): Printed['facts'] {
   ];
 }
 
-/** The betting record; its last row is of all wagers in the days, whether they are in the file or not. */
+/**
+ * The betting record; its last row totals all wagers of the range, also those left out of the file.
+ */
 export function printWagers(
   of: Of,
   rows: readonly Wager[],
@@ -113,7 +115,7 @@ export function printWagers(
   };
 }
 
-/** The account record with the balance after each entry; its last row adds up the entries above. */
+/** The account record with the balance after each entry; its last row totals the entries above. */
 export function printEntries(of: Of, rows: readonly Entry[]): Printed {
   const { column, entry, belongs, received, spent, total } = WORDS[of.language];
   const amounts = rows.map(({ amount }) => parseDecimal(amount) ?? 0n);
@@ -147,7 +149,7 @@ export function printEntries(of: Of, rows: readonly Entry[]): Printed {
   };
 }
 
-/** Of an entry whose reference no page opens, its kind says what it is. */
+/** The kind of an entry, where no page opens its reference. */
 const BY_KIND: Readonly<Record<string, Belonging>> = {
   adjustment: 'adjustment',
   award: 'award',

@@ -4,7 +4,7 @@ import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { EntryKind } from '../../../base/wallet/index.ts';
 import type { PrintedFigure } from './figures.ts';
 
-/** What an entry belongs to, as far as there is a word for it. */
+/** What an entry belongs to, where there is a word for it. */
 export type Belonging =
   | 'wager'
   | 'deposit'
@@ -211,5 +211,5 @@ const BN: Words = {
   page: (page, of) => `পাতা ${page} / ${of}`,
 };
 
-/** What a printed file says, as the pages of the record and the report say it. */
+/** The words of printed files, as the pages of records and reports use them. */
 export const WORDS: Readonly<Record<Language, Words>> = { EN, BN };

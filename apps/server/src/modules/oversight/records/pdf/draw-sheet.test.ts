@@ -25,7 +25,7 @@ const sheetOf = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
 
 const times = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
-/** Glyphs of a text as a document would draw them, by their number in the font. */
+/** Glyphs of a text as a document draws them, by their number in the font. */
 function glyphsOf(text: string): number[] {
   const document = new PDFDocument();
   giveFonts(document);
@@ -34,7 +34,7 @@ function glyphsOf(text: string): number[] {
   return inner._font.layout(text).glyphs.map(({ id }: { id: number }) => id);
 }
 
-test('conjuncts of Bengali are one sign, and a vowel stands where it is read', () => {
+test('PDF: a Bengali conjunct is one glyph, and vowels are in reading order', () => {
   expect(glyphsOf('ক্ষ')).toHaveLength(1);
   expect(glyphsOf('র্ক')).toHaveLength(2);
   const conjunct = glyphsOf('স্ক্র');
@@ -45,7 +45,7 @@ test('conjuncts of Bengali are one sign, and a vowel stands where it is read', (
   }
 });
 
-test('every page has the head of the table, the ledger head and its number', async () => {
+test('PDF: every page has the table heading, the ledger head and its number', async () => {
   const words = wordsOf(await drawSheet(sheetOf(100), AT));
   for (const each of ['গেম', 'পরিমাণ', 'খতিয়ানের শীর্ষ 00ff', 'নকশি'])
     expect(times(words, each)).toBe(4);
@@ -55,7 +55,7 @@ test('every page has the head of the table, the ledger head and its number', asy
 });
 
 test.each([0, 27, 28, 29, 30, 31, 32, 58, 59, 60, 61, 62])(
-  'nothing is lost where a page ends: %i rows',
+  'PDF: no row is lost at a page break: %i rows',
   async (rows) => {
     const words = wordsOf(await drawSheet(sheetOf(rows, { note: 'আরও ছিল' }), AT));
     expect(times(words, 'কাঁথার রেখা')).toBe(rows);
@@ -64,18 +64,18 @@ test.each([0, 27, 28, 29, 30, 31, 32, 58, 59, 60, 61, 62])(
   },
 );
 
-test('the same table read at the same moment is the same file', async () => {
+test('PDF: the same table at the same moment is the same file', async () => {
   const [one, two] = [await drawSheet(sheetOf(3), AT), await drawSheet(sheetOf(3), AT)];
   expect(one.equals(two)).toBe(true);
   expect(one.equals(await drawSheet(sheetOf(4), AT))).toBe(false);
 });
 
-test('words that are too long for their column end in dots', async () => {
+test('PDF: words too long for their column end in an ellipsis', async () => {
   const words = wordsOf(await drawSheet(sheetOf(0, { total: ['কাঁথার রেখা '.repeat(30), ''] }), AT));
   expect(words.some((each) => each.endsWith('…'))).toBe(true);
 });
 
-test('a head that is longer than its column goes on in a second line, of whole words', async () => {
+test('PDF: a heading longer than its column wraps at words', async () => {
   const columns = [
     { title: 'সব মিলিয়ে মোট গেমিং আয়', share: 1 },
     { title: 'গেম', share: 11 },
@@ -85,7 +85,7 @@ test('a head that is longer than its column goes on in a second line, of whole w
   expect(lines.slice(0, 2).join(' ')).toBe('সব মিলিয়ে মোট গেমিং আয়');
 });
 
-test('a figure is never cut, however narrow its column', async () => {
+test('PDF: a figure is never cut, however narrow its column', async () => {
   const figure = `${'৯'.repeat(60)}.৯৯`;
   expect(wordsOf(await drawSheet(sheetOf(0, { total: ['', figure] }), AT))).toContain(figure);
 });

@@ -12,7 +12,7 @@ const FOOT_TOP = PAGE.height - EDGE - 8;
 const [INK, QUIET, THREAD] = ['#1c1a2e', '#565168', '#8c8372'];
 
 type Document = InstanceType<typeof PDFDocument>;
-type Look = {
+type Style = {
   readonly weight?: Weight;
   readonly size?: number;
   readonly colour?: string;
@@ -21,14 +21,14 @@ type Look = {
 type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 /**
- * A table as a PDF of landscape A4: who and what at its beginning, the head of the table again on
- * every page, at the foot the ledger head and the number of the page. The same sheet and moment make
- * the same bytes. Other work goes on between any two pages.
+ * A table as a PDF of landscape A4: the facts at the start, the table heading on every page, the
+ * ledger head and page number at the bottom. The same sheet at the same moment gives the same
+ * bytes. Other work runs between any two pages.
  */
 export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
-    // Places are given, and nothing may open a page of its own.
+    // Positions are absolute, so nothing may open a page by itself.
     margin: 0,
     autoFirstPage: false,
     lang: sheet.language === 'BN' ? 'bn-BD' : 'en',
@@ -47,7 +47,7 @@ export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {
   return whole;
 }
 
-/** Lines of the facts at the beginning: two facts stand beside each other. */
+/** Lines of the facts at the start, two facts side by side. */
 const factLines = (sheet: Sheet) => Math.ceil(sheet.facts.length / 2);
 
 async function drawPages(document: Document, sheet: Sheet): Promise<void> {
@@ -61,7 +61,7 @@ async function drawPages(document: Document, sheet: Sheet): Promise<void> {
   const more = (heads.length - 1) * HEAD_LINE;
   const tops = [HEAD_TOP + factLines(sheet) * LINE + 6, HEAD_TOP].map((top) => top + more);
   const topOf = (page: number) => tops[Math.min(page, 1)] ?? HEAD_TOP;
-  // The note has a line of its own after all others.
+  // The note has its own line after all others.
   const needed = lines.length + (sheet.note ? 1 : 0);
   const rest = Math.max(0, needed - roomFrom(topOf(0)));
   const pages = 1 + Math.ceil(rest / roomFrom(topOf(1)));
@@ -76,7 +76,7 @@ async function drawPages(document: Document, sheet: Sheet): Promise<void> {
     for (; next < until; next++) {
       y += LINE;
       const line = lines[next];
-      if (line) drawRow(document, { ...line, columns, y, look: { weight: line.weight } });
+      if (line) drawRow(document, { ...line, columns, y, style: { weight: line.weight } });
       else if (next === lines.length && sheet.note)
         write(document, sheet.note, { at: { x: EDGE, y: y + 3, width: WIDTH }, weight: 'bold' });
       else break;
@@ -120,7 +120,7 @@ function placed(columns: readonly SheetColumn[]): Placed[] {
   });
 }
 
-/** The head of the table, in two lines where a title of several words is longer than its column. */
+/** The table heading, in two lines where a title of several words is longer than its column. */
 function headsOf(document: Document, columns: readonly Placed[]): readonly (readonly string[])[] {
   document.font('bold').fontSize(USUAL);
   const titles = columns.map(({ title, width }) => {
@@ -130,7 +130,7 @@ function headsOf(document: Document, columns: readonly Placed[]): readonly (read
     return [first, title.slice(first.length + 1)] as const;
   });
   if (titles.every(([, rest]) => rest === '')) return [titles.map(([title]) => title)];
-  // A title of one line stands right above its column.
+  // A title of one line is directly above its column.
   return [
     titles.map(([first, rest]) => (rest ? first : '')),
     titles.map(([first, rest]) => rest || first),
@@ -141,17 +141,17 @@ type Heads = Pick<Row, 'columns' | 'y'> & { readonly heads: readonly (readonly s
 
 /** Its last line is at `y`. */
 function drawHeads(document: Document, { heads, columns, y }: Heads): void {
-  const look: Look = { weight: 'bold', colour: QUIET };
+  const style: Style = { weight: 'bold', colour: QUIET };
   const [last = [], ...above] = heads.toReversed();
-  for (const cells of above) drawCells(document, { cells, columns, y: y - HEAD_LINE, look });
-  drawRow(document, { cells: last, columns, y, look });
+  for (const cells of above) drawCells(document, { cells, columns, y: y - HEAD_LINE, style });
+  drawRow(document, { cells: last, columns, y, style });
 }
 
 type Row = {
   readonly cells: readonly string[];
   readonly columns: readonly Placed[];
   readonly y: number;
-  readonly look: Look;
+  readonly style: Style;
 };
 
 function drawRow(document: Document, row: Row): void {
@@ -164,36 +164,36 @@ function drawRow(document: Document, row: Row): void {
     .stroke();
 }
 
-function drawCells(document: Document, { cells, columns, y, look }: Row): void {
+function drawCells(document: Document, { cells, columns, y, style }: Row): void {
   columns.forEach(({ x, width, figure }, index) => {
     const at = { x, y: y + 3, width: width - GAP };
-    write(document, cells[index] ?? '', { ...look, at, figure });
+    write(document, cells[index] ?? '', { ...style, at, figure });
   });
 }
 
 const BENGALI = /[\u0980-\u09FF]/;
 
-/** Letters are not set smaller than this; figures are, since a figure without its end is another one. */
+/** The smallest size of letters; figures may be smaller, since a cut figure is a wrong one. */
 const SMALLEST = 5.5;
 
-/** One line of words in its place: smaller where it is too long, then ending in dots. */
-function write(document: Document, words: string, { at, ...look }: Look & { at: Place }): void {
+/** One line of words in its column: smaller where it is too long, then ending in an ellipsis. */
+function write(document: Document, words: string, { at, ...style }: Style & { at: Place }): void {
   if (words === '') return;
-  const size = look.size ?? USUAL;
-  document.font(look.weight ?? 'regular').fontSize(size);
-  document.fillColor(look.colour ?? INK);
+  const size = style.size ?? USUAL;
+  document.font(style.weight ?? 'regular').fontSize(size);
+  document.fillColor(style.colour ?? INK);
   const fits = size * Math.min(1, at.width / document.widthOfString(words));
-  document.fontSize(look.figure ? fits : Math.max(fits, Math.min(size, SMALLEST)));
-  const text = look.figure ? words : fitting(document, words, at.width);
-  const x = look.figure ? at.x + at.width - document.widthOfString(text) : at.x;
-  // Glyphs of Bengali stand in another order than its letters: readers and searches get the letters.
+  document.fontSize(style.figure ? fits : Math.max(fits, Math.min(size, SMALLEST)));
+  const text = style.figure ? words : fitting(document, words, at.width);
+  const x = style.figure ? at.x + at.width - document.widthOfString(text) : at.x;
+  // Bengali glyphs are in another order than letters: readers and searches get the letters.
   const named = BENGALI.test(text);
   if (named) document.markContent('Span', { actual: text });
   document.text(text, x, at.y, { lineBreak: false });
   if (named) document.endMarkedContent();
 }
 
-/** Less than this is a matter of rounding. */
+/** Smaller differences are rounding. */
 const SLACK = 0.01;
 
 function fitting(document: Document, words: string, width: number): string {

@@ -12,7 +12,9 @@ const FILES = {
 export type Weight = keyof typeof FILES;
 type Document = InstanceType<typeof PDFDocument>;
 
-/** What pdfkit keeps of a font inside; its release is pinned, and tests look at the words it draws. */
+/**
+ * The private fields of a pdfkit font; its release is pinned, and tests check the words it draws.
+ */
 type Inner = {
   readonly _font: {
     readonly font: {
@@ -29,8 +31,8 @@ const read = (weight: Weight) => {
 const opened = new Map<Weight, ReturnType<typeof read>>();
 
 /**
- * Gives a document its two fonts, shaped by HarfBuzz: the shaping that pdfkit brings along tears
- * some Bengali conjuncts apart (decision 0047).
+ * Gives a document its two fonts, shaped by HarfBuzz: the shaping built into pdfkit splits some
+ * Bengali conjuncts (decision 0047).
  */
 export function giveFonts(document: Document): void {
   for (const weight of ['regular', 'bold'] as const) {
@@ -42,7 +44,7 @@ export function giveFonts(document: Document): void {
   }
 }
 
-/** One for all: what is left of many would stay in its memory until the collector comes. */
+/** One shared shaper: several would stay in its memory until they are collected. */
 const buffer = new hb.Buffer();
 
 function shaped<Glyph>(
@@ -59,7 +61,7 @@ function shaped<Glyph>(
   starts.sort((a, b) => a - b);
   const said = new Set<number>();
   const glyphs = infos.map(({ codepoint, cluster }) => {
-    // The first glyph of a cluster stands for all its letters, the others for none.
+    // The first glyph of a cluster carries all its letters, the others none.
     const letters = said.has(cluster)
       ? ''
       : text.slice(cluster, starts[starts.indexOf(cluster) + 1]);

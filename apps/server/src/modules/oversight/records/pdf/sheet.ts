@@ -1,25 +1,25 @@
-/** One column; its share of the width is beside those of the others. */
+/** One column; its width is relative to the other columns'. */
 export type SheetColumn = {
   readonly title: string;
   readonly share: number;
-  /** Figures stand at the right edge. */
+  /** Figures are aligned right. */
   readonly figure?: true;
 };
 
-/** What a printed table says, all of it words of one language. */
+/** The contents of a printed table, all in one language. */
 export type Sheet = {
   readonly language: 'EN' | 'BN';
   readonly house: string;
   readonly title: string;
-  /** Of whom, of which days, by which filters, read when. */
+  /** Whose it is, the days, the filters, and when it was read. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** One more row under the last, in bold. */
+  /** One more row below the last, in bold. */
   readonly total: readonly string[] | null;
-  /** Said under the table: that more were left out, or that it has nothing. */
+  /** Printed below the table: that rows were left out, or that there are none. */
   readonly note: string | null;
-  /** At the foot of every page. */
+  /** At the bottom of every page. */
   readonly foot: string;
   pageName(page: number, of: number): string;
 };

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Every stream of a PDF that can be unpacked, as it was written. */
+/** Every stream of a PDF that can be unpacked. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = '']) => {
@@ -16,7 +16,7 @@ const ESCAPED: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', b
 const unescaped = (text: string) =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
-/** What readers and searches take for the words, where they are Bengali. */
+/** The Bengali text that readers and searches see. */
 export const wordsOf = (pdf: Buffer): string[] =>
   streamsOf(pdf).flatMap((stream) =>
     [...stream.matchAll(/ActualText \(([\s\S]*?)\)\n>> BDC/g)].map(([, text = '']) =>
@@ -24,7 +24,7 @@ export const wordsOf = (pdf: Buffer): string[] =>
     ),
   );
 
-/** The sizes that its words are set in. */
+/** The font sizes of its words. */
 export const sizesOf = (pdf: Buffer): ReadonlySet<number> =>
   new Set(
     streamsOf(pdf).flatMap((stream) =>

@@ -15,13 +15,12 @@ import { added, type Columns, ggrOf, NOTHING, sumsByDay } from './sums.ts';
 
 type Route = typeof consoleReportRoutes.check;
 
-/** A month of millions of entries is read in this time, or the check is refused as too long. */
+/** Enough time for a month of millions of entries; a longer check is refused. */
 const MOST_MS = 60_000;
 
 /**
- * Works each column out anew from the members' entries themselves, in the snapshot of the report, and
- * says where the two differ. At most 31 days at once: whoever checks a year asks month by month.
- * Refuses: records.range.
+ * Recomputes each column from the members' entries, in the snapshot of the report, and lists the
+ * differences. At most 31 days at once: a year is checked month by month. Refuses: records.range.
  */
 export async function checkReport(
   room: RecordsRoom,

@@ -11,8 +11,8 @@ import { added, type Columns, NOTHING, ofPlay, sumsByDay, wirePlay, wireSums } f
 type Routes = typeof consoleReportRoutes;
 
 /**
- * What the house moved on some days: by day, by product, and altogether, in taka. From daily figures,
- * so that a year costs no more than its days. Refuses: records.range.
+ * The money moved over a range of days: by day, by product, and in total, in taka. Reads daily
+ * figures, so a year costs no more than its days. Refuses: records.range.
  */
 export async function readReport(
   room: RecordsRoom,
@@ -47,7 +47,7 @@ function membersOf(rows: readonly PlayersRow[]) {
 
 const GAME = /^[\w.:-]{1,80}$/;
 
-/** The games of a product, in the order of their codes. Refuses: records.range. */
+/** The games of a product, by code. Refuses: records.range. */
 export async function readGames(
   room: RecordsRoom,
   tx: Tx,

@@ -6,7 +6,7 @@ import type { DayTurnover, TurnoverRow } from '../../../stakes/wagers/index.ts';
 import type { RecordsRoom } from '../room.ts';
 import type { LedgerColumn } from '../rules/place-entry.ts';
 
-/** What one day or many moved, minor units of taka. */
+/** The money moved on one day or several; minor units of taka. */
 export type Columns = Readonly<Record<LedgerColumn, bigint>> & { readonly wagers: bigint };
 
 export const NOTHING: Columns = {
@@ -21,7 +21,7 @@ export const NOTHING: Columns = {
   wagers: 0n,
 };
 
-/** Adds up columns, each by itself. */
+/** Adds up each column. */
 export const added = (one: Columns, other: Partial<Columns>): Columns =>
   Object.fromEntries(
     Object.entries(one).map(([name, value]) => [
@@ -40,8 +40,8 @@ export const ofPlay = ({ wagers, staked, paid, refunded }: TurnoverRow): Partial
 export const ggrOf = ({ stake, payout, refund }: Columns): bigint => stake - payout - refund;
 
 /**
- * What each day moved by the rooms' own books: the turnover of its wagers, cashier, pools and studios.
- * The ledger is not asked, so that its entries can be compared with this. Oldest first.
+ * The money moved on each day by the rooms' own books: turnover of wagers, cashier, pools and
+ * vendors. Does not read the ledger, so that its entries can be compared with this. Oldest first.
  */
 export async function sumsByDay(
   room: RecordsRoom,

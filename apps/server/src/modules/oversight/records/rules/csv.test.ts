@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a table begins with a byte order mark and ends each line as the format says', () => {
+test('CSV: begins with a byte order mark and ends lines with CRLF', () => {
   expect(
     csvOf([
       ['day', 'খেলা'],
@@ -10,7 +10,7 @@ test('a table begins with a byte order mark and ends each line as the format say
   ).toBe('\uFEFFday,খেলা\r\n2026-03-01,12.50\r\n');
 });
 
-test('commas, quotes and line ends stay inside their cell', () => {
+test('CSV: commas, quotes and line breaks stay inside their cell', () => {
   expect(csvOf([['a,b', 'say "so"', 'two\nlines']])).toBe(
     '\uFEFF"a,b","say ""so""","two\nlines"\r\n',
   );
@@ -23,6 +23,6 @@ test.each(['=1+1', '+1', '-1+2', '@sum(a1)', '\tx', '=HYPERLINK("x")'])(
   },
 );
 
-test('an amount below zero stays a figure', () => {
+test('CSV: a negative amount stays a number', () => {
   expect(csvOf([['-4.00', '-12']])).toBe('\uFEFF-4.00,-12\r\n');
 });

@@ -1,10 +1,10 @@
-/** What a program that opens tables might take for a formula. */
+/** Text that a spreadsheet may read as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
 /**
- * Lines of a table as CSV (RFC 4180) with a byte order mark, so that Bengali is read as it was written.
- * Words that begin like a formula get an apostrophe in front; figures stay figures.
+ * A table as CSV (RFC 4180) with a byte order mark, so that Bengali is read correctly. Text that
+ * begins like a formula gets an apostrophe in front; numbers do not.
  */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;

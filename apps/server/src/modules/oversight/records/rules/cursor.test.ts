@@ -3,7 +3,7 @@ import { NUMBER, readCursor, UUID, writeCursor } from './cursor.ts';
 
 const id = '0190f3c2-a1b2-7c3d-9e4f-5a6b7c8d9e0f';
 
-test('a cursor comes back as it was written', () => {
+test('cursor: reads back as it was written', () => {
   expect(readCursor(writeCursor('1736900000000', id), NUMBER, UUID)).toEqual(['1736900000000', id]);
 });
 

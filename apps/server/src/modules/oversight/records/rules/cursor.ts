@@ -1,8 +1,8 @@
-/** Where a list goes on, as its reader carries it: opaque, and checked when it comes back. */
+/** Where a list continues, as its reader sends it back: opaque and validated. */
 export const writeCursor = (...parts: readonly string[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
-/** The parts of a cursor, each of the form asked for; null when it is not one of ours. */
+/** The parts of a cursor in the expected form; null when it is invalid. */
 export function readCursor(cursor: string, ...forms: readonly RegExp[]): string[] | null {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const fits = parts.length === forms.length && forms.every((form, i) => form.test(parts[i] ?? ''));

@@ -3,7 +3,7 @@ import type { CheckedColumn } from '@nokshi/contract/console/reports.ts';
 /** Columns that entries add to; GGR follows from three of them. */
 export type LedgerColumn = Exclude<CheckedColumn, 'ggr'>;
 
-/** A sum of members' entries, as the wallet tells it. Minor units. */
+/** A sum of members' entries, as the wallet reports it. Minor units. */
 export type Sum = {
   readonly kind: string;
   readonly contra: string;
@@ -21,26 +21,26 @@ const at =
 const ofHouse = ({ contra }: Sum) => contra.startsWith('house:');
 
 /**
- * Where entries of each kind belong in a report; null: money that stays with the member, or in purses of
- * the house. A kind without a place does not compile where the wallet's kinds are known.
+ * The report column of each kind of entry; null: money that stays with the member or in the house's
+ * purses. A new kind of the wallet does not compile until it has a place here.
  */
 export const PLACES = {
   deposit: at('deposits'),
-  // What the house keeps of a deposit: the member is credited what is left.
+  // What the house keeps of a deposit: the member is credited the rest.
   fee: at('deposits'),
   withdrawal: at('withdrawals'),
   stake: at('stake'),
   contribution: at('stake'),
   win: at('payout'),
-  // A wager that was voided, or a part of a withdrawal that never came.
+  // A voided wager, or the refunded part of a withdrawal.
   refund: ({ contra }) => (contra === 'suspense' ? 'withdrawals' : 'refund'),
-  // By an operator's hand, a deposit that was taken back, or a wager that was settled again for less.
+  // An adjustment, a reversed deposit, or a wager that was settled again for less.
   adjustment: (sum) => {
     if (sum.contra === 'adjustment') return 'adjustments';
     if (sum.contra.startsWith('clearing:') || sum.contra === 'house:fees') return 'deposits';
     return ofHouse(sum) ? 'payout' : null;
   },
-  // In the posting of its round it is a part of what the round paid.
+  // In the posting of its round it is part of the round's payout.
   award: ({ contra, opens }) => (!opens ? 'payout' : contra === 'promotion' ? 'bonus' : 'awards'),
   hold: at(null),
   release: at(null),
@@ -51,10 +51,10 @@ export const PLACES = {
   'vendor-play': at('studios'),
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** What the house gets counts as debited to its members. */
+/** What the house receives is debited from its members. */
 const TO_THE_HOUSE: ReadonlySet<string> = new Set(['withdrawals', 'stake', 'studios']);
 
-/** The column of a sum and what it adds there; null when it is none of a report's. */
+/** The column of a sum and what it adds there; null when it has none. */
 export function placeSum(
   sum: Sum & { readonly kind: keyof typeof PLACES },
 ): { column: LedgerColumn | 'studios'; amount: bigint } | null {

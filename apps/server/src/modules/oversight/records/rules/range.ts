@@ -1,11 +1,11 @@
 /** Business days of Asia/Dhaka, `yyyy-MM-dd`, both included. */
 export type Days = { readonly from: string; readonly to: string };
 
-/** How far apart the two days of a report may be, and of one check of it. */
+/** The longest range of a report, and of one check of it. */
 export const MOST_REPORT_DAYS_APART = 365;
 export const MOST_CHECKED_DAYS_APART = 30;
 
-/** How far apart the two days of a list may be. */
+/** The longest range of a list. */
 export const MOST_DAYS_APART = 92;
 /** Without a `from`: a week up to the last day. */
 const USUAL_DAYS_APART = 6;
@@ -13,9 +13,9 @@ const USUAL_DAYS_APART = 6;
 const DAY_MS = 86_400_000;
 
 /**
- * The days a list is about: up to today when no end is asked for, a week when no start is; null
- * when they are in the wrong order or more than `most` apart. Any year may be
- * asked for: nothing is ever dropped (checklist MC-008).
+ * The days of a list: up to today without an end, a week without a start; null when they are in the
+ * wrong order or more than `most` apart. Any year is allowed, since nothing is ever deleted
+ * (checklist MC-008).
  */
 export function rangeOf(
   asked: { from?: string | undefined; to?: string | undefined },

@@ -36,7 +36,7 @@ const select = (where: Sql, limit: number): Sql => sql`
     encode(sha256, 'hex') as sha256, encode(head, 'hex') as head, at
   from records_export where ${where} order by export_id desc limit ${limit}`;
 
-/** Newest first, from the one before `before` on. */
+/** Newest first, older than `before`. */
 export const listExports = (tx: Tx, of: { before: ExportId | null; limit: number }) =>
   tx.rows<ExportRow>(select(of.before ? sql`export_id < ${of.before}` : sql`true`, of.limit));
 

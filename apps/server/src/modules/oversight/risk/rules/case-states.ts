@@ -2,8 +2,8 @@ import type { RiskState } from '@nokshi/contract/console/risk.ts';
 import { statesOf } from '../../../../kernel/states.ts';
 
 /**
- * What a case may become. Held once more it takes in who joined since; released or reopened it is
- * open again, so none that is held is cleared before its release.
+ * The transitions of a case. Holding a held case includes members who joined since. A released or
+ * reopened case is open, so a held one is never dismissed before its release.
  */
 export const caseStates = statesOf<RiskState>('case', {
   OPEN: ['HELD', 'CLEARED'],

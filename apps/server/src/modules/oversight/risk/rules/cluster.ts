@@ -1,7 +1,10 @@
 import type { RiskReason } from '@nokshi/contract/console/risk.ts';
 import type { Fact } from './fact.ts';
 
-/** What makes two members one case. An address is shared by strangers, a sender knows who gets. */
+/**
+ * What links two members to one case. An address does not: strangers share one. A single transfer
+ * does not either.
+ */
 const BINDS: ReadonlySet<RiskReason> = new Set([
   'same-account',
   'same-device',
@@ -12,8 +15,8 @@ const BINDS: ReadonlySet<RiskReason> = new Set([
 export type Cluster = { readonly members: readonly string[]; readonly facts: readonly Fact[] };
 
 /**
- * Whoever is bound to the seeds, directly or by others, at most `most`, and what is known of them
- * alone. The seeds come first and are always part of it.
+ * Everyone linked to the seeds, directly or through others, at most `most`, with the facts about
+ * these members only. The seeds come first and are always included.
  */
 export function clusterOf(
   facts: readonly Fact[],
@@ -29,10 +32,10 @@ export function clusterOf(
   return { members: [...members], facts: facts.flatMap((fact) => within(fact, members)) };
 }
 
-/** What a sender did, whoever got it. */
+/** Facts about the sender, whatever the receiver did. */
 const OF_SENDER: ReadonlySet<RiskReason> = new Set(['passed-on', 'new-place']);
 
-/** The fact as far as it is about these members. */
+/** The fact limited to these members. */
 export function within(fact: Fact, members: ReadonlySet<string>): Fact[] {
   if (OF_SENDER.has(fact.code)) return members.has(fact.members[0] ?? '') ? [fact] : [];
   const own = fact.members.filter((id) => members.has(id));

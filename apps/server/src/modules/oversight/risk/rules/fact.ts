@@ -1,6 +1,6 @@
 import type { RiskReason } from '@nokshi/contract/console/risk.ts';
 
-/** One thing that was found, with all that explains it. */
+/** One thing that was found, with everything that explains it. */
 export type Fact = {
   readonly code: RiskReason;
   /** Ids; in the order of the flow, where money flows. */

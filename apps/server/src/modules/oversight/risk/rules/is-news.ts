@@ -2,7 +2,7 @@ import { RISK_POLICY } from './risk-policy.ts';
 
 type Seen = { readonly score: number; readonly codes: readonly string[] };
 
-/** Whether what is known now is more than what a case was cleared with. */
+/** Whether the current findings exceed those at the time of the dismissal. */
 export const isNews = (cleared: Seen, now: Seen & { readonly grown: boolean }): boolean =>
   now.score >= RISK_POLICY.threshold &&
   (now.grown ||

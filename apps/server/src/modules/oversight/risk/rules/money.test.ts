@@ -19,9 +19,9 @@ const purse = (memberId: string, deposited: bigint, staked: bigint) => ({
 const members = (facts: readonly { members: readonly string[] }[]) =>
   facts.map((fact) => fact.members);
 
-describe('money that is passed on', () => {
+describe('the fact passed-on', () => {
   const sent = [flow('dipu', 'esha', 1_000_00n)];
-  it('is most of what came in, hardly played with', () => {
+  it('is found when most of the money received went on, hardly staked', () => {
     expect(members(passedOn(sent, [purse('dipu', 1_000_00n, 1_000_00n)]))).toEqual([
       ['dipu', 'esha'],
     ]);
@@ -30,19 +30,19 @@ describe('money that is passed on', () => {
   it.each([
     ['who played with it', purse('dipu', 1_000_00n, 1_500_01n)],
     ['who kept more than a fifth', purse('dipu', 1_250_01n, 1_000_00n)],
-  ])('is not that of %s', (_, own) => {
+  ])('is not found for %s', (_, own) => {
     expect(passedOn(sent, [own])).toEqual([]);
   });
 
-  it('counts what came along the team line as well, and no small money', () => {
+  it('counts team transfers received as well, and ignores small amounts', () => {
     const through = [flow('anwar', 'dipu', 5_000_00n), flow('dipu', 'esha', 4_000_00n)];
     expect(passedOn(through, [purse('dipu', 0n, 5_000_00n)])).toHaveLength(1);
     expect(passedOn([flow('dipu', 'esha', 999_99n)], [purse('dipu', 999_99n, 0n)])).toEqual([]);
   });
 });
 
-describe('money from a new place', () => {
-  it('is told with who sent it to whom, and small money is not', () => {
+describe('the fact new-place', () => {
+  it('names sender and receiver, and ignores small amounts', () => {
     const strange = [flow('dipu', 'esha', 1_000_00n), flow('dipu', 'farid', 999_99n)];
     expect(fromNewPlaces(strange)).toMatchObject([
       { code: 'new-place', members: ['dipu', 'esha'], amount: 1_000_00n, count: 1 },
@@ -50,22 +50,22 @@ describe('money from a new place', () => {
   });
 });
 
-describe('a circle', () => {
+describe('the fact circle', () => {
   const both = [flow('dipu', 'esha', 3_000_00n), flow('esha', 'dipu', 2_000_00n)];
-  it('is money both ways while one end hardly played, told once with the smaller way', () => {
+  it('is money both ways while one end hardly played, counted once by the smaller way', () => {
     const [found, ...more] = circles(both, [purse('dipu', 3_000_00n, 3_000_00n)]);
     expect(found).toMatchObject({ members: ['dipu', 'esha'], amount: 2_000_00n, count: 2 });
     expect(more).toEqual([]);
   });
 
-  it('is none where both play, or where money goes one way', () => {
+  it('is not found where both play, or where money goes one way', () => {
     const players = [purse('dipu', 0n, 9_000_00n), purse('esha', 0n, 9_000_00n)];
     expect(circles(both, players)).toEqual([]);
     expect(circles(both.slice(0, 1), [purse('dipu', 3_000_00n, 0n)])).toEqual([]);
   });
 });
 
-describe('opposite bets', () => {
+describe('the fact opposite bets', () => {
   const side = (round: number, memberId: string, paid: bigint, laterMs = 0): Played => ({
     round: `r${round}`,
     game: 'sundial-wheel',
@@ -80,14 +80,14 @@ describe('opposite bets', () => {
       side(round, 'bina', others(round), laterMs),
     ]).flat();
 
-  it('are five rounds in which one wins what the other loses but for the edge', () => {
+  it('is five rounds in which one wins what the other loses, less the edge', () => {
     expect(oppositeBets(rounds(4))).toEqual([]);
     expect(oppositeBets(rounds(5))).toMatchObject([
       { members: ['anwar', 'bina'], about: 'sundial-wheel', count: 5, amount: 1_000_00n },
     ]);
   });
 
-  it('are none of two who win and lose by chance, or long after each other', () => {
+  it('is not found for two who win and lose by chance, or at different times', () => {
     expect(oppositeBets(rounds(10, (round) => (round % 2 ? 190_00n : 0n)))).toEqual([]);
     expect(oppositeBets(rounds(10, () => 0n, 120_001))).toEqual([]);
     expect(oppositeBets(rounds(10, () => 50_00n))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts';
 import { grouped } from './grouped.ts';
 import { RISK_POLICY as policy } from './risk-policy.ts';
 
-/** What one member staked and got in one round; paisa. */
+/** One member's stake and payout in one round; paisa. */
 export type Played = {
   readonly round: string;
   readonly game: string;
@@ -15,9 +15,9 @@ export type Played = {
 type Pair = readonly [Played, Played];
 
 /**
- * Two members who stake on opposite sides of the same rounds: at about the same time, one wins
- * what the other loses but for the edge, again and again. What they chose is not told by studios,
- * so it is seen from the money. One fact for each pair and game.
+ * Two members who stake on opposite sides of the same rounds: at about the same time one wins what
+ * the other loses, less the edge, repeatedly. Vendors do not report what was bet on, so the money
+ * has to show it. One fact for each pair and game.
  */
 export function oppositeBets(played: readonly Played[]): Fact[] {
   const rounds = grouped(played, ({ round }) => round).values();

@@ -1,7 +1,7 @@
 type Words = { readonly title: InBoth; readonly text: InBoth };
 type InBoth = { readonly EN: string; readonly BN: string };
 
-/** What the inbox says of a review; `by` is a business day. */
+/** The inbox letter about a review; `by` is a business day. */
 export const reviewWords = {
   held: (by: string): Words => ({
     title: {

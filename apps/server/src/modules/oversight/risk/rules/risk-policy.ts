@@ -1,25 +1,28 @@
-/** What the risk desk goes by; docs/chosen.md says why. Amounts in paisa. */
+/** The thresholds of the risk desk; docs/chosen.md gives the reasons. Amounts in paisa. */
 export const RISK_POLICY = {
-  /** Where members become a case; of 100. */
+  /** The score, of 100, from which members become a case. */
   threshold: 50,
-  /** So much more than when a case was cleared is news. */
+  /** How much more than at the dismissal is news. */
   news: 10,
-  /** An address of so few is a household; of more up to the most it says little, of more nothing. */
+  /**
+   * An address of so few members is a household; of more, up to the maximum, a weak fact; beyond it
+   * none.
+   */
   household: 4,
   mostAtAddress: 10,
-  /** How far back money and play are looked at. */
+  /** How far back money and play are read. */
   days: 30,
-  /** Money along the team line below this is not looked at. */
+  /** Smaller team transfers are ignored. */
   leastFlow: 1_000_00n,
-  /** Of what came in, the part that went on; in percent. */
+  /** The part of the money received that went on; in percent. */
   passedOnPercent: 80n,
-  /** Play of no more than this share of the money is bare turnover; in percent. */
+  /** Staking no more than this part of the money is bare turnover; in percent. */
   barePercent: 150n,
-  /** Rounds on opposite sides that make a habit, and what part of the rounds together they are. */
+  /** How many rounds on opposite sides make a pattern, and their part of all rounds together. */
   leastRounds: 5,
   oppositePercent: 80,
-  /** Stakes on one round come so near to each other. */
+  /** How close in time two stakes on one round are. */
   withinMs: 120_000,
-  /** What two opposite stakes lose together at most; in percent of both. */
+  /** The most that two opposite stakes lose together; in percent of both. */
   losesPercent: 15n,
 } as const;

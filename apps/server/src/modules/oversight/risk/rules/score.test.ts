@@ -30,8 +30,8 @@ const one = (code: Fact['code'], members: readonly string[], count = 2): Fact =>
   count,
 });
 
-describe('the score', () => {
-  it('is between 0 and 100, and 0 of nothing', () => {
+describe('the risk score', () => {
+  it('is between 0 and 100, and 0 without facts', () => {
     expect(score([])).toBe(0);
     fc.assert(
       fc.property(facts, (all) => {
@@ -41,7 +41,7 @@ describe('the score', () => {
     );
   });
 
-  it('never falls by one more fact', () => {
+  it('never falls with one more fact', () => {
     fc.assert(
       fc.property(facts, fact, (all, more) => {
         expect(score([...all, more])).toBeGreaterThanOrEqual(score(all));
@@ -63,7 +63,7 @@ describe('the score', () => {
     );
   });
 
-  it('opens a case for an account that is shared, and not for a household', () => {
+  it('opens a case for a shared account, not for a household', () => {
     const pair = ['anwar', 'bina'];
     expect(score([one('same-account', pair)])).toBe(50);
     expect(score([one('same-device', pair), one('same-address', pair)])).toBe(45);
@@ -78,7 +78,7 @@ describe('the score', () => {
 });
 
 describe('a cluster', () => {
-  it('has who is bound by another, and leaves out who shares an address alone', () => {
+  it('includes linked members and leaves out those who only share an address', () => {
     const all = [
       one('same-device', ['anwar', 'bina']),
       one('same-account', ['bina', 'chitra']),
@@ -94,7 +94,7 @@ describe('a cluster', () => {
     ]);
   });
 
-  it('is the same set from whichever of its members it is begun', () => {
+  it('is the same set whichever member it starts from', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const from = (seed: string) =>
@@ -105,7 +105,7 @@ describe('a cluster', () => {
     );
   });
 
-  it('never has more members than it may', () => {
+  it('never exceeds its maximum size', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const { members } = clusterOf(all, { seeds: ['anwar'], most: 3 });
@@ -115,7 +115,7 @@ describe('a cluster', () => {
   });
 
   it.each(['passed-on', 'new-place'] as const)(
-    'counts what a member sent, whoever got it: %s',
+    'includes what a member sent, not what they received: %s',
     (code) => {
       const sent = one(code, ['anwar', 'farid']);
       expect(clusterOf([sent], { seeds: ['anwar'], most: 12 }).facts).toEqual([sent]);
@@ -124,8 +124,8 @@ describe('a cluster', () => {
   );
 });
 
-describe('what is shared', () => {
-  it('is one fact for each thing, with who and since when', () => {
+describe('shared things', () => {
+  it('are one fact each, with who shares it and since when', () => {
     const share = (key: string, memberId: string, day: string) => ({
       key,
       words: `the ${key}`,
@@ -148,7 +148,7 @@ describe('what is shared', () => {
   });
 });
 
-describe('a cleared case', () => {
+describe('a dismissed case', () => {
   const cleared = { score: 60, codes: ['same-account'] };
   it.each([
     [{ score: 60, codes: ['same-account'], grown: false }, false],
@@ -157,7 +157,7 @@ describe('a cleared case', () => {
     [{ score: 60, codes: ['same-account', 'circle'], grown: false }, true],
     [{ score: 60, codes: ['same-account'], grown: true }, true],
     [{ score: 49, codes: ['circle'], grown: true }, false],
-  ])('sees in %o news: %s', (now, expected) => {
+  ])('treats %o as news: %s', (now, expected) => {
     expect(isNews(cleared, now)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ export type Reason<F extends Fact = Fact> = {
 
 type Weight = { readonly of: (fact: Fact) => number; readonly most: number };
 
-/** What a fact weighs, and what all of its kind weigh at most. docs/decisions/0046. */
+/** The weight of one fact, and the most that all facts of its kind weigh. docs/decisions/0046. */
 const WEIGHTS: Readonly<Record<RiskReason, Weight>> = {
   'same-account': { of: () => 50, most: 65 },
   'same-device': { of: () => 35, most: 50 },
@@ -27,7 +27,7 @@ const WEIGHTS: Readonly<Record<RiskReason, Weight>> = {
 /** What each further fact of a kind adds to the strongest. */
 const FURTHER = 5;
 
-/** Why members are looked at, the heaviest reason first; each kind of fact is one reason. */
+/** The reasons, the heaviest first; each kind of fact is one reason. */
 export const reasonsOf = (facts: readonly Fact[]): Reason[] =>
   RISK_REASONS.flatMap((code) => {
     const own = facts.filter((fact) => fact.code === code);
@@ -40,8 +40,8 @@ function weightOf(code: RiskReason, facts: readonly Fact[]): number {
 }
 
 /**
- * 0 to 100. Reasons are taken as independent: each leaves open a part of the doubt that the others
- * left, so that another reason never lowers the score and their order does not matter.
+ * 0 to 100. Reasons count as independent: each covers a part of the doubt that the others left, so
+ * another reason never lowers the score and their order does not matter.
  */
 export const scoreOf = (reasons: readonly Pick<Reason, 'weight'>[]): number => {
   const weights = reasons.map(({ weight }) => weight).toSorted((a, b) => a - b);

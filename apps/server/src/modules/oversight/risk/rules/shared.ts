@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 import { grouped } from './grouped.ts';
 
-/** One member at something that several share. */
+/** One of several members who share a thing. */
 export type Share = {
   readonly key: string;
   readonly words: string;
@@ -12,7 +12,7 @@ export type Share = {
 
 type Shared = Extract<Fact['code'], 'same-account' | 'same-device' | 'same-address'>;
 
-/** One fact for each thing that more than one member shares, in the order of its key. */
+/** One fact for each thing that more than one member shares, by key. */
 export function sharedFacts(code: Shared, shares: readonly Share[]): Fact[] {
   const byKey = grouped(shares, ({ key }) => key);
   return [...byKey]

@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts';
 import { RISK_POLICY as policy } from './risk-policy.ts';
 import { spanOf } from './shared.ts';
 
-/** What one member sent another in the days that are looked at; paisa. */
+/** What one member sent another in the days under review; paisa. */
 export type Flow = {
   readonly fromId: string;
   readonly toId: string;
@@ -12,7 +12,7 @@ export type Flow = {
   readonly until: Date;
 };
 
-/** What a member brought in and staked in the same days; paisa. */
+/** What a member received and staked in the same days; paisa. */
 export type Purse = {
   readonly memberId: string;
   readonly deposited: bigint;
@@ -21,13 +21,13 @@ export type Purse = {
 
 const sum = (flows: readonly Flow[]): bigint => flows.reduce((all, { amount }) => all + amount, 0n);
 
-/** Whether so much money was hardly played with. */
+/** Whether this much money was hardly played with. */
 const isBare = (staked: bigint, money: bigint): boolean =>
   staked * 100n <= money * policy.barePercent;
 
 /**
- * Chips that are dumped along the team line: most of what came to a member went on to others, and
- * was staked hardly more than it had to be. One fact for each who got some of it.
+ * Chip dumping along the team line: most of what a member received went on to others, and was
+ * staked hardly more than required. One fact for each receiver.
  */
 export const passedOn = (flows: readonly Flow[], purses: readonly Purse[]): Fact[] =>
   purses.flatMap(({ memberId, deposited, staked }) => {
@@ -38,7 +38,7 @@ export const passedOn = (flows: readonly Flow[], purses: readonly Purse[]): Fact
     return most && isBare(staked, came) ? sent.map((flow) => flowFact('passed-on', flow)) : [];
   });
 
-/** Money that was sent both ways between two, while one of them hardly played with it. */
+/** Money sent both ways between two members, one of whom hardly played with it. */
 export const circles = (flows: readonly Flow[], purses: readonly Purse[]): Fact[] =>
   flows.flatMap((there) => {
     const back = flows.find(({ fromId, toId }) => fromId === there.toId && toId === there.fromId);
@@ -55,8 +55,8 @@ export const circles = (flows: readonly Flow[], purses: readonly Purse[]): Fact[
   });
 
 /**
- * Sent by somebody who knew both passwords, at a place that had not settled, with nothing older to
- * show: whoever took an account over would send its money so.
+ * Sent from a place that had not settled, with both passwords but no older proof: the way an
+ * intruder would send the money away.
  */
 export const fromNewPlaces = (strange: readonly Flow[]): Fact[] =>
   strange

@@ -2,14 +2,14 @@ import type { RiskReason, RiskState } from '@nokshi/contract/console/risk.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { CaseId, MemberId } from '../../../../kernel/ids.ts';
 import { join, sql } from '../../../../kernel/sql.ts';
-import type { KeptReason } from '../kept.ts';
+import type { StoredReason } from '../stored-reasons.ts';
 
 export type CaseRow = {
   readonly caseId: CaseId;
   readonly state: RiskState;
   readonly score: number;
   readonly codes: readonly RiskReason[];
-  readonly reasons: readonly KeptReason[];
+  readonly reasons: readonly StoredReason[];
   readonly openedAt: Date;
   readonly heldSince: Date | null;
   readonly reviewBy: Date | null;
@@ -28,7 +28,7 @@ export const findCase = (tx: Tx, caseId: CaseId) =>
 export const lockCase = (tx: Tx, caseId: CaseId) =>
   tx.maybe<CaseRow>(sql`select ${columns} from risk_case c where c.case_id = ${caseId} for update`);
 
-/** The oldest case that one of these members is in. */
+/** The oldest case that includes one of these members. */
 export const caseAmong = async (tx: Tx, memberIds: readonly MemberId[]): Promise<CaseId | null> =>
   (
     await tx.maybe<{ caseId: CaseId }>(sql`select case_id as "caseId" from risk_member
@@ -42,7 +42,7 @@ export const insertCase = (tx: Tx, { caseId, score, codes, reasons, at }: Looked
     values (${caseId}, 'OPEN', ${score}, ${[...codes]}::text[], ${JSON.stringify(reasons)}::jsonb,
       ${at}, ${at})`);
 
-/** What was found now; its version goes on only where something is different. */
+/** Stores the current findings; the version grows only when something differs. */
 export const writeLooked = (tx: Tx, { caseId, score, codes, reasons, at }: Looked) =>
   tx.run(sql`update risk_case set looked_at = ${at}, score = ${score},
       codes = ${[...codes]}::text[], reasons = ${JSON.stringify(reasons)}::jsonb,
@@ -55,7 +55,7 @@ type Change = Pick<CaseRow, 'caseId' | 'state'> & {
   readonly reviewBy: Date | null;
 };
 
-/** For `transition` alone; what it is cleared with stays until it is opened again. */
+/** For `transition` only; the findings at the dismissal stay until it is reopened. */
 export const writeState = (tx: Tx, { caseId, state, heldSince, reviewBy }: Change) =>
   tx.run(sql`update risk_case set state = ${state}, held_since = ${heldSince},
       review_by = ${reviewBy}, version = version + 1,
@@ -71,7 +71,7 @@ export type Queue = {
   readonly limit: number;
 };
 
-/** The highest score first, of one score the newest. */
+/** The highest score first, then the newest. */
 export function listCases(tx: Tx, { state, reason, minScore, after, limit }: Queue) {
   const where = join(
     [
@@ -86,7 +86,7 @@ export function listCases(tx: Tx, { state, reason, minScore, after, limit }: Que
     order by c.score desc, c.case_id desc limit ${limit}`);
 }
 
-/** Holds whose review is past, the longest first. */
+/** Holds past their review, the longest first. */
 export const overdueCases = (tx: Tx, q: { now: Date; limit: number }) =>
   tx.rows<CaseRow>(sql`select ${columns} from risk_case c
     where c.state = 'HELD' and c.review_by < ${q.now} order by c.review_by limit ${q.limit}`);
@@ -97,7 +97,7 @@ export const countOverdue = async (tx: Tx, now: Date): Promise<number> =>
       where state = 'HELD' and review_by < ${now}`)
   ).overdue;
 
-/** One member each of cases that were not looked at since then, the longest ago first. */
+/** One member each of the cases not checked since then, the longest ago first. */
 export const notLookedSince = (tx: Tx, q: { since: Date; limit: number }) =>
   tx.rows<{ memberId: MemberId }>(sql`
     select m.member_id as "memberId"

@@ -9,6 +9,6 @@ export const followedTo = (tx: Tx) =>
 export const writeFollowed = (tx: Tx, { source, at }: { source: Source; at: Date }) =>
   tx.run(sql`update risk_followed set at = ${at} where source = ${source}`);
 
-/** One look at a time, over all servers: two would open two cases of the same members. */
-export const takeTurn = (tx: Tx) =>
+/** One check at a time over all servers: two at once would open two cases of the same members. */
+export const lockChecks = (tx: Tx) =>
   tx.one(sql`select source from risk_followed where source = 'seen' for update`);

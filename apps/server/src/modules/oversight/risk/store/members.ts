@@ -17,7 +17,7 @@ export const membersOf = (tx: Tx, caseIds: readonly CaseId[]) =>
     from risk_member where case_id = any(${caseIds}::uuid[])
     order by case_id, joined_at, member_id`);
 
-/** Answers how many of them were in no case before. */
+/** Returns how many of them were in no case before. */
 export const addMembers = (
   tx: Tx,
   q: { caseId: CaseId; memberIds: readonly MemberId[]; at: Date },
@@ -26,7 +26,7 @@ export const addMembers = (
     select member_id, ${q.caseId}, ${q.at} from unnest(${q.memberIds}::uuid[]) as added (member_id)
     on conflict (member_id) do nothing`);
 
-/** Who of the case is held, and since when stays; null ends it for all. */
+/** Marks the members of the case as held, keeping earlier moments; null releases all. */
 export const writeHeld = (tx: Tx, { caseId, at }: { caseId: CaseId; at: Date | null }) =>
   tx.run(sql`update risk_member
     set held_at = case when ${at}::timestamptz is null then null else coalesce(held_at, ${at}) end
@@ -47,7 +47,7 @@ export const reviewsOf = (tx: Tx, memberIds: readonly MemberId[]) =>
     from risk_member m join risk_case c on c.case_id = m.case_id
     where m.member_id = any(${memberIds}::uuid[])`);
 
-/** Locked, so that a hold that comes now waits for whoever asks. */
+/** Locked, so that a hold set at this moment waits for the caller. */
 export const isHeld = async (tx: Tx, memberId: MemberId): Promise<boolean> =>
   (
     await tx.maybe<{ held: boolean }>(sql`select held_at is not null as held from risk_member

@@ -18,7 +18,7 @@ export const addStep = (tx: Tx, row: StepRow) =>
       ${row.note}
     from risk_step where case_id = ${row.caseId}`);
 
-/** The newest so many, oldest first. */
+/** The newest ones, oldest first. */
 export const stepsOf = (tx: Tx, { caseId, limit }: { caseId: CaseId; limit: number }) =>
   tx.rows<StepRow>(sql`select * from (
       select case_id as "caseId", position, step, at, score, operator, note from risk_step

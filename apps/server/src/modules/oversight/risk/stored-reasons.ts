@@ -3,8 +3,8 @@ import { toDecimal } from '@nokshi/money';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import type { Reason } from './rules/score.ts';
 
-/** A reason as its case keeps it: its facts with members by id, amounts and moments as words. */
-export type KeptReason = {
+/** A reason as its case stores it: its facts with members by id, amounts and moments as strings. */
+export type StoredReason = {
   readonly code: RiskReason;
   readonly weight: number;
   readonly facts: readonly {
@@ -17,10 +17,10 @@ export type KeptReason = {
   }[];
 };
 
-/** Facts of one reason that a case keeps at most; the weight counts all of them. */
+/** The most facts of one reason that a case stores; the weight counts all of them. */
 const MOST_FACTS = 24;
 
-export const keptOf = (reasons: readonly Reason[]): KeptReason[] =>
+export const storedReasons = (reasons: readonly Reason[]): StoredReason[] =>
   reasons.map(({ code, weight, facts }) => ({
     code,
     weight,
@@ -35,10 +35,10 @@ export const keptOf = (reasons: readonly Reason[]): KeptReason[] =>
   }));
 
 export const wireReasons = (
-  kept: readonly KeptReason[],
+  stored: readonly StoredReason[],
   names: ReadonlyMap<MemberId, string>,
 ): FoundReason[] =>
-  kept.map(({ facts, ...reason }) => ({
+  stored.map(({ facts, ...reason }) => ({
     ...reason,
     facts: facts.map(({ members, ...fact }) => ({ ...fact, members: peopleOf(members, names) })),
   }));

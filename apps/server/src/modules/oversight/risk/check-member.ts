@@ -3,27 +3,27 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { CaseId, MemberId } from '../../../kernel/ids.ts';
 import { announce } from './announce.ts';
 import { gatherFacts } from './gather.ts';
-import { keptOf } from './kept.ts';
+import { storedReasons } from './stored-reasons.ts';
 import type { RiskRoom } from './room.ts';
 import { clusterOf } from './rules/cluster.ts';
 import { isNews } from './rules/is-news.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
 import { reasonsOf, scoreOf } from './rules/score.ts';
 import { type CaseRow, caseAmong, insertCase, lockCase, writeLooked } from './store/cases.ts';
-import { takeTurn } from './store/followed.ts';
+import { lockChecks } from './store/followed.ts';
 import { addMembers, membersOf } from './store/members.ts';
 import { addStep } from './store/steps.ts';
 import { transition } from './transition.ts';
 
 /**
- * Looks at a member and whoever belongs to it. Above the threshold that is a case; a case that there
- * is already gets what is known now, grows by who is new, and is opened again when it was cleared
- * and this is news. Done again it changes nothing. It holds nobody and moves no money: an operator
- * does the one, nobody the other. Source: domain.md 4 (RTS 11) and 9, issue 6.
+ * Checks a member and everyone linked to them. Above the threshold that is a case. A case that
+ * exists already gets the current reasons and any new members, and is reopened when it was
+ * dismissed and this is news. Running twice changes nothing. Holds nobody and moves no money: only
+ * an operator holds. Source: domain.md 4 (RTS 11) and 9, issue 6.
  */
-export async function lookAt(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<void> {
+export async function checkMember(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<void> {
   if (!(await room.identity.usernames(tx, [memberId])).has(memberId)) return;
-  await takeTurn(tx);
+  await lockChecks(tx);
   const first = await seen(room, tx, [memberId]);
   const caseId = await caseAmong(tx, first.members);
   if (caseId) return lookAgain(room, tx, { caseId, memberIds: first.members });
@@ -41,7 +41,7 @@ async function seen(room: RiskRoom, tx: Tx, seeds: readonly MemberId[]) {
     members: cluster.members as MemberId[],
     score: scoreOf(found),
     codes: found.map(({ code }) => code),
-    reasons: keptOf(found),
+    reasons: storedReasons(found),
   };
 }
 
@@ -55,7 +55,7 @@ async function open(room: RiskRoom, tx: Tx, { members, ...found }: Seen): Promis
 
 type Again = { readonly caseId: CaseId; readonly memberIds: readonly MemberId[] };
 
-/** With all who are in the case already, so that whom it is begun from makes no difference. */
+/** Includes everyone in the case already, so the result does not depend on the first member. */
 async function lookAgain(room: RiskRoom, tx: Tx, { caseId, memberIds }: Again): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (!row) throw new Error(`case ${caseId} has members and is not there`);
