@@ -172,6 +172,7 @@ function bothRealms(edge: { player: Serve; console: Serve }): Serve {
     route.path.startsWith('/console/') ? edge.console : edge.player;
   return {
     story: (route, act) => of(route).story(route, act),
+    prepared: (route, prepare) => of(route).prepared(route, prepare),
     read: (route, act) => of(route).read(route, act),
     direct: (route, act) => of(route).direct(route, act),
   };

@@ -1,4 +1,4 @@
-import type { Caller, Serve } from '../kernel/caller.ts';
+import type { Caller, Serve, Story } from '../kernel/caller.ts';
 import type { Db } from '../kernel/db.ts';
 import type { AnyRoute } from './deps.ts';
 import type { Answered, Idempotency } from './idempotency.ts';
@@ -6,21 +6,31 @@ import type { Answered, Idempotency } from './idempotency.ts';
 /** Runs a route's use-case on valid input and answers the JSON of its value. */
 export type Act = (input: unknown, caller: Caller) => Promise<Answered>;
 
+type Called = { readonly route: AnyRoute; readonly input: unknown; readonly caller: Caller };
+
 /** The room's side of the edge: each kind of use-case in its kind of transaction. */
 export function createServe(
   deps: { db: Db; idempotency: Idempotency },
   add: (route: AnyRoute, act: Act) => void,
 ): Serve {
   const fresh = (json: string): Answered => ({ json, repeated: false });
+  const run = async (call: Called, act: Story<unknown>): Promise<Answered> => {
+    const { route, caller, input } = call;
+    const story: Story<string> = async (tx) => toJson(route, await act(tx));
+    if (route.keyed !== 'edge' || caller.key === null) return fresh(await deps.db.tx(story));
+    const keyed = { caller: nameOf(caller), route: nameOfRoute(route), key: caller.key };
+    return deps.idempotency.run({ ...keyed, input }, story);
+  };
   return {
     story(route, act) {
-      add(route, async (input, caller) => {
-        const story = async (tx: Parameters<typeof act>[0]) =>
-          toJson(route, await act(tx, input as never, caller));
-        if (route.keyed !== 'edge' || caller.key === null) return fresh(await deps.db.tx(story));
-        const call = { caller: nameOf(caller), route: nameOfRoute(route), key: caller.key };
-        return deps.idempotency.run({ ...call, input }, story);
-      });
+      add(route, (input, caller) =>
+        run({ route, input, caller }, (tx) => act(tx, input as never, caller)),
+      );
+    },
+    prepared(route, prepare) {
+      add(route, async (input, caller) =>
+        run({ route, input, caller }, await prepare(input as never, caller)),
+      );
     },
     read(route, act) {
       add(route, async (input, caller) =>

@@ -45,6 +45,13 @@ const routes = {
     input: z.object({ how: z.string() }),
     output: nothing,
   }),
+  prepared: route({
+    ...base,
+    method: 'POST',
+    path: '/wps/prepared',
+    input: z.object({ fail: z.boolean() }),
+    output: z.object({ made: z.string(), rows: z.number() }),
+  }),
   reads: route({ ...base, method: 'GET', path: '/wps/reads', input: nothing, output: nothing }),
 };
 
@@ -70,6 +77,19 @@ beforeAll(async () => {
             value: { minimum: '10.00', maximum: '5000.00' },
           });
         throw new Error('/srv/secret/path: everything about it');
+      });
+      player.prepared(routes.prepared, async ({ fail }, { requestId }) => {
+        const made = `made for ${requestId}`;
+        return async (tx) => {
+          await tx.run(sql`
+            insert into kernel_job (name, key, payload, run_at, queued_at)
+            values ('toy.prepared', ${requestId}, '{}', now(), now())`);
+          if (fail) throw refuse('edge.busy');
+          const { rows } = await tx.one<{ rows: number }>(
+            sql`select count(*)::int as rows from kernel_job where name = 'toy.prepared'`,
+          );
+          return { made, rows };
+        };
       });
       player.read(routes.reads, async (tx) => {
         await tx.run(sql`delete from kernel_job`);
@@ -134,6 +154,13 @@ describe('a call', () => {
       expect((await toy.call(`/wps/relay/toys?data=${encodeURIComponent(odd)}`)).json.code).toBe(
         'edge.malformed',
       );
+  });
+
+  it('prepared before its transaction: what it wrote is undone when it refuses', async () => {
+    const call = (fail: boolean) => post('/wps/prepared', { fail });
+    expect((await call(true)).json.code).toBe('edge.busy');
+    const { value, requestId } = (await call(false)).json;
+    expect(value).toEqual({ made: `made for ${requestId}`, rows: 1 });
   });
 
   it('cannot write in a reading transaction', async () => {

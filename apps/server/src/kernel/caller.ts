@@ -106,12 +106,23 @@ export const operatorOf = (caller: Caller): OperatorSession => {
 
 type AnyRoute = Route<z.ZodType, z.ZodType>;
 
+/** What is left to do of a use-case, all of it in one transaction. */
+export type Story<T> = (tx: Tx) => Promise<T>;
+
 /** How a room gives its use-cases to the edge; `routes.ts` of a room is nothing but these lines. */
 export type Serve = {
   /** One story in one transaction; with `keyed: 'edge'` its answer is stored in the same commit. */
   story<R extends AnyRoute>(
     route: R,
     act: (tx: Tx, input: Input<R>, caller: Caller) => Promise<Output<R>>,
+  ): void;
+  /**
+   * The same after slow work that no transaction waits for: pictures, hashes, challenges, calls of
+   * others. `prepare` does it and answers the story, which the edge runs.
+   */
+  prepared<R extends AnyRoute>(
+    route: R,
+    prepare: (input: Input<R>, caller: Caller) => Promise<Story<Output<R>>>,
   ): void;
   /** Reads in one read-only snapshot. */
   read<R extends AnyRoute>(
