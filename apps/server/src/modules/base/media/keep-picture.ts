@@ -1,5 +1,5 @@
 import { audited } from '../../../kernel/audited.ts';
-import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import { type Caller, operatorOf, type Story } from '../../../kernel/caller.ts';
 import type { MediaRoom } from './index.ts';
 import { drawPicture } from './draw-picture.ts';
 import { insertPicture } from './store/picture.ts';
@@ -11,14 +11,14 @@ import { insertPicture } from './store/picture.ts';
 export async function keepPicture(
   room: MediaRoom,
   { base64, caller }: { readonly base64: string; readonly caller: Caller },
-): Promise<{ url: string; width: number; height: number }> {
+): Promise<Story<{ url: string; width: number; height: number }>> {
   const { username } = operatorOf(caller);
   const drawn = await drawPicture(base64);
   const { hash, width, height } = drawn;
-  await room.db.tx(async (tx) => {
+  return async (tx) => {
     await insertPicture(tx, { ...drawn, createdAt: room.clock.now(), createdBy: username });
     const facts = { width, height, bytes: drawn.bytes.length };
     await audited(room, tx, { caller, act: 'media.keep-picture', object: hash, facts });
-  });
-  return { url: `/media/${hash}.webp`, width, height };
+    return { url: `/media/${hash}.webp`, width, height };
+  };
 }

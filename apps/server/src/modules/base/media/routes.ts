@@ -4,7 +4,7 @@ import type { MediaRoom } from './index.ts';
 import { keepPicture } from './keep-picture.ts';
 
 export function mediaConsoleRoutes(room: MediaRoom, serve: Serve): void {
-  serve.direct(consoleRoutes.media.upload, ({ base64 }, caller) =>
+  serve.prepared(consoleRoutes.media.upload, ({ base64 }, caller) =>
     keepPicture(room, { base64, caller }),
   );
 }
