@@ -24,11 +24,11 @@ const codeOf = (act: Promise<unknown>) =>
     () => 'done',
     (err: Error & { code?: string }) => err.code ?? err.message,
   );
-const file = (memberId: MemberId, about: string, reference = 'TRX-77') =>
-  fileClaim(t.room, {
-    memberId,
-    wish: { about, reference, words: 'I paid and it was not credited', proofs: [PICTURE, PICTURE] },
-  });
+const file = async (memberId: MemberId, about: string, reference = 'TRX-77') => {
+  const words = 'I paid and it was not credited';
+  const wish = { about, reference, words, proofs: [PICTURE, PICTURE] };
+  return t.db.tx(await fileClaim(t.room, { memberId, wish }));
+};
 const own = (memberId: MemberId, id: string) =>
   t.db.read((tx) => claimsOf(t.room, tx, { memberId, id }));
 const one = (id: string) => t.db.read((tx) => deskClaim(t.room, tx, id));

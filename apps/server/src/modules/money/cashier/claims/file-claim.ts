@@ -1,5 +1,6 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { Claim, claimsRoutes } from '@nokshi/contract/player/claims.ts';
+import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -21,12 +22,15 @@ type Asked = { readonly memberId: MemberId; readonly wish: Wish };
  * media.*, cashier.claim-about-nothing, cashier.claim-open, cashier.claim-closed. Source: domain.md
  * 11, checklist S-055, S-056, V-061 to V-064.
  */
-export async function fileClaim(room: CashierRoom, { memberId, wish }: Asked): Promise<Claim> {
+export async function fileClaim(
+  room: CashierRoom,
+  { memberId, wish }: Asked,
+): Promise<Story<Claim>> {
   // Processed before the transaction, one after another: three at once would occupy every
   // processor.
   const pictures: Buffer[] = [];
   for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
-  return room.db.tx((tx) => write(room, tx, { memberId, wish, pictures }));
+  return (tx) => write(room, tx, { memberId, wish, pictures });
 }
 
 async function write(

@@ -12,7 +12,7 @@ export function claimRoutes(room: CashierRoom, serve: Serve): void {
   serve.read(own.about, (tx, { about: id }, caller) =>
     claimsOf(room, tx, { memberId: playerOf(caller).memberId, id }),
   );
-  serve.direct(own.file, (wish, caller) =>
+  serve.prepared(own.file, (wish, caller) =>
     fileClaim(room, { memberId: playerOf(caller).memberId, wish }),
   );
   const { claims: desk } = consoleRoutes;

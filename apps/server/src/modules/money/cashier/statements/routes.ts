@@ -9,7 +9,7 @@ import { tellPaid } from './tell-paid.ts';
 import { closeLine, matchLine, undoMatch } from './line-acts.ts';
 
 export function statementRoutes(room: CashierRoom, serve: Serve): void {
-  serve.direct(playerRoutes.checkout.tell, (wish, caller) =>
+  serve.prepared(playerRoutes.checkout.tell, (wish, caller) =>
     tellPaid(room, { memberId: playerOf(caller).memberId, wish }),
   );
   const { statements: desk } = consoleRoutes;

@@ -1,5 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { checkoutRoutes, Payment } from '@nokshi/contract/player/checkout.ts';
+import type { Story } from '../../../../kernel/caller.ts';
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { announce, announceTill } from '../announce.ts';
@@ -18,13 +19,13 @@ type Wish = Input<typeof checkoutRoutes.tell>;
 export async function tellPaid(
   room: CashierRoom,
   { memberId, wish }: { memberId: MemberId; wish: Wish },
-): Promise<Payment> {
+): Promise<Story<Payment>> {
   // Processed before the transaction, one after another: three at once would occupy every
   // processor.
   const pictures: Buffer[] = [];
   for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
   const at = room.clock.now();
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     const depositId = fromWire('dep', wish.id);
     const deposit = depositId && (await lockDeposit(tx, depositId));
     if (deposit?.memberId !== memberId) throw refuse('cashier.deposit-unknown');
@@ -35,5 +36,5 @@ export async function tellPaid(
     announce(room, tx, deposit);
     announceTill(room, tx);
     return readPayment(tx, { memberId, id: wish.id });
-  });
+  };
 }

@@ -32,8 +32,8 @@ export const statementActs = (t: TestCashier) => {
       if (shown.way !== 'transfer') throw new Error('it is no transfer');
       return { member, id, code: shown.code };
     },
-    tell: (memberId: MemberId, id: string, reference = 'TRX-1') =>
-      tellPaid(t.room, { memberId, wish: { id, reference, proofs: [PICTURE] } }),
+    tell: async (memberId: MemberId, id: string, reference = 'TRX-1') =>
+      t.db.tx(await tellPaid(t.room, { memberId, wish: { id, reference, proofs: [PICTURE] } })),
     preview: (csv: string) => t.db.read((tx) => previewFile(t.room, tx, csv)),
     /** Imports a file and runs the jobs it queues. */
     async take(csv: string) {

@@ -1,6 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import type { Withdrawal, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { parseAmount } from '@nokshi/money';
+import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -20,7 +21,10 @@ type Asked = { readonly memberId: MemberId; readonly wish: Wish };
  * cashier.proof-needed, media.*, cashier.withdrawal-unknown, cashier.answer-closed,
  * cashier.received-wrong. Checklist S-051 to S-054, V-061 to V-064.
  */
-export async function answerWithdrawal(room: CashierRoom, asked: Asked): Promise<Withdrawal> {
+export async function answerWithdrawal(
+  room: CashierRoom,
+  asked: Asked,
+): Promise<Story<Withdrawal>> {
   const { answer, proofs } = asked.wish;
   const says = answer === 'partial' || answer === 'not-received';
   if (says && proofs.length === 0) throw refuse('cashier.proof-needed', { field: 'proofs' });
@@ -28,7 +32,7 @@ export async function answerWithdrawal(room: CashierRoom, asked: Asked): Promise
   // another, since three at once would occupy every processor.
   const pictures: Buffer[] = [];
   if (says) for (const proof of proofs) pictures.push((await room.media.drawProof(proof)).bytes);
-  return room.db.tx((tx) => write(room, tx, { ...asked, pictures }));
+  return (tx) => write(room, tx, { ...asked, pictures });
 }
 
 async function write(

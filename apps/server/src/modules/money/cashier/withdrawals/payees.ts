@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { Payee, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
-import { type Caller, playerOf } from '../../../../kernel/caller.ts';
+import { type Caller, playerOf, type Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId, type PayeeId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -23,7 +23,7 @@ type Wish = Input<typeof withdrawalsRoutes.addPayee>;
 export async function addPayee(
   room: CashierRoom,
   { caller, wish }: { caller: Caller; wish: Wish },
-): Promise<Payee> {
+): Promise<Story<Payee>> {
   const { memberId } = playerOf(caller);
   const { method: code, holder } = wish;
   const method = methodOf(room, code);
@@ -35,7 +35,7 @@ export async function addPayee(
   const proven = await room.access.provePlace(wish, caller);
 
   const { payeesAtMost, restHours } = room.withdrawalPolicy;
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     await room.turnover.lockMemberFunds(tx, memberId);
     if ((await payeesOf(tx, memberId)).length >= payeesAtMost)
       throw refuse('cashier.too-many-payees', { value: { atMost: payeesAtMost } });
@@ -56,7 +56,7 @@ export async function addPayee(
     const words = withdrawalWords.payeeAdded(maskedAccount(account));
     await room.messaging.tell(tx, { memberId, ...words });
     return wirePayee(room, row);
-  });
+  };
 }
 
 /** Refuses: cashier.payee-unknown, also for another member's payee. */

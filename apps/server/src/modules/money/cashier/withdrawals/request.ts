@@ -1,7 +1,12 @@
 import type { Input } from '@nokshi/contract';
 import type { Withdrawal, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
-import { type Caller, type PlayerSession, playerOf } from '../../../../kernel/caller.ts';
+import {
+  type Caller,
+  type PlayerSession,
+  playerOf,
+  type Story,
+} from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import {
   fromWire,
@@ -45,7 +50,7 @@ type Asked = Wanted & { readonly fromUnknown: boolean };
 export async function requestWithdrawal(
   room: CashierRoom,
   { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
-): Promise<Withdrawal> {
+): Promise<Story<Withdrawal>> {
   const session = playerOf(caller);
   const { memberId } = session;
   const amount = parseAmount(wish.amount);
@@ -54,12 +59,12 @@ export async function requestWithdrawal(
   if (!payeeId) throw refuse('cashier.payee-unknown', { field: 'payeeId' });
   const asked = { session, key, payeeId, amount };
   const first = await room.db.read((tx) => answeredBefore(room, tx, asked));
-  if (first) return first;
+  if (first) return async () => first;
   await room.db.read((tx) => usablePayee(room, tx, asked));
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // A member without an older proof can still withdraw: the desk sees the mark.
   const fromUnknown = !(await room.access.provePlace(wish, caller));
-  return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
+  return (tx) => holdAndWrite(room, tx, { ...asked, fromUnknown });
 }
 
 async function answeredBefore(

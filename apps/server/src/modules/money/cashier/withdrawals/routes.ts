@@ -16,11 +16,11 @@ import { payAgain, payByHand, rejectWithdrawal } from './desk-acts.ts';
 export function withdrawalRoutes(room: CashierRoom, serve: Serve): void {
   const { withdrawals: own } = playerRoutes;
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
-  serve.direct(own.addPayee, (wish, caller) => addPayee(room, { caller, wish }));
+  serve.prepared(own.addPayee, (wish, caller) => addPayee(room, { caller, wish }));
   serve.story(own.removePayee, (tx, { id }, caller) =>
     removePayee(room, tx, { memberId: playerOf(caller).memberId, id }),
   );
-  serve.direct(own.request, (wish, caller) => {
+  serve.prepared(own.request, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');
     return requestWithdrawal(room, { caller, key: caller.key, wish });
   });
@@ -30,7 +30,7 @@ export function withdrawalRoutes(room: CashierRoom, serve: Serve): void {
   serve.read(own.one, (tx, { id }, caller) =>
     readWithdrawal(room, tx, { memberId: playerOf(caller).memberId, id }),
   );
-  serve.direct(own.answer, (wish, caller) =>
+  serve.prepared(own.answer, (wish, caller) =>
     answerWithdrawal(room, { memberId: playerOf(caller).memberId, wish }),
   );
 

@@ -53,39 +53,35 @@ export const withdrawalActs = (t: TestCashier) => {
       t.letters.length = 0;
       return memberId;
     },
-    payee: (
+    async payee(
       memberId: MemberId,
-      more: Partial<{ method: string; account: string; pin: string }> = {},
-    ) =>
-      addPayee(t.room, {
-        caller: callerOf(memberId),
-        wish: {
-          method: more.method ?? 'demo-wallet',
-          holder: 'Anwar Hossain',
-          account: more.account ?? '01712345678',
-          paymentPassword: more.pin ?? RIGHT_PIN,
-        },
-      }),
-    request: (
+      {
+        method = 'demo-wallet',
+        account = '01712345678',
+        pin: paymentPassword = RIGHT_PIN,
+      }: Partial<{ method: string; account: string; pin: string }> = {},
+    ) {
+      const wish = { method, holder: 'Anwar Hossain', account, paymentPassword };
+      return t.db.tx(await addPayee(t.room, { caller: callerOf(memberId), wish }));
+    },
+    async request(
       memberId: MemberId,
       payeeId: string,
       {
         amount,
         key = `key-${++keys}-0000`,
-        pin = RIGHT_PIN,
+        pin: paymentPassword = RIGHT_PIN,
       }: { amount: string; key?: string; pin?: string },
-    ) =>
-      requestWithdrawal(t.room, {
-        caller: callerOf(memberId),
-        key,
-        wish: { payeeId, amount, paymentPassword: pin },
-      }),
+    ) {
+      const wish = { payeeId, amount, paymentPassword };
+      return t.db.tx(await requestWithdrawal(t.room, { caller: callerOf(memberId), key, wish }));
+    },
     ...operatorActs(t),
-    answer: (
+    answer: async (
       memberId: MemberId,
       id: string,
       said: { answer: WithdrawalAnswer; received?: string; proofs?: string[] },
-    ) => answerWithdrawal(t.room, { memberId, wish: { id, proofs: [], ...said } }),
+    ) => t.db.tx(await answerWithdrawal(t.room, { memberId, wish: { id, proofs: [], ...said } })),
     look: (memberId: MemberId, id: string) =>
       t.db.read((tx) => readWithdrawal(t.room, tx, { memberId, id })),
     desk: (id: string) => t.db.read((tx) => deskWithdrawal(t.room, tx, id)),
