@@ -17,7 +17,7 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
   );
   serve.read(agents.overview, (tx, _, caller) => agentOverview(room, tx, caller));
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
-  serve.direct(own.send, (wish, caller) => {
+  serve.prepared(own.send, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');
     return sendTransfer(room, { caller, key: caller.key, wish });
   });

@@ -2,7 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { TeamTransfer, teamTransfersRoutes } from '@nokshi/contract/player/team-transfers.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import { spanOf } from '../../../kernel/calendar.ts';
-import { type Caller, type PlayerSession, playerOf } from '../../../kernel/caller.ts';
+import { type Caller, type PlayerSession, playerOf, type Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { digestOf } from '../../../kernel/digest.ts';
 import { fromWire, type MemberId, type TeamTransferId } from '../../../kernel/ids.ts';
@@ -45,7 +45,7 @@ type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
 export async function sendTransfer(
   room: AgentsRoom,
   { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
-): Promise<TeamTransfer> {
+): Promise<Story<TeamTransfer>> {
   const session = playerOf(caller);
   const { memberId } = session;
   const amount = parseAmount(wish.amount);
@@ -58,11 +58,11 @@ export async function sendTransfer(
     if (!before) await askedEnds(room, tx, asked);
     return before;
   });
-  if (first) return first;
+  if (first) return async () => first;
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // As for a withdrawal: a member without an older proof may send, and the desk sees the mark.
   const fromUnknown = !(await room.access.provePlace(wish, caller));
-  return room.db.tx((tx) => moveAndWrite(room, tx, { ...asked, fromUnknown }));
+  return (tx) => moveAndWrite(room, tx, { ...asked, fromUnknown });
 }
 
 async function answeredBefore(
