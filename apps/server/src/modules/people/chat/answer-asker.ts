@@ -1,5 +1,5 @@
 import { audited } from '../../../kernel/audited.ts';
-import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import { type Caller, operatorOf, type Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { addMessage, saveAndTell } from './add-message.ts';
 import { checkFile, keepFile } from './check-file.ts';
@@ -12,7 +12,7 @@ import { countAfter, type MessageRow } from './store/messages.ts';
 type Asked = { readonly chatId: string; readonly caller: Caller };
 type Said = Pick<MessageRow, 'kind' | 'words' | 'fileId'>;
 
-/** Words of the operator who has the conversation. Refuses: chat.unknown, chat.not-yours. */
+/** A text of the operator who has the conversation. Refuses: chat.unknown, chat.not-yours. */
 export async function answerAsker(
   room: ChatRoom,
   tx: Tx,
@@ -33,17 +33,17 @@ export async function answerAsker(
 export async function sendFileToAsker(
   room: ChatRoom,
   { chatId, file, caller }: Asked & { file: { name: string; base64: string } },
-): Promise<{ number: number }> {
+): Promise<Story<{ number: number }>> {
   const checked = await checkFile(room, file);
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     const row = await lockMine(room, tx, { chatId, operator: operatorOf(caller) });
     const fileId = await keepFile(room, tx, { chatId: row.chatId, file: checked });
     const said = { kind: 'file' as const, words: checked.name, fileId };
     return say(room, tx, { row, said, asked: { chatId, caller } });
-  });
+  };
 }
 
-/** Whoever answers has read what was asked. */
+/** An operator who answers has read the question. */
 async function say(
   room: ChatRoom,
   tx: Tx,

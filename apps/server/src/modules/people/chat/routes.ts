@@ -14,7 +14,7 @@ export function chatRoutes(room: ChatRoom, serve: Serve): void {
   serve.read(chat.show, (tx, _input, caller) => showChat(room, tx, caller));
   serve.read(chat.older, (tx, asked, caller) => showOlder(room, tx, { asked, caller }));
   serve.story(chat.write, (tx, { words }, caller) => writeToDesk(room, tx, { words, caller }));
-  serve.direct(chat.attach, (file, caller) => sendFileToDesk(room, { file, caller }));
+  serve.prepared(chat.attach, (file, caller) => sendFileToDesk(room, { file, caller }));
   serve.read(chat.file, (tx, { fileId }, caller) => {
     requireOn(room);
     return openFile(room, tx, { fileId, asker: askerOf(room, caller) });
@@ -32,7 +32,7 @@ export function chatConsoleRoutes(room: ChatRoom, serve: Serve): void {
   serve.read(chat.file, (tx, { fileId }) => openFile(room, tx, { fileId, asker: null }));
   serve.read(chat.show, (tx, asked) => showConversation(room, tx, asked));
   serve.story(chat.answer, (tx, input, caller) => answerAsker(room, tx, { ...input, caller }));
-  serve.direct(chat.attach, ({ chatId, ...file }, caller) =>
+  serve.prepared(chat.attach, ({ chatId, ...file }, caller) =>
     sendFileToAsker(room, { chatId, file, caller }),
   );
   serve.story(chat.seen, (tx, input, caller) => seenAtDesk(room, tx, { ...input, caller }));

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../kernel/caller.ts';
+import type { Caller, Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { addMessage, saveAndTell } from './add-message.ts';
@@ -11,7 +11,7 @@ import { takeTries } from './take-tries.ts';
 import { transition } from './transition.ts';
 
 /**
- * Words of a member or visitor. They are kept at any hour; where nobody is at the desk the
+ * A text of a member or visitor. It is stored at any hour; when no operator is online the
  * conversation says so once. Refuses: chat.off, chat.too-many, chat.wait-for-answer.
  */
 export async function writeToDesk(
@@ -28,27 +28,27 @@ export async function writeToDesk(
 }
 
 /**
- * A picture or a PDF of a member or visitor. It is counted before it is looked at and drawn before
- * the transaction that keeps it. Refuses: as above and what `checkFile` refuses.
+ * A picture or a PDF of a member or visitor. It is counted before it is checked, and drawn before
+ * the transaction that stores it. Refuses: as above and what `checkFile` refuses.
  */
 export async function sendFileToDesk(
   room: ChatRoom,
   { file, caller }: { file: { name: string; base64: string }; caller: Caller },
-): Promise<{ number: number }> {
+): Promise<Story<{ number: number }>> {
   requireOn(room);
   const asker = askerOf(room, caller);
   await room.db.tx((tx) => takeTries(room, tx, { kind: 'file', asker, ip: caller.ip }));
   const checked: CheckedFile = await checkFile(room, file);
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     const row = await lockOrBegin(room, tx, { asker, caller });
     const { chatId } = row;
     const fileId = await keepFile(room, tx, { chatId, file: checked });
     const said = { kind: 'file' as const, byAsker: true, words: checked.name, fileId };
     return putInQueue(room, tx, await addMessage(room, tx, { row, said }));
-  });
+  };
 }
 
-/** The asker's conversation, locked; the first words begin one. */
+/** The asker's conversation, locked; the first message begins one. */
 async function lockOrBegin(
   room: ChatRoom,
   tx: Tx,
@@ -74,7 +74,7 @@ async function lockOrBegin(
   return begun;
 }
 
-/** A conversation that was closed waits again, and says when nobody is there to read it. */
+/** A closed conversation waits again, and says when no operator is online. */
 async function putInQueue(
   room: ChatRoom,
   tx: Tx,
