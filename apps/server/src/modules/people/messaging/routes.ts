@@ -35,7 +35,7 @@ export function messagingRoutes(room: MessagingRoom, serve: Serve): void {
   inboxRoutes(room, serve);
 }
 
-/** What is written to one member, and what the member writes to the house. */
+/** Letters to one member, and the member's questions to the house. */
 function inboxRoutes(room: MessagingRoom, serve: Serve): void {
   const { inbox, feedback } = playerRoutes;
   serve.read(inbox.list, (tx, asked, caller) =>
@@ -51,8 +51,8 @@ function inboxRoutes(room: MessagingRoom, serve: Serve): void {
   serve.story(inbox.restore, (tx, { ids }, caller) =>
     markOwnLetters(room, tx, { ids, mark: { deletedAt: null }, caller }),
   );
-  serve.direct(feedback.send, (input, caller) => sendFeedback(room, input, caller));
-  serve.direct(feedback.ask, (input, caller) => askSupport(room, input, caller));
+  serve.prepared(feedback.send, (input, caller) => sendFeedback(room, input, caller));
+  serve.prepared(feedback.ask, (input, caller) => askSupport(room, input, caller));
   serve.read(feedback.mine, (tx, asked, caller) =>
     ownFeedback(room, tx, { asked, memberId: playerOf(caller).memberId }),
   );

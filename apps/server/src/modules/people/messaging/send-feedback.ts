@@ -6,7 +6,7 @@ import {
   MOST_OPEN_FEEDBACK,
   QUESTION_WORDS,
 } from '@nokshi/contract/player/feedback.ts';
-import type { Caller } from '../../../kernel/caller.ts';
+import type { Caller, Story } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { announceFeedback } from './announce.ts';
 import type { MessagingRoom } from './room.ts';
@@ -23,25 +23,25 @@ export async function askSupport(
   room: MessagingRoom,
   asked: Input<Routes['ask']>,
   caller: Caller,
-): Promise<Output<Routes['ask']>> {
+): Promise<Story<Output<Routes['ask']>>> {
   if (!fitsQuestion(asked.content))
     throw refuse('messaging.question-length', { field: 'content', value: QUESTION_WORDS });
   return sendFeedback(room, { ...asked, type: 'question' }, caller);
 }
 
 /**
- * Keeps a question for the desk. A visitor solves a challenge first; a member may have five that
+ * Stores a question for the desk. A visitor solves a challenge first; a member may have five that
  * wait. Refuses: the challenge's, messaging.feedback-waits. Checklist X-059, V-058, A-033.
  */
 export async function sendFeedback(
   room: MessagingRoom,
   { type, content, contact, captcha, geetest }: Told,
   caller: Caller,
-): Promise<Output<Routes['send']>> {
+): Promise<Story<Output<Routes['send']>>> {
   const memberId = caller.session?.memberId ?? null;
   if (memberId === null)
     await room.access.requireChallenge({ answers: { captcha, geetest }, caller });
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     if (memberId !== null && (await countOpen(tx, memberId)) >= MOST_OPEN_FEEDBACK)
       throw refuse('messaging.feedback-waits', { value: { most: MOST_OPEN_FEEDBACK } });
     const { number } = await insertFeedback(tx, {
@@ -55,5 +55,5 @@ export async function sendFeedback(
     });
     announceFeedback(room, tx);
     return { number: String(number) };
-  });
+  };
 }
