@@ -47,7 +47,7 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   serve.read(records.points, (tx, input, caller) =>
     entryPage(room, tx, { ...input, memberId: playerOf(caller).memberId, purse: POINTS }),
   );
-  serve.direct(records.export, (input, caller) =>
+  serve.prepared(records.export, (input, caller) =>
     exportRecord(room, { ...input, ...readerOf(caller) }),
   );
 }
@@ -77,7 +77,7 @@ export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   serve.read(reports.report, (tx, asked) => readReport(room, tx, asked));
   serve.read(reports.games, (tx, asked) => readGames(room, tx, asked));
   serve.read(reports.check, (tx, asked) => checkReport(room, tx, asked));
-  serve.direct(reports.exportReport, (asked, caller) =>
+  serve.prepared(reports.exportReport, (asked, caller) =>
     exportReport(room, {
       ...asked,
       operator: operatorOf(caller).username,

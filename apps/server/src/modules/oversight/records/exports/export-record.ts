@@ -1,5 +1,6 @@
 import type { Input, Language, Output } from '@nokshi/contract';
 import type { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { askedDays } from '../asked-page.ts';
@@ -30,7 +31,7 @@ type Asked = Input<Route> & {
  * A member's own record as a file, with the days and filters of the list. A PDF shows the masked
  * name of the member. Refuses: records.range, edge.busy.
  */
-export const exportRecord = (room: RecordsRoom, asked: Asked): Promise<Output<Route>> =>
+export const exportRecord = (room: RecordsRoom, asked: Asked): Promise<Story<Output<Route>>> =>
   giveOut(room, {
     kind: asked.record,
     format: asked.format,

@@ -1,5 +1,6 @@
 import type { Input, Language, Output } from '@nokshi/contract';
 import type { consoleReportRoutes } from '@nokshi/contract/console/reports.ts';
+import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { askedDays } from '../asked-page.ts';
 import type { SheetColumn } from '../pdf/sheet.ts';
@@ -25,7 +26,7 @@ const forPeople = (of: readonly PrintedFigure[], row: Figures) =>
  * The report of a range of days as a file, or of the games of one product. Refuses: records.range,
  * edge.busy.
  */
-export const exportReport = (room: RecordsRoom, asked: Asked): Promise<Output<Route>> =>
+export const exportReport = (room: RecordsRoom, asked: Asked): Promise<Story<Output<Route>>> =>
   giveOut(room, {
     kind: asked.category === undefined ? 'report' : 'games',
     format: asked.format,

@@ -7,6 +7,7 @@ import type {
   KnownExport,
 } from '@nokshi/contract/exports.ts';
 import type { Day } from '../../../../kernel/calendar.ts';
+import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../../kernel/ids.ts';
 import type { RecordsRoom } from '../room.ts';
@@ -41,7 +42,7 @@ type Wish = {
  * Reads a table in one snapshot with the ledger's heads, writes a file that names them, and stores
  * its hash before the file is sent. Refuses: edge.busy for a PDF when the queue is full.
  */
-export async function giveOut(room: RecordsRoom, wish: Wish): Promise<ExportedFile> {
+export async function giveOut(room: RecordsRoom, wish: Wish): Promise<Story<ExportedFile>> {
   const { kind, format, language } = wish;
   const { lines, printed, head, ...days } = await room.db.read(async (tx) => ({
     ...(await wish.gather(tx)),
@@ -57,13 +58,16 @@ export async function giveOut(room: RecordsRoom, wish: Wish): Promise<ExportedFi
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const exportId = room.ids.next<ExportId>();
   const row = { exportId, kind, format, ...wish.for, ...days, rows, sha256, head, at };
-  await room.db.tx((tx) => insertExport(tx, row));
   const { operator: _, memberId: __, ...seal } = wireExport(row);
   const { from, to } = days;
-  return {
+  const file = {
     ...seal,
     name: `${kind}-${from}-${to}-${sha256.slice(0, 16)}.${format}`,
     text: bytes.toString(format === 'pdf' ? 'base64' : 'utf8'),
+  };
+  return async (tx) => {
+    await insertExport(tx, row);
+    return file;
   };
 }
 
