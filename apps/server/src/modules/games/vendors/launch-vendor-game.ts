@@ -2,8 +2,7 @@ import { type Input, type Output, TRIAL } from '@nokshi/contract';
 import { ownPath } from '@nokshi/contract/own-address.ts';
 import type { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { toDecimal } from '@nokshi/money';
-import type { Caller } from '../../../kernel/caller.ts';
-import { playerOf } from '../../../kernel/caller.ts';
+import { type Caller, playerOf, type Story } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { requireRight } from '../../../kernel/require-right.ts';
 import { hasWallet } from './ask-wallet.ts';
@@ -27,7 +26,7 @@ type Call = typeof vendorsRoutes.launch;
 export async function launchVendorGame(
   room: VendorsRoom,
   { asked, caller }: { asked: Input<Call>; caller: Caller },
-): Promise<Output<Call>> {
+): Promise<Story<Output<Call>>> {
   const { gameId } = asked;
   const session = playerOf(caller);
   if (session.restriction) throw refuse(`limits.${session.restriction}`);
@@ -41,10 +40,6 @@ export async function launchVendorGame(
   const { memberId, type } = session;
   const lane = room.wallet.laneOf(memberId);
   const now = room.clock.now();
-  const waiting = await room.db.tx(async (tx) => {
-    await room.catalogue.noteLaunch(tx, { session, gameId });
-    return waitingGrants(tx, { lane, memberId, gameId, now });
-  });
   const expiresAt = new Date(now.getTime() + profile.points.tokenMinutes * 60_000);
   const token = sealToken(room.secrets, profile.vendor, {
     memberId,
@@ -55,18 +50,22 @@ export async function launchVendorGame(
     seen: { ip: caller.ip, device: caller.device },
   });
   const hash = new URLSearchParams({ token, game: gameId, language: caller.language });
-  return {
-    url: `${url}#${hash}`,
-    more,
-    expiresAt: expiresAt.toISOString(),
-    launch,
-    ownWallet: hasWallet(profile),
-    backUrl,
-    freeRounds: waiting.map(({ rounds, played, stake, asset, ...grant }) => ({
-      left: rounds - played,
-      stake: toDecimal(stake, asset),
-      expiresAt: grant.expiresAt.toISOString(),
-    })),
+  return async (tx) => {
+    await room.catalogue.noteLaunch(tx, { session, gameId });
+    const waiting = await waitingGrants(tx, { lane, memberId, gameId, now });
+    return {
+      url: `${url}#${hash}`,
+      more,
+      expiresAt: expiresAt.toISOString(),
+      launch,
+      ownWallet: hasWallet(profile),
+      backUrl,
+      freeRounds: waiting.map(({ rounds, played, stake, asset, ...grant }) => ({
+        left: rounds - played,
+        stake: toDecimal(stake, asset),
+        expiresAt: grant.expiresAt.toISOString(),
+      })),
+    };
   };
 }
 

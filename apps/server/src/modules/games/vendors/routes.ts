@@ -27,7 +27,7 @@ export function vendorsRoutes({ room }: Vendors, serve: Serve): void {
   const { vendors, seamless, transfers, wallet } = playerRoutes;
   const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
   for (const route of [vendors.launch, vendors.launchByGet])
-    serve.direct(route, (asked, caller) => launchVendorGame(room, { asked, caller }));
+    serve.prepared(route, (asked, caller) => launchVendorGame(room, { asked, caller }));
   serve.read(vendors.freeRounds, (tx, _, caller) => ownGrants(room, tx, caller));
   serve.direct(wallet.merchantWallet, () => ({ isSingle: isSingleWallet(room) }));
   serve.direct(transfers.transfer, (asked, caller) => beginTransfer(room, { asked, caller }));
