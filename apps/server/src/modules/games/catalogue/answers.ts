@@ -9,7 +9,10 @@ import type { Snapshot } from './snapshot.ts';
 type Routes = typeof catalogueRoutes;
 type Asked = Input<Routes['gameList']>;
 
-/** All categories in menu order; one without games is off, so that no menu leads to nothing. */
+/**
+ * All categories in menu order; one without games is off, so that no menu entry leads to an empty
+ * list.
+ */
 export const menuAnswer = ({ floor }: Snapshot): Output<Routes['gameMenus']> => ({
   data: MENU.map((entry) => {
     const { category: gameType, vassalage } = entry;
@@ -18,7 +21,7 @@ export const menuAnswer = ({ floor }: Snapshot): Output<Routes['gameMenus']> => 
   }),
 });
 
-/** Those whose maker is on: what is grey is no reason to open a menu. */
+/** Categories with a vendor that is on: closed games alone do not open a menu entry. */
 const openOnes = (games: readonly Listed[]) => games.filter(({ card }) => card.isOpen);
 
 /** Hot games, all at once. Checklist X-031, G-001. */
@@ -29,13 +32,13 @@ export const hotAnswer = ({ floor }: Snapshot, asked: Asked): Output<Routes['hot
     .map(({ card }) => card),
 });
 
-/** One page of what matches. Checklist X-032, E-092, E-093. */
+/** One page of the games that match. Checklist X-032, E-092, E-093. */
 export function listAnswer({ floor }: Snapshot, asked: Asked): Output<Routes['gameList']> {
   const page = pageOf(findGames(floor, queryOf(asked)), asked);
   return { ...page, value: page.value.map(({ card }) => card) };
 }
 
-/** A vendor has a lane for each category it has games of, titled with its name. X-034, E-088. */
+/** A vendor has a lane for each category it has games in, titled with its name. X-034, E-088. */
 export function vendorAnswer(
   { floor, vendors }: Snapshot,
   asked: Asked,
@@ -62,7 +65,7 @@ const laneOf = ({ vassalage, gameType }: Pick<Game, 'vassalage' | 'gameType'>) =
   `${vassalage}-${gameType}`;
 const CATEGORIES_IN_ORDER = [...new Set(MENU.map(({ category }) => category))];
 
-/** What a maker, or all of them, have games of, with the classes among them. X-033. */
+/** The categories of a vendor's games, or of all vendors', with the classes among them. X-033. */
 export function vassGameTypeAnswer(
   { floor }: Snapshot,
   asked: Asked,
@@ -97,7 +100,7 @@ export function subGamesAnswer(
   return { group: group.card, data: games.slice(0, MOST_ROWS).map(({ card }) => card) };
 }
 
-/** One game, one that is off as well. Refuses catalogue.game-unknown. */
+/** One game, also when it is off. Refuses catalogue.game-unknown. */
 export function gameAnswer({ byId }: Snapshot, gameId: string): Game {
   const game = byId.get(gameId);
   if (!game) throw refuse('catalogue.game-unknown');
@@ -105,9 +108,9 @@ export function gameAnswer({ byId }: Snapshot, gameId: string): Game {
 }
 
 /**
- * Of the specification's fields those that say something here: client, platform, channel,
- * merchant and language are taken and change nothing (a brand has one catalogue, both languages
- * are in every card), nor does minLineNum, which no screen sends.
+ * Uses the fields of the specification that mean something here. client, platform, channel,
+ * merchant and language are accepted and change nothing (a brand has one catalogue, and every card
+ * has both languages); neither does minLineNum, which no screen sends.
  */
 export function queryOf(asked: Asked): GameQuery {
   const { gameType, vassalage, gameClassify, gameMenu, gameName, minBet } = asked;

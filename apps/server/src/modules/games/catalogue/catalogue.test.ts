@@ -30,7 +30,7 @@ const site = { origins: () => new Set<string>() };
 const clock = fakeClock();
 const audit = { append: async () => {} };
 const events = createEvents();
-/** What open pages of the site were told. */
+/** What open pages of the site received. */
 const told: object[] = [];
 const live: Pick<Live, 'each'> = {
   each: (make) => {
@@ -56,10 +56,10 @@ afterAll(async () => {
 const query = (given: object = {}) => contract.gameList.input.parse(given);
 const codes = HOUSE_GAMES.map((game) => game.gameId);
 
-const aStudio = () => {
-  const [studio] = HOUSE_VENDORS;
-  if (!studio) throw new Error('the house has no studio');
-  return studio;
+const anyVendor = () => {
+  const [vendor] = HOUSE_VENDORS;
+  if (!vendor) throw new Error('the house has no vendor');
+  return vendor;
 };
 
 const aGame = () => {
@@ -68,7 +68,7 @@ const aGame = () => {
   return game;
 };
 
-test('the hot list and the game list give the house games as the contract says', () => {
+test('catalogue: the hot list and the game list return house games by the contract', () => {
   const hot = contract.hotGames.output.parse(hotAnswer(room.shelf.current(), query()));
   const stand = HOUSE_GAMES.filter(({ isHot }) => isHot);
   expect(hot.data.map((game) => game.gameId)).toEqual(stand.map(({ gameId }) => gameId));
@@ -88,7 +88,7 @@ test('the hot list and the game list give the house games as the contract says',
   });
 });
 
-test('a smallest stake that is no amount is refused, "all" is every game', () => {
+test('catalogue: an invalid smallest stake is refused, "all" is every game', () => {
   const shelf = room.shelf.current();
   expect(listAnswer(shelf, query({ minBet: 'all' })).totalRows).toBe(codes.length);
   const cheap = HOUSE_GAMES.filter((game) => game.minBet <= 20n);
@@ -96,7 +96,7 @@ test('a smallest stake that is no amount is refused, "all" is every game', () =>
   expect(() => listAnswer(shelf, query({ minBet: '1e9' }))).toThrow('edge.invalid-input');
 });
 
-test('the menu shows eight categories and the cockfight, and opens those that have games', () => {
+test('catalogue: the menu has eight categories and the cockfight, and enables those with games', () => {
   const { data } = contract.gameMenus.output.parse(menuAnswer(room.shelf.current()));
   expect(new Set(data.map(({ category }) => category)).size).toBe(8);
   expect(data.at(-1)).toMatchObject({ path: '/cockfight', vassalage: 'DS88', enabled: false });
@@ -105,7 +105,7 @@ test('the menu shows eight categories and the cockfight, and opens those that ha
   ]);
 });
 
-test('each studio that has games has one lane', () => {
+test('catalogue: each vendor with games has one lane', () => {
   const { data } = contract.gameVendor.output.parse(vendorAnswer(room.shelf.current(), query()));
   expect(data.lanes).toMatchObject(
     HOUSE_VENDORS.map(({ vendor }) => ({
@@ -117,7 +117,7 @@ test('each studio that has games has one lane', () => {
   );
 });
 
-test('a launch object names vendor and game; unknown games are refused', () => {
+test('catalogue: a launch object names vendor and game; unknown games are refused', () => {
   expect(room.open('river-ways').launch).toMatchObject({
     isGame: 'GAME',
     vendor: 'PADMA',
@@ -127,7 +127,7 @@ test('a launch object names vendor and game; unknown games are refused', () => {
   expect(() => gameAnswer(room.shelf.current(), '__proto__')).toThrow('catalogue.game-unknown');
 });
 
-test('a game that the operator took off is gone from lists, cannot be opened, and stays known', async () => {
+test('catalogue: a game switched off leaves the lists, cannot be opened, and stays known', async () => {
   await database.pool.query(
     "update catalogue_game set enabled = false, is_hot = false where game_id = 'river-ways'",
   );
@@ -138,29 +138,29 @@ test('a game that the operator took off is gone from lists, cannot be opened, an
   expect(room.find('river-ways')?.isHot).toBe(0);
 });
 
-test('what a maker says is written anew, what the operator decided stays', async () => {
-  const vendor = { ...aStudio(), vendor: 'MAKER', name: { EN: 'Maker', BN: 'নির্মাতা' } };
+test('catalogue: registering overwrites the vendor’s facts, not the operator’s decisions', async () => {
+  const vendor = { ...anyVendor(), vendor: 'OTHER', name: { EN: 'Other', BN: 'অন্য' } };
   const games = Array.from({ length: 1_001 }, (_, i) => ({
     ...aGame(),
-    gameId: `maker-${i}`,
-    nodeId: `maker-${i}`,
-    vendor: 'MAKER',
+    gameId: `other-${i}`,
+    nodeId: `other-${i}`,
+    vendor: 'OTHER',
   }));
   await db.tx((tx) => room.register(tx, { vendor, games }));
   await database.pool.query(
-    "update catalogue_game set is_hot = false, position = 77 where game_id = 'maker-1000'",
+    "update catalogue_game set is_hot = false, position = 77 where game_id = 'other-1000'",
   );
   const renamed = games.map((one) => ({ ...one, name: { EN: 'Boat', BN: 'নৌকা' }, minBet: 300n }));
   await db.tx((tx) => room.register(tx, { vendor, games: renamed }));
   await room.start();
-  expect(room.find('maker-1000')).toMatchObject({ name: { EN: 'Boat' }, minBet: '3.00', isHot: 0 });
-  const wrong = { vendor: aStudio(), games: games.slice(0, 1) };
+  expect(room.find('other-1000')).toMatchObject({ name: { EN: 'Boat' }, minBet: '3.00', isHot: 0 });
+  const wrong = { vendor: anyVendor(), games: games.slice(0, 1) };
   await expect(db.tx((tx) => room.register(tx, wrong))).rejects.toThrow('not a game of NOKSHI');
-  await database.pool.query("delete from catalogue_game where vendor = 'MAKER'");
+  await database.pool.query("delete from catalogue_game where vendor = 'OTHER'");
   await room.start();
 });
 
-test('another server hears of a change over the bus', async () => {
+test('catalogue: a change reaches another server over the bus', async () => {
   const other = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit, events });
   await other.start();
   await database.pool.query('update catalogue_game set enabled = true, is_hot = true');
@@ -172,35 +172,35 @@ test('another server hears of a change over the bus', async () => {
   expect(told).toContainEqual({ type: 'catalogue' });
 });
 
-test('pictures are of games that exist and of nothing else', () => {
+test('catalogue: only existing games have pictures', () => {
   expect(room.art('river-ways')?.svg).toMatch(/^<svg /);
   expect(room.art('river')).toBeNull();
 });
 
-test('makers of esports appear under esports, not sports', async () => {
+test('catalogue: vendors of esports are listed under esports, not sports', async () => {
   const esports = ['AV', 'AI', 'IMES', 'TF', 'IA'];
   const game = aGame();
-  const studio = aStudio();
+  const house = anyVendor();
   await db.tx(async (tx) => {
     for (const vendor of [...esports, 'FB']) {
       const named = { gameId: `${vendor}-cup`, nodeId: `${vendor}-cup`, vendor };
       await room.register(tx, {
-        vendor: { ...studio, vendor },
+        vendor: { ...house, vendor },
         games: [{ ...game, ...named, category: 'SPORTS' }],
       });
     }
   });
   await room.start();
-  const makersOf = (gameType: string) =>
+  const vendorsOf = (gameType: string) =>
     listAnswer(room.shelf.current(), query({ gameType })).value.map(({ vassalage }) => vassalage);
-  expect(makersOf('ESPORTS').sort()).toEqual([...esports].sort());
-  expect(makersOf('SPORTS')).toEqual(['FB']);
+  expect(vendorsOf('ESPORTS').sort()).toEqual([...esports].sort());
+  expect(vendorsOf('SPORTS')).toEqual(['FB']);
   const { data } = vendorAnswer(room.shelf.current(), query());
   const lanes = data.lanes.filter(({ vassalage }) => esports.includes(vassalage));
   expect(lanes.map(({ gameType }) => gameType)).toEqual(esports.map(() => 'ESPORTS'));
 });
 
-test('a maker that is off keeps its cards, shown as closed, and starts nothing', async () => {
+test('catalogue: a vendor that is off keeps its cards, shown as closed, and launches nothing', async () => {
   const off = (enabled: boolean) =>
     database.pool.query('update catalogue_vendor set enabled = $1', [enabled]);
   await off(false);
@@ -216,7 +216,7 @@ test('a maker that is off keeps its cards, shown as closed, and starts nothing',
   await room.start();
 });
 
-test('a game with a schedule comes and goes by the clock, with nothing said to the server', async () => {
+test('catalogue: a scheduled game appears and disappears by the clock, without a message', async () => {
   await database.pool.query(
     "update catalogue_game set shown_from = $1, shown_until = $2 where game_id = 'river-ways'",
     ['2026-01-15T07:00:00Z', '2026-01-15T08:00:00Z'],
@@ -236,7 +236,7 @@ test('a game with a schedule comes and goes by the clock, with nothing said to t
   await room.start();
 });
 
-test('a group opens the list of its games and is none itself; DS88 stands under the cockfight', async () => {
+test('catalogue: a group opens the list of its games and is no game; DS88 is under the cockfight', async () => {
   const offer = (gameId: string, more: object) => ({
     ...aGame(),
     vendor: 'DS88',
@@ -247,7 +247,7 @@ test('a group opens the list of its games and is none itself; DS88 stands under 
   });
   await db.tx((tx) =>
     room.register(tx, {
-      vendor: { ...aStudio(), vendor: 'DS88' },
+      vendor: { ...anyVendor(), vendor: 'DS88' },
       games: [
         offer('red-cock', { within: 'cockpit', classify: ['AC'] }),
         offer('blue-cock', { within: 'cockpit' }),
@@ -271,7 +271,7 @@ test('a group opens the list of its games and is none itself; DS88 stands under 
   expect(data).toMatchObject([{ gameType: 'SPORTS', games: 1 }]);
 });
 
-test('a game is closed for what asks the database as soon as it is, before memory hears of it', async () => {
+test('catalogue: a closed game is closed for database readers before memory is refreshed', async () => {
   const gameId = codes[0] ?? '';
   await db.tx(async (tx) => {
     expect(await room.isOpenNow(tx, gameId)).toBe(true);

@@ -27,7 +27,10 @@ type Asked<R extends keyof Routes> = { asked: Input<Routes[R]>; caller: Caller }
 const byId = (rows: readonly DeskRow[]): ReadonlyMap<string, Decided> =>
   new Map(rows.map((row) => [row.gameId, decidedOf(row)]));
 
-/** One game by its form. Refuses as the contract lists; catalogue.value-wrong names the field. */
+/**
+ * Changes one game by its form. Refuses as the contract lists; catalogue.value-wrong names the
+ * field.
+ */
 export async function setGame(
   room: Room,
   tx: Tx,
@@ -51,7 +54,7 @@ export async function setGame(
   return {};
 }
 
-/** What a CSV would do, and a digest that names exactly this. Writes nothing. */
+/** The effect of a CSV, with a digest of exactly this effect. Writes nothing. */
 export async function previewUpload(
   tx: Tx,
   { csv }: Input<Routes['preview']>,
@@ -64,8 +67,8 @@ const digestOf = ({ lines }: Plan): string =>
   createHash('sha256').update(canonicalJson(lines)).digest('hex');
 
 /**
- * Writes what was previewed, and nothing else: where a game became another since, the operator
- * looks again. Refuses as the contract lists.
+ * Writes exactly what was previewed; when a game has changed since, the operator has to preview
+ * again. Refuses as the contract lists.
  */
 export async function uploadGames(
   room: Room,
@@ -105,8 +108,8 @@ async function write(room: Room, tx: Tx, { games, next, reason, caller }: Writin
 }
 
 /**
- * Undoes the newest change that stands, whole: later ones are undone before it, so that each game
- * has again what it had. Refuses: catalogue.nothing-to-undo.
+ * Undoes the newest change as a whole, so that each game has its previous values again; later
+ * changes are undone first. Refuses: catalogue.nothing-to-undo.
  */
 export async function undoChange(
   room: Room,

@@ -40,9 +40,9 @@ const wireGame = (row: DeskRow): DeskGame => {
     gameId: row.gameId,
     vendor: row.vendor,
     category: row.category,
-    name: { EN: row.nameEn ?? row.makerEn, BN: row.nameBn ?? row.makerBn },
+    name: { EN: row.nameEn ?? row.vendorEn, BN: row.nameBn ?? row.vendorBn },
     image: row.image ?? `/art/${row.gameId}.svg`,
-    gameClassify: [...(row.classify ?? row.makerClassify)],
+    gameClassify: [...(row.classify ?? row.vendorClassify)],
     enabled: row.enabled,
     isHot: row.isHot,
     position: row.position,
@@ -52,7 +52,7 @@ const wireGame = (row: DeskRow): DeskGame => {
   };
 };
 
-/** The place after a row; a cursor that is none begins anew. */
+/** The place after a row; an invalid cursor starts at the beginning. */
 function placeOf(cursor: string | undefined) {
   const [, position, gameId] = /^(\d{1,9})\|(.{1,60})$/.exec(cursor ?? '') ?? [];
   return position && gameId ? { position: Number(position), gameId } : null;

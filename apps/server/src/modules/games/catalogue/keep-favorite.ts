@@ -10,9 +10,9 @@ import { addFavorite, favoritesOf, removeFavorite } from './store/picks.ts';
 type Call = typeof favoritesRoutes.toggle;
 
 /**
- * Keeps a game among the member's favourites, or takes it out. A game that is off can be taken out
- * and not be added. Refuses: identity.true-account-needed, catalogue.game-unknown,
- * catalogue.favorites-full. Checklist E-094, X-042, G-019.
+ * Adds a game to the member's favourites, or removes it. A game that is off can be removed but not
+ * added. Refuses: identity.true-account-needed, catalogue.game-unknown, catalogue.favorites-full.
+ * Checklist E-094, X-042, G-019.
  */
 export async function keepFavorite(
   room: Pick<CatalogueRoom, 'shelf' | 'clock'>,

@@ -10,10 +10,9 @@ import type { CatalogueRoom } from './room.ts';
 type Call = typeof catalogueRoutes.launchLobby;
 
 /**
- * Where the lottery lobby is for this member, with what was asked in its query. The way back is
- * kept as a path, so that a page which is shown it cannot lead out of the site.
- * Refuses: identity.true-account-needed, identity.restricted, edge.invalid-input { backUrl }.
- * Checklist X-049, Y-014.
+ * The address of the lottery lobby for this member, with the requested query. The way back is kept
+ * as a path, so that the page cannot lead out of the site. Refuses: identity.true-account-needed,
+ * identity.restricted, edge.invalid-input { backUrl }. Checklist X-049, Y-014.
  */
 export function launchLobby(
   room: Pick<CatalogueRoom, 'shelf' | 'site'>,

@@ -10,7 +10,7 @@ import { stateOf } from './store/games.ts';
 export type LaunchObject = z.infer<typeof launchObject>;
 
 /**
- * A game that may be opened now. Refuses catalogue.game-unknown, catalogue.game-off,
+ * A game that can be opened now. Refuses catalogue.game-unknown, catalogue.game-off,
  * catalogue.game-is-group.
  */
 export function openGame({ byId }: Snapshot, gameId: string): { game: Game; launch: LaunchObject } {
@@ -21,7 +21,7 @@ export function openGame({ byId }: Snapshot, gameId: string): { game: Game; laun
   return { game: listed.card, launch: launchOf(listed.card) };
 }
 
-/** Whether anybody may open the game now, as the database says: memory may be a moment behind. */
+/** Whether the game can be opened now, by the database: memory may lag behind. */
 export async function isOpenNow(tx: Tx, gameId: string, clock: Clock): Promise<boolean> {
   const state = await stateOf(tx, gameId);
   return state !== undefined && state.isOpen && isListed(state, clock.now());

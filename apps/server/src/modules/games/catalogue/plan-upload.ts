@@ -13,13 +13,13 @@ const isCell = (column: string): column is GameCell => GAME_CELLS.some((cell) =>
 
 export type Plan = {
   readonly lines: PlannedLine[];
-  /** What is to be written: only games that become others. */
+  /** What to write: only games that change. */
   readonly next: ReadonlyMap<string, Decided>;
 };
 
 /**
- * Reads a CSV and says of each line what it would make of its game. A line that is not right is
- * refused by itself. Refuses: catalogue.csv-unreadable, catalogue.too-many-lines.
+ * Reads a CSV and says what each line would change. An invalid line is refused by itself. Refuses:
+ * catalogue.csv-unreadable, catalogue.too-many-lines.
  */
 export function planUpload(csv: string, games: ReadonlyMap<string, Decided>): Plan {
   const [head = [], ...rows] = rowsOf(csv);

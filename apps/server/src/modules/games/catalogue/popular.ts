@@ -8,11 +8,11 @@ import { openedMost } from './store/picks.ts';
 type Call = typeof catalogueRoutes.popular;
 
 const DAY_MS = 86_400_000;
-/** Over so many days somebody's opening of a game counts. */
+/** How many days an opened game counts. */
 const DAYS = 7;
-/** How old the count may be: it is made once for all who ask meanwhile. */
+/** How long one count serves all readers. */
 const FRESH_MS = 300_000;
-/** Of all categories together; more than any list shows. */
+/** Over all categories; more than any list shows. */
 const MOST_COUNTED = 1_000;
 
 export type Popular = {
@@ -33,7 +33,7 @@ export function createPopular({ db, clock }: { readonly db: Db; readonly clock: 
       if (counted && now.getTime() - counted.at < FRESH_MS) return counted.ids;
       const next = { at: now.getTime(), ids: count(now) };
       counted = next;
-      // A count that failed is not kept: whoever asks next has another one made.
+      // A failed count is dropped, so that the next reader counts again.
       next.ids.catch(() => {
         if (counted === next) counted = undefined;
       });
@@ -42,7 +42,7 @@ export function createPopular({ db, clock }: { readonly db: Db; readonly clock: 
   };
 }
 
-/** Those of them that can be opened now; where nobody opened one, there is none. Checklist C-022. */
+/** Those of them that can be opened now; empty where no game was opened. Checklist C-022. */
 export async function popularAnswer(
   { popular, shelf }: { readonly popular: Popular; readonly shelf: Pick<Shelf, 'current'> },
   { count, gameType }: Input<Call>,

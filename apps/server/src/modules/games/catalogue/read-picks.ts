@@ -15,10 +15,10 @@ type Routes = typeof favoritesRoutes;
 type Asked = { session: PlayerSession; asked: Input<Routes['recent']> };
 type Room = Pick<CatalogueRoom, 'shelf'>;
 
-/** So many opened games are kept of a member. */
+/** How many recent games a member has. */
 const MOST_RECENT = 50;
 
-/** The nodes of the favourites, so that a page can fill its hearts. X-035, E-094. */
+/** The ids of the favourites, so that a page can fill its hearts. X-035, E-094. */
 export async function listFavorites(
   room: Room,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function listFavorites(
   };
 }
 
-/** The favourites that are listed and match the query. X-036. */
+/** The listed favourites that match the query. X-036. */
 export async function pageOfFavorites(
   room: Room,
   tx: Tx,
@@ -45,7 +45,7 @@ export async function pageOfFavorites(
   return pageOfPicks(room, asked, await favoritesOf(tx, session.memberId));
 }
 
-/** The games opened last that are listed and match the query. X-037. */
+/** The listed recent games that match the query. X-037. */
 export async function pageOfRecent(
   room: Room,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function pageOfRecent(
 
 function pageOfPicks(room: Room, asked: Asked['asked'], picks: readonly { gameId: string }[]) {
   const { byId, floor } = room.shelf.current();
-  // A game of a group may be kept and opened too; among picks it stands by itself.
+  // A game of a group can be a favourite and recent too; here it is listed by itself.
   const games = picks.flatMap(({ gameId }): Listed[] => {
     const game = byId.get(gameId);
     return game ? [game] : [];
@@ -71,7 +71,7 @@ function pageOfPicks(room: Room, asked: Asked['asked'], picks: readonly { gameId
   return { ...page, value: page.value.map(({ card }) => card) };
 }
 
-/** Both lists of one member for the copy of what is kept, the oldest first; they are bounded. */
+/** Both lists for the copy of a member's data, oldest first; they are limited. */
 export async function copyPicks(
   tx: Tx,
   memberId: MemberId,
@@ -86,7 +86,7 @@ export async function copyPicks(
   };
 }
 
-/** Keeps what a member opened, in the commit of the launch; of a trial account nothing is kept. */
+/** Stores a member's recent game in the commit of the launch; never for a trial account. */
 export async function noteLaunch(
   room: Pick<CatalogueRoom, 'clock'>,
   tx: Tx,

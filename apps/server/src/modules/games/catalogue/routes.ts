@@ -17,7 +17,7 @@ import { launchLobby } from './launch-lobby.ts';
 import { popularAnswer } from './popular.ts';
 import { listFavorites, pageOfFavorites, pageOfRecent } from './read-picks.ts';
 
-/** What there is comes from memory: no query, whoever asks. */
+/** Answered from memory, without a query. */
 export function catalogueRoutes(room: CatalogueRoom, serve: Serve): void {
   const { shelf } = room;
   const { catalogue } = playerRoutes;
@@ -47,7 +47,7 @@ export function catalogueRoutes(room: CatalogueRoom, serve: Serve): void {
   );
 }
 
-/** The desk: what operators decide of makers and games. */
+/** The desk: operators' decisions about vendors and games. */
 export function catalogueConsoleRoutes(room: CatalogueRoom, serve: Serve): void {
   const { catalogue } = consoleRoutes;
   serve.read(catalogue.vendors, (tx) => listDeskVendors(tx));

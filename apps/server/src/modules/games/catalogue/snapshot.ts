@@ -11,9 +11,9 @@ import { type Floor, layFloor, type Listed } from './rules/find-games.ts';
 import type { GameRow, VendorRow } from './store/games.ts';
 import { allGames, allVendors } from './store/games.ts';
 
-/** The whole catalogue in memory: every read is answered from here and costs no query. */
+/** The whole catalogue in memory: every read is answered from here without a query. */
 export type Snapshot = {
-  /** In menu order, what is off as well. */
+  /** In menu order, including what is off. */
   readonly floor: Floor;
   readonly byId: ReadonlyMap<string, Listed>;
   readonly byNode: ReadonlyMap<string, Listed>;
@@ -21,7 +21,7 @@ export type Snapshot = {
 };
 
 type Read = { readonly games: readonly GameRow[]; readonly vendors: readonly VendorRow[] };
-/** What was read, laid out for a moment, and when the schedule of a game makes it another. */
+/** The catalogue as it is at one moment, and when a schedule changes it next. */
 type Held = { readonly read: Read; readonly snapshot: Snapshot; readonly until: number };
 
 const CHANGED = 'catalogue.changed';
@@ -29,13 +29,13 @@ const CHANGED = 'catalogue.changed';
 export type Shelf = {
   current(): Snapshot;
   refresh(): Promise<void>;
-  /** Tells every server, once this transaction is durable, that the catalogue is another. */
+  /** Notifies every server, once this transaction is durable, that the catalogue changed. */
   changed(tx: Tx): void;
 };
 
 type ShelfDeps = { db: Db; bus: Bus; log: Log; clock: Clock; live: Pick<Live, 'each'> };
 
-/** Kept fresh by the bus: it says that something changed, the database says what. */
+/** Refreshed over the bus: the message says that something changed, the database says what. */
 export function createShelf({ db, bus, log, clock, live }: ShelfDeps): Shelf {
   let known: Held | undefined;
   const refresh = oneAfterAnother(async () => {
@@ -44,7 +44,7 @@ export function createShelf({ db, bus, log, clock, live }: ShelfDeps): Shelf {
   });
   const onNews = () => {
     refresh()
-      // Pages of this server hear of it when it can answer them, not before.
+      // Notifies this server's pages once it can answer them, not before.
       .then(() => live.each(({ realm }) => (realm === 'player' ? { type: 'catalogue' } : null)))
       .catch((err: unknown) => log.warn('catalogue not read', { err }));
   };

@@ -25,7 +25,7 @@ async function verdictOf({ awardId }: AwardRow) {
   return verifyAwardNode(read.proof);
 }
 
-it('without a ticket it waits at its cap', async () => {
+it('without a ticket waits at its cap', async () => {
   await t.run();
   full();
   await t.run();
@@ -33,13 +33,13 @@ it('without a ticket it waits at its cap', async () => {
   expect(await t.pot()).toBe(100_000n);
 });
 
-it('whose stakes are too small, or make less than a ticket, brings nobody in', async () => {
+it('with stakes that are too small for a ticket has no entrant', async () => {
   await t.staked(99n);
   await t.run();
   expect(await awards()).toEqual([]);
 });
 
-it('goes whole to the next who stakes, and the next cycle begins with its seed', async () => {
+it('pays all of it to the only staker, and the next cycle begins with its seed', async () => {
   const { cycleId } = await t.cycle();
   const memberId = await t.staked(250n);
   await Promise.all([t.run(), t.run(), t.run()]);
@@ -51,14 +51,14 @@ it('goes whole to the next who stakes, and the next cycle begins with its seed',
   expect(next.cycleId).not.toBe(cycleId);
 });
 
-it('a run that comes for a cycle that was awarded already changes nothing', async () => {
+it('awarded already is left unchanged by another run', async () => {
   const [{ cycleId } = { cycleId: (await t.cycle()).cycleId }] = await awards();
   const seed = await t.house.fairness.current(potOf(t.poolId));
   await t.house.db.tx((tx) => awardCycle(t.room, tx, { poolId: t.poolId, cycleId, seed }));
   expect(await awards()).toHaveLength(1);
 });
 
-it('when the server is killed on the way, nothing is half there, and the next run awards', async () => {
+it('survives a killed server: nothing is half done, and the next run awards it', async () => {
   const memberId = await t.staked(300n);
   full();
   const { move } = t.room.wallet;
@@ -69,7 +69,8 @@ it('when the server is killed on the way, nothing is half there, and the next ru
       ...t.room.wallet,
       move: async (...given: Parameters<typeof move>) => {
         const posted = await move(...given);
-        // Growing is the first move; then the award is paid, and the story ends before its commit.
+        // Growth is the first move; then the award is paid, and the transaction ends before its
+        // commit.
         if (++moves === 2) throw new Error('killed');
         return posted;
       },
@@ -85,7 +86,7 @@ it('when the server is killed on the way, nothing is half there, and the next ru
   expect(await t.cash(memberId)).toBe(100_000n);
 });
 
-it('passes over who may not win, and says how often', async () => {
+it('passes over members who may not win, and says how often', async () => {
   const may = await t.staked(100n);
   for (const bar of ['frozen', 'self-excluded', 'time-out', 'trial', 'closed'] as const)
     t.barred.set(await t.staked(100_000n), bar);
@@ -98,7 +99,7 @@ it('passes over who may not win, and says how often', async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-it('waits when nobody in the draw may win', async () => {
+it('waits when no entrant may win', async () => {
   const before = (await awards()).length;
   t.barred.set(await t.staked(500n), 'frozen');
   full();
@@ -110,7 +111,7 @@ it('waits when nobody in the draw may win', async () => {
   expect((await awards())[0]).toMatchObject({ memberId });
 });
 
-it('the seed of every award is the one committed before its cycle, and its draw comes out again', async () => {
+it('is drawn by the seed committed before it, and the draw can be recomputed', async () => {
   const all = await awards();
   for (const award of all) expect(await verdictOf(award)).toMatchObject({ ok: true });
   const seeds = new Set(all.map(({ serverSeed }) => serverSeed));

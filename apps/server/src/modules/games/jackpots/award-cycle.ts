@@ -21,9 +21,9 @@ type Entrant = draw.Entrant & { readonly memberId: MemberId };
 
 /**
  * Draws and pays a cycle that has fallen, reveals its seed and begins the next: all in one commit,
- * and once, since the cycle is its key. Without anybody who may win the pool waits. Nobody chooses:
- * threshold and winner follow from the seed that was committed before the first stake.
- * Source: domain.md 3.4 (3, 4).
+ * and once, since the cycle is its key. When nobody may win, the pool waits. Nobody chooses:
+ * threshold and winner follow from the seed committed before the first stake. Source: domain.md 3.4
+ * (3, 4).
  */
 export async function awardCycle(
   room: JackpotsRoom,
@@ -43,7 +43,7 @@ export async function awardCycle(
   if (!won) return;
   const { memberId, posted } = won.won;
   const { lane, batch } = posted;
-  // The moment of the money, so that its business day is the ledger's.
+  // The moment of the posting, so that the business day is the ledger's.
   await insertAward(tx, {
     awardId,
     cycleId,
@@ -64,13 +64,13 @@ export async function awardCycle(
     at: posted.at,
   });
   await insertEntrants(tx, awardId, entrants);
-  // The word of the next cycle is made by this one's stakes, so the house cannot choose it either.
+  // The client seed of the next cycle comes from this one's stakes, so the house cannot choose it.
   await room.fairness.rotate(tx, { memberId: potOf(poolId), clientSeed: entrantsDigest });
   await beginCycle(room, tx, { pool, after: cycle });
   tx.afterCommit(() => publishChanged(room));
 }
 
-/** Whoever staked enough for a ticket, in an order that nobody chose. */
+/** Everyone who staked enough for a ticket, in a random order. */
 async function entrantsOf(tx: Tx, { cycleId }: CycleRow): Promise<Entrant[]> {
   const stakes = await stakesOf(tx, cycleId, draw.TICKET);
   return stakes
@@ -90,7 +90,7 @@ type Draw = {
   readonly seed: CurrentSeed;
 };
 
-/** Draws until somebody may win; who may not is passed over, with all their tickets. */
+/** Draws until an entrant may win; others are passed over with all their tickets. */
 const drawAndPay = (room: JackpotsRoom, tx: Tx, of: Draw) =>
   draw.drawUntilPaid(
     of.entrants,
@@ -102,7 +102,7 @@ const drawAndPay = (room: JackpotsRoom, tx: Tx, of: Draw) =>
     },
   );
 
-/** Null when this member may not win: restricted in any way, a trial account, or closed. */
+/** Null when this member may not win: restricted, a trial account, or closed. */
 async function pay(
   room: JackpotsRoom,
   tx: Tx,

@@ -9,9 +9,9 @@ import { type CycleId, type PoolRow, writeCycle } from './store/pools.ts';
 import { transition } from './transition.ts';
 
 /**
- * Begins the next cycle of a locked pool under its terms of now, when its time has come and its
- * cover pays the seed; else it waits, or has ended. `after` is the cycle that was just awarded: the
- * next goes on from its last step of time, so that none is lost. Answers whether one began.
+ * Begins the next cycle of a locked pool under its current terms, when it is due and the cover pays
+ * the seed; otherwise the pool waits, or has ended. `after` is the cycle just awarded: the next
+ * continues from its last step of time, so that none is lost. Returns whether a cycle began.
  */
 export async function beginCycle(
   room: JackpotsRoom,

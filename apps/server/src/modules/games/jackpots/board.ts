@@ -12,7 +12,7 @@ import { lastAwards } from './store/awards.ts';
 import { type CycleRow, cycleById } from './store/cycles.ts';
 import { type PoolRow, poolsOf } from './store/pools.ts';
 
-/** The pools as this server shows them: every home page asks, so they are in memory. */
+/** The pools in this server's memory: every home page reads them. */
 export type Board = {
   shown(): ShownPools;
   refresh(): Promise<void>;
@@ -27,8 +27,8 @@ type Known = {
 };
 
 /**
- * A pool is a function of time, and what moves from its cover to its pot changes nothing of it; so
- * memory is renewed only when a pool begins, falls, stops or goes on, and then shown everywhere.
+ * A pool is a function of time, and money moved from its cover to its pot does not change it; so
+ * memory is refreshed only when a pool begins, falls, pauses or resumes, and then on every page.
  */
 export function createBoard(deps: JackpotsDeps): Board {
   let known: readonly Known[] = [];

@@ -4,10 +4,10 @@ import { figuresOf } from './rules/terms.ts';
 import { addStakes, type CycleRow } from './store/cycles.ts';
 import type { PoolId } from './store/pools.ts';
 
-/** Each pool follows play by itself, since only what is staked after it was made brings tickets. */
+/** Each pool follows play by itself, since only stakes after its creation bring tickets. */
 const followerOf = (poolId: PoolId) => `jackpots.pool ${poolId}`;
 
-/** Brings a cycle's stakes up to the lanes' heads. */
+/** Counts a cycle's stakes up to the heads of the lanes. */
 export async function countStakes(
   { wagers }: Pick<JackpotsRoom, 'wagers'>,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function countStakes(
   });
 }
 
-/** What was staked before a pool was made brings no tickets. */
+/** Skips what was staked before the pool was created. */
 export const countFromNow = (
   { wagers }: Pick<JackpotsRoom, 'wagers'>,
   tx: Tx,

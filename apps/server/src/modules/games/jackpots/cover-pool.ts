@@ -19,7 +19,7 @@ type Wish = Input<typeof contract.cover>;
 
 const minorOf = ({ amount }: Pick<Wish, 'amount'>): bigint => parseAmount(amount) ?? 0n;
 
-/** The house gives a pool money to grow by, as promotion expense, or takes back what is left. */
+/** The house adds money to a pool's cover, as promotion expense, or takes the rest back. */
 export const coverAct = (room: JackpotsRoom): Act<Wish> => ({
   code: 'jackpots.cover',
   permission: 'jackpots.write',
@@ -43,7 +43,7 @@ async function coverPool(
   { wish, caller }: { wish: Wish; caller: Caller },
 ): Promise<void> {
   const pool = await lockPoolOfWire(room, tx, wish.poolId);
-  // What it grew by until now is posted first: time without cover is not made up for.
+  // Posts the growth until now first: time without cover is not made up for.
   if (pool.cycleId)
     await fundCycle(room, tx, { cycle: await cycleById(tx, pool.cycleId), state: pool.state });
   const { direction, amount, reason } = wish;
@@ -57,7 +57,7 @@ async function coverPool(
   tx.afterCommit(() => publishChanged(room));
 }
 
-/** `amount` in minor units; below zero: back to the house. */
+/** `amount` in minor units; negative: back to the house. */
 export const moveCover = (
   room: JackpotsRoom,
   tx: Tx,

@@ -38,6 +38,6 @@ export const coverOf = (poolId: PoolId): MemberId =>
 
 export const changedTopic = (brandId: string): string => `jackpots.changed.${brandId}`;
 
-/** After the commit: every server reads the pools anew and shows them on its open pages. */
+/** After the commit: every server reloads the pools and updates its open pages. */
 export const publishChanged = ({ bus, brandId }: JackpotsDeps): void =>
   bus.publish(changedTopic(brandId), {});

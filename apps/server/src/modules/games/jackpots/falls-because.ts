@@ -4,14 +4,14 @@ import type { CurrentSeed } from '../../base/fairness/index.ts';
 import { figuresOf } from './rules/terms.ts';
 import type { CycleRow } from './store/cycles.ts';
 
-/** The amount at which a cycle falls; secret until its award. Minor units. */
+/** The threshold of a cycle; secret until its award. Minor units. */
 export const thresholdOfCycle = (cycle: CycleRow, { serverSeed }: CurrentSeed): bigint =>
   thresholdOf(
     hmacRandom({ serverSeed, clientSeed: cycle.clientSeed, nonce: THRESHOLD_NONCE }),
     figuresOf(cycle.terms),
   );
 
-/** Why a cycle is to be awarded now; null when it is not. `value` in minor units. */
+/** Why a cycle has to be awarded now; null when it does not. `value` in minor units. */
 export function fallsBecause(
   cycle: CycleRow,
   { seed, value, now }: { seed: CurrentSeed; value: bigint; now: Date },

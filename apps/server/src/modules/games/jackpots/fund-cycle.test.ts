@@ -29,7 +29,7 @@ it('is funded hourly, once for each step of time, however often the job runs', a
   expect(await fundings()).toEqual(['10000 0', '30000 3601']);
 });
 
-it('stops where its cover ends, and time without cover is not made up for', async () => {
+it('stops when its cover is used up, and does not make up for that time', async () => {
   expect(await t.covered()).toBe(0n);
   expect(await t.pot()).toBe(40_000n);
   t.clock.advance(3_600_000);
@@ -41,7 +41,7 @@ it('stops where its cover ends, and time without cover is not made up for', asyn
   await t.cover(1_000_000n);
 });
 
-it('after a long time without any server, what is due is posted in one journal', async () => {
+it('is funded in one journal after a long time without a server', async () => {
   const before = await fundings();
   const at = (await t.cycle()).fundedTick;
   t.clock.advance(2 * 3_600_000);
@@ -51,13 +51,13 @@ it('after a long time without any server, what is due is posted in one journal',
   expect(await t.pot()).toBe(60_000n + 100n * steps);
 });
 
-it('what was funded is what lies in the pot, and no more was taken from the cover', async () => {
+it('has in the pot what was funded, and the cover paid no more', async () => {
   expect(await sumOf()).toBe(await t.pot());
   expect(await t.pot()).toBe((await t.cycle()).funded);
   expect((await t.pot()) + (await t.covered())).toBe(40_000n + 20_000n + 1_000_000n);
 });
 
-it('a clock that went back posts nothing', async () => {
+it('posts nothing when the clock goes back', async () => {
   const before = await t.pot();
   t.clock.advance(-2 * 3_600_000);
   await t.run();

@@ -9,10 +9,10 @@ import { figuresOf } from './rules/terms.ts';
 import { type CycleRow, writeFunding } from './store/cycles.ts';
 
 /**
- * Posts what a cycle has grown by since the last time, as one move from the cover to the pot. The
- * pool is locked and each step of time has one row and one key, so it is funded once, however often
- * and late this runs. Time in which it stood still (paused, full, no cover) is not made up for.
- * Answers the cycle as it is now. Source: domain.md 3.4 (2).
+ * Posts the growth of a cycle since the last time, as one move from the cover to the pot. The pool
+ * is locked and each step of time has one row and one key, so it is funded once, however often and
+ * late this runs. Time in which it could not grow (paused, full, no cover) is not made up for.
+ * Returns the current cycle. Source: domain.md 3.4 (2).
  */
 export async function fundCycle(
   room: JackpotsDeps,
@@ -29,7 +29,7 @@ export async function fundCycle(
   return { ...cycle, funded: cycle.funded + amount, fundedTick: toTick };
 }
 
-/** What a cycle begins with, at its first step of time. */
+/** Posts a cycle's seed, at its first step of time. */
 export const fundSeed = (room: JackpotsDeps, tx: Tx, cycle: CycleRow): Promise<void> =>
   growPot(room, tx, {
     cycle,

@@ -3,7 +3,7 @@ import { type Growth, stopOf, valueAt } from '@nokshi/house-math/jackpot/growth.
 import { figuresOf } from './rules/terms.ts';
 import type { CycleRow } from './store/cycles.ts';
 
-/** The cycle as a function of time; `cover` in minor units. A paused one stands still. */
+/** The cycle as a function of time; `cover` in minor units. A paused one does not grow. */
 export function growthOf(cycle: CycleRow, of: { cover: bigint; state: PoolState }): Growth {
   const { cap, step, stepMs, untilMs } = figuresOf(cycle.terms);
   const { funded: value } = cycle;

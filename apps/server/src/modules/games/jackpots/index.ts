@@ -13,9 +13,9 @@ export type Jackpots = {
   readonly room: JackpotsRoom;
   /** What pools paid by business day; minor units. */
   readonly awardedByDay: typeof awardedByDay;
-  /** The demo house's pool where there is none; may run any number of times. */
+  /** Creates the demo house's pool where there is none; may run any number of times. */
   seed(tx: Tx): Promise<void>;
-  /** Posts what grew while no server ran, and reads the pools into memory. */
+  /** Posts the growth of the time without a server, and loads the pools into memory. */
   start(): Promise<void>;
 };
 

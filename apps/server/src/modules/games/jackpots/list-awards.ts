@@ -10,7 +10,7 @@ import { listAwards, type ToldAward } from './store/awards.ts';
 
 type Asked = Input<typeof jackpotsRoutes.awards>;
 
-/** Every award, newest first; anybody may read it, and nobody is named. */
+/** Every award, newest first; public and without names. */
 export async function tellAwards(
   room: JackpotsRoom,
   tx: Tx,
@@ -20,7 +20,7 @@ export async function tellAwards(
   return { rows: found.map((award) => wireAward(award, names.get(award.memberId))), next };
 }
 
-/** The same for operators, who see who won. */
+/** The same for operators, with the winners. */
 export async function listAwardsForDesk(
   room: JackpotsRoom,
   tx: Tx,

@@ -10,7 +10,7 @@ import type { JackpotsRoom } from './room.ts';
 import { cycleById, stakeSums } from './store/cycles.ts';
 import { type PoolRow, poolsOf } from './store/pools.ts';
 
-/** The pools of the desk: all but what would tell when one falls. */
+/** The pools of the desk, without anything that reveals when one falls. */
 export async function listPools(
   room: JackpotsRoom,
   tx: Tx,

@@ -5,7 +5,9 @@ import { coverOf, potOf } from './deps.ts';
 import type { JackpotsRoom } from './room.ts';
 import { insertPool, type PoolId } from './store/pools.ts';
 
-/** A pool with its purses and seeds, waiting for its time and cover; false when it is there. */
+/**
+ * Creates a pool with its purses and seeds, waiting for its time and cover; false when it exists.
+ */
 export async function makePool(
   room: JackpotsRoom,
   tx: Tx,

@@ -12,8 +12,8 @@ import { cycleById } from './store/cycles.ts';
 import { transition } from './transition.ts';
 
 /**
- * Stops a pool with what it has grown to, or lets it go on from there. Stakes count all the while;
- * it is not drawn while it is paused. Refuses: jackpots.pool-unknown, jackpots.state-wrong.
+ * Pauses a pool at its current amount, or resumes it from there. Stakes count during a pause, but
+ * it is not drawn. Refuses: jackpots.pool-unknown, jackpots.state-wrong.
  */
 export async function pausePool(
   room: JackpotsRoom,

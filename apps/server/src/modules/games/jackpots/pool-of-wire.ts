@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { JackpotsRoom } from './room.ts';
 import { lockPool, type PoolRow } from './store/pools.ts';
 
-/** The pool of an id from the wire, locked until the commit. Refuses: jackpots.pool-unknown. */
+/** The pool of an id on the wire, locked until the commit. Refuses: jackpots.pool-unknown. */
 export async function lockPoolOfWire(
   { brandId }: JackpotsRoom,
   tx: Tx,

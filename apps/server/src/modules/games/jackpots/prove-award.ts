@@ -13,8 +13,8 @@ import { awardById, entrantsFrom, type ToldAward } from './store/awards.ts';
 type Routes = typeof jackpotsRoutes;
 
 /**
- * Everything that anyone needs to draw an award again, but the list of entrants.
- * Refuses: jackpots.award-unknown. Source: domain.md 3.4 (5), 7.
+ * Everything needed to draw an award again, except the list of entrants. Refuses:
+ * jackpots.award-unknown. Source: domain.md 3.4 (5), 7.
  */
 export async function proveAward(
   room: JackpotsRoom,

@@ -1,7 +1,7 @@
 import { type Board, createBoard } from './board.ts';
 import type { JackpotsDeps } from './deps.ts';
 
-/** What the room's own verbs get. */
+/** The dependencies of the room's use-cases. */
 export type JackpotsRoom = JackpotsDeps & { readonly board: Board };
 
 export const openRoom = (deps: JackpotsDeps): JackpotsRoom => ({

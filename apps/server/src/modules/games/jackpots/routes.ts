@@ -16,7 +16,7 @@ export function jackpotsRoutes({ room }: Jackpots, serve: Serve): void {
   serve.read(jackpots.entrants, (tx, asked) => tellEntrants(room, tx, asked));
 }
 
-/** Nothing here can change whether, when or to whom a running cycle falls. */
+/** No call here changes whether, when or to whom a running cycle falls. */
 export function jackpotsConsoleRoutes({ room }: Jackpots, serve: Serve): void {
   const { jackpots } = consoleRoutes;
   const { proposals } = room;

@@ -15,8 +15,8 @@ import { type CycleId, lockPool, type PoolId, poolsOf } from './store/pools.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts stakes, funds what is due and awards what has fallen, of every pool. Each step is a story
- * of its own under the pool's lock: stopped anywhere, the next run goes on from there.
+ * Counts stakes, funds what is due and awards what has fallen, of every pool. Each step is its own
+ * transaction under the pool's lock: after an interruption the next run continues from there.
  */
 export async function runPools(room: JackpotsRoom): Promise<void> {
   const pools = await room.db.read((tx) => poolsOf(tx, room.brandId));
@@ -24,13 +24,13 @@ export async function runPools(room: JackpotsRoom): Promise<void> {
 }
 
 async function runPool(room: JackpotsRoom, poolId: PoolId): Promise<void> {
-  // From memory, and before the story: it may need a connection of its own.
+  // From memory, and before the transaction: it may need its own connection.
   const seed = await room.fairness.current(potOf(poolId));
   const cycleId = await room.db.tx((tx) => bringUp(room, tx, { poolId, seed }));
   if (cycleId) await room.db.tx((tx) => awardCycle(room, tx, { poolId, cycleId, seed }));
 }
 
-/** Answers the cycle that is to be awarded, if it is. */
+/** Returns the cycle to award, if it is due. */
 async function bringUp(
   room: JackpotsRoom,
   tx: Tx,
@@ -45,7 +45,7 @@ async function bringUp(
   await countStakes(room, tx, cycle);
   if (pool.state !== 'RUNNING') return null;
   if (seed.commitment !== cycle.commitment) {
-    // What is in memory is behind: the next run reads it anew.
+    // Memory is behind: the next run loads it again.
     room.fairness.forget(potOf(poolId));
     return null;
   }

@@ -20,7 +20,7 @@ type Checked = { readonly pool: PoolRow | null; readonly changes: Change[] };
 
 const MOST_POOLS = 20;
 
-/** A new pool, or other terms for one: they hold from its next cycle on. */
+/** Creates a pool, or changes its terms from its next cycle on. */
 export const saveAct = (room: JackpotsRoom): Act<Wish> => ({
   code: 'jackpots.save',
   permission: 'jackpots.write',
@@ -41,7 +41,7 @@ async function savePool(
   const poolId = pool?.poolId ?? room.ids.next<PoolId>();
   if (pool) await writeTerms(tx, poolId, wish.terms);
   else await makePool(room, tx, { poolId, terms: wish.terms });
-  // A pool whose time was over goes on with a later end.
+  // A pool past its end continues when the end moves.
   if (pool?.state === 'ENDED') await transition(tx, pool, { to: 'WAITING', cycleId: null });
   const facts = { changes, reason: wish.reason };
   await audited(room, tx, { caller, act: 'jackpots.save', object: toWire('jpl', poolId), facts });

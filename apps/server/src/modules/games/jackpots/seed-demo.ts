@@ -6,7 +6,7 @@ import { makePool } from './make-pool.ts';
 import type { JackpotsRoom } from './room.ts';
 import { poolsOf, type PoolId } from './store/pools.ts';
 
-/** 165.11 every 3 s, as the specification has it: play money. Checklist S-038, C-002, C-003. */
+/** 165.11 every 3 s, as in the specification: play money. Checklist S-038, C-002, C-003. */
 const DEMO_TERMS: PoolTerms = {
   name: { EN: 'House jackpot', BN: 'হাউস জ্যাকপট' },
   seed: '100000.00',
@@ -21,7 +21,7 @@ const DEMO_TERMS: PoolTerms = {
 /** Minor units: ten days of growth. */
 const DEMO_COVER = 5_000_000_000n;
 
-/** The demo house's own pool with its cover, where there is none; never in licensed mode. */
+/** Creates the demo house's pool with its cover, where there is none; never in licensed mode. */
 export async function seedDemo(room: JackpotsRoom, tx: Tx): Promise<void> {
   if (room.mode !== 'demo' || (await poolsOf(tx, room.brandId, 1)).length > 0) return;
   const poolId = derivedId<PoolId>(`jackpots demo ${room.brandId}`);

@@ -25,12 +25,12 @@ export type TestJackpots = {
   house: PlayHouse;
   room: JackpotsRoom;
   poolId: PoolId;
-  /** Who may not win, and why. */
+  /** Members who may not win, and why. */
   barred: Map<MemberId, Restriction | 'trial' | 'closed'>;
   run(): Promise<void>;
   /** The running cycle. */
   cycle(): Promise<CycleRow>;
-  /** A member who staked so much, minor units, in one round that pays nothing. */
+  /** A member who staked this amount, in minor units, in one round without a payout. */
   staked(stake: bigint, category?: string): Promise<MemberId>;
   cover(amount: bigint): Promise<unknown>;
   /** Minor units. */
@@ -51,7 +51,7 @@ export const TERMS: PoolTerms = {
   until: null,
 };
 
-/** A pool with real money, wagers and seeds on a database of its own; who the members are is told. */
+/** A pool with real money, wagers and seeds on a test database; members are simulated. */
 export function openTestJackpots(terms: Partial<PoolTerms> = {}, cover = 500_000n): TestJackpots {
   const t = { barred: new Map() } as unknown as TestJackpots;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { poolStates } from './rules/states.ts';
 import { type CycleId, type PoolRow, writeState } from './store/pools.ts';
 
-/** The only writer of a pool's state. A change that the table does not know is a fault. */
+/** The only writer of a pool's state. An unknown transition is a fault. */
 export async function transition(
   tx: Tx,
   { poolId, state: from }: PoolRow,

@@ -16,10 +16,10 @@ import { addToSitting } from './store/seat.ts';
 export type WonPot = { readonly level: PotLevel; readonly amount: bigint };
 
 /**
- * A round that wins a pot: stake, payout, what the pot holds up to its ceiling, the round's rows and the pot's
- * new seed in one commit, with the wager as its key. The game's row is held from before the pot is
- * read until that commit, so of two winners at once the ledger's order decides and the second gets
- * the seed. What other lanes stake meanwhile, and the winning stake's own part, grow the next pot.
+ * Plays a round that wins a pot: stake, payout, the pot up to its ceiling, the round's rows and the
+ * pot's new seed in one commit, with the wager as its key. The game's row is locked before the pot
+ * is read, so of two winners at once the ledger's order decides and the second gets the seed.
+ * Stakes of other lanes in that time, and the winning stake's own contribution, grow the next pot.
  * Refuses: slots.jackpot-ended, what `wagers.play` refuses. Source: domain.md 3.3.
  */
 export async function awardPot(
@@ -36,7 +36,7 @@ export async function awardPot(
   const amount = paidBy(game.levels[at]!, pots.levels[at] ?? 0n);
   const pot = { gameCode: game.code, asset, level };
   const meter = meterOf(game.code, level);
-  // Whoever staked until now has tickets for this pot; the winning stake has some for the next.
+  // Stakes until now have tickets for this pot; the winning stake has some for the next.
   await countTickets(room, tx);
   const posted = await room.wagers.playNow(tx, { ...wager, award: { account: meter, amount } });
   if (posted.outcome === 'repeated') return { posted, won: null };

@@ -15,7 +15,7 @@ import { writeTerms } from './store/jackpots.ts';
 type Wish = Input<typeof contract.terms>;
 type Checked = LockedGame & { readonly terms: JackpotTerms; readonly changes: Change[] };
 
-/** Other shares and seeds, for what is staked and refilled from then on: what pots hold stays. */
+/** Changes shares and seeds for later stakes and refills; what pots hold stays. */
 export const termsAct = (room: SlotsRoom): Act<Wish> => ({
   code: 'slots.jackpot-terms',
   permission: 'slots.write',

@@ -16,10 +16,10 @@ type Difference = Checked['differences'][number];
 const MOST_DIFFERENCES = 100;
 
 /**
- * Whether the meters add up, in one snapshot: game by game against the daily figures of the wagers,
- * which another job counts by another cursor, and all together against the ledger: what stakes of
- * slots brought less what they paid is what the house's account of them, the pots, the reserves and
- * the house's cover have. What is not counted yet is read on top.
+ * Whether the meters add up, in one snapshot. By game they are compared with the daily figures of
+ * wagers, which another job counts with its own cursor; in total with the ledger: the stakes of
+ * slots less their payouts is what the house's slot account, the pots, the reserves and the house's
+ * cover hold. Batches that are not counted yet are added.
  */
 export async function checkMeters(room: SlotsRoom, tx: Tx): Promise<Checked> {
   const meters = await upToNow(room, tx);
@@ -42,7 +42,7 @@ export async function checkMeters(room: SlotsRoom, tx: Tx): Promise<Checked> {
     };
     told('rounds', said?.rounds, found?.rounds);
     told('staked', said?.staked, found?.staked);
-    // What a draw paid is no round's, and no wager has it.
+    // A draw at the ceiling belongs to no round, so no wager has it.
     const byRounds = (found?.jackpots ?? 0n) - (draws?.amount ?? 0n);
     told('paid', said?.paid, (found?.paid ?? 0n) + byRounds);
   }
@@ -64,7 +64,7 @@ export async function checkMeters(room: SlotsRoom, tx: Tx): Promise<Checked> {
 
 type Sums = Pick<MeterRow, 'asset' | 'rounds' | 'staked' | 'paid' | 'jackpots'>;
 
-/** The meters, with what came after their cursor. */
+/** The meters, including batches after their cursor. */
 async function upToNow(room: SlotsRoom, tx: Tx): Promise<Map<string, Sums>> {
   const meters = new Map<string, Sums>();
   const add = (row: Sums & { gameCode: string }) => {

@@ -31,7 +31,7 @@ export async function showAlarms(tx: Tx): Promise<Output<typeof consoleSlotsRout
   };
 }
 
-/** An operator has looked into it and says what was found. Refuses slots.alarm-unknown, slots.alarm-closed. */
+/** Closes an alarm with the operator's finding. Refuses slots.alarm-unknown, slots.alarm-closed. */
 export async function closeAlarm(
   room: SlotsRoom,
   tx: Tx,

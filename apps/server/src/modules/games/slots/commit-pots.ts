@@ -10,8 +10,8 @@ export const potOwner = ({ gameCode, level, asset }: Pot): MemberId =>
   derivedId<MemberId>(`slots pot ${gameCode} ${level} ${asset}`);
 
 /**
- * Commits to the seeds that the pots of a game would be drawn by, where it has not been done: before
- * the first stake, or for pots that are older than the ceilings.
+ * Commits to the seeds that draw the pots of a game, where that is missing: before the first stake,
+ * or for pots older than the ceilings.
  */
 export async function commitPots(room: SlotsRoom, tx: Tx, game: ProgressiveGame): Promise<void> {
   for (const asset of MONEY)
@@ -21,7 +21,7 @@ export async function commitPots(room: SlotsRoom, tx: Tx, game: ProgressiveGame)
       });
 }
 
-/** The commitments in force, by level. */
+/** The current commitments, by level. */
 export async function commitmentsOf(
   room: SlotsRoom,
   tx: Tx,

@@ -7,8 +7,8 @@ import { METERS } from './count-meters.ts';
 import { type MeterRow, potFlows } from './store/meters.ts';
 
 /**
- * By game, what stakes have put into its pots and reserve: what the ledger has there now, with what
- * the pots paid, without what came in or left beside stakes and awards. Minor units.
+ * By game, what stakes contributed to its pots and reserve: what the ledger holds now plus what the
+ * pots paid, without moves other than stakes and awards. Minor units.
  */
 export async function contributedBy(
   room: Pick<SlotsRoom, 'wallet' | 'wagers'>,

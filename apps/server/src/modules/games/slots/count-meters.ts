@@ -9,12 +9,14 @@ export const METERS = 'slots.count-meters';
 
 type Room = Pick<SlotsDeps, 'wagers'>;
 
-/** Adds what some batches played and paid to the meters; history is never read again. */
+/** Adds the stakes and payouts of new batches to the meters; history is never read again. */
 export async function countMeters(room: Room, tx: Tx, batches: Batches): Promise<void> {
   for (const row of await metersIn(room, tx, batches)) await addToMeters(tx, row);
 }
 
-/** What some batches add. What a pot paid is apart from what the same round's reels paid. */
+/**
+ * What some batches add. A pot's payout is counted apart from the reels' payout of the same round.
+ */
 export async function metersIn(
   room: Room,
   tx: Tx,

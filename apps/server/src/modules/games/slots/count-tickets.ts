@@ -7,9 +7,9 @@ const GAME_IDS = JACKPOT_GAMES.map(({ code }) => code);
 const LEVELS = new Map(JACKPOT_GAMES.map(({ code, levels }) => [code, levels.map(({ id }) => id)]));
 
 /**
- * Brings the tickets of all pots up to the lanes' heads: what was staked in a game counts for each
- * of its pots, once. Who ends a pot calls it first: the cursors are held until then, so that what is
- * staked meanwhile counts for the next.
+ * Counts the tickets of all pots up to the heads of the lanes: each stake in a game counts once for
+ * each of its pots. Called before a pot ends: the cursors stay locked until the commit, so that
+ * later stakes count for the next pot.
  */
 export const countTickets = ({ wagers }: Pick<SlotsRoom, 'wagers'>, tx: Tx): Promise<void> =>
   wagers.catchUp(tx, 'slots.count-tickets', async (_, batches) => {

@@ -24,19 +24,22 @@ export type SlotsDeps = {
   readonly jobs: Jobs;
   readonly metrics?: Pick<Metrics, 'watch'>;
   readonly audit: Audit;
-  /** Terms and ends of pots may need a second person. */
+  /** Terms and ends of pots may need a second operator. */
   readonly proposals: Pick<Proposals, 'act'>;
-  /** For pots alone: what moves between accounts of the house. */
+  /** For pots only: moves between accounts of the house. */
   readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances'>;
   readonly wagers: Wagers;
   readonly fairness: Fairness;
   readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'usernames' | 'member'>;
   readonly events: Pick<Events, 'on'>;
-  /** For the winner of a pot that was drawn. */
+  /** For letters to winners of a draw. */
   readonly messaging: Pick<Messaging, 'tell'>;
-  /** The ledger lane of a member: rounds lie where the money is. */
+  /** The ledger lane of a member: rounds are stored in the lane of the money. */
   readonly laneOf: (memberId: MemberId) => number;
-  /** Least time between two spins of a member, an operator's setting. Source: RTS 14, 2.5 s. */
+  /**
+   * Spin interval: the least time between two spins of a member, an operator's setting. Source: RTS
+   * 14, 2.5 s.
+   */
   readonly spinIntervalMs: () => number;
 };

@@ -54,7 +54,7 @@ const proofOf = (awardId: string) =>
     entrants: (await tellEntrants(tx, { awardId, pageSize: 1_000 })).rows,
   }));
 
-/** Puts money of the house into the great pot, up to this. */
+/** Fills the great pot with house money, up to this. */
 async function fillTo(amount: bigint): Promise<void> {
   const missing = amount - (await held());
   const move = { from: HOUSE_COVER, to: meterOf(game.code, 'great'), amount: missing } as const;
@@ -63,14 +63,14 @@ async function fillTo(amount: bigint): Promise<void> {
   await house.db.tx((tx) => moveBetweenPots(house.slots, tx, of));
 }
 
-/** Whether the next round of this member wins the great pot by its number. */
+/** Whether this member's next round wins the great pot. */
 async function nextWins(session: PlayerSession): Promise<boolean> {
   const seed = await house.fairness.current(session.memberId);
   const outcome = outcomeOf(game, { ...seed, nonce: seed.nextNonce });
   return levelWon(game, outcome, STAKE) === 'great';
 }
 
-/** Stakes once without winning the pot that is looked at. */
+/** Stakes once without winning the pot under test. */
 async function stakeOnce(session: PlayerSession, stake = STAKE): Promise<void> {
   while (await nextWins(session)) {
     const { memberId } = session;
@@ -79,14 +79,14 @@ async function stakeOnce(session: PlayerSession, stake = STAKE): Promise<void> {
   await play(session, stake);
 }
 
-// Nobody of a test before has tickets in the next.
+// Tickets of one test do not count in the next.
 beforeEach(async () => {
   await drawFullPots(house.slots);
   await database.pool.query('delete from slots_pot_stake');
   house.letters.length = 0;
 });
 
-it('a pot at its ceiling pays just that to one of those who staked, each with their stakes as tickets', async () => {
+it('full pot: it pays its ceiling to one staker, each stake counting as tickets', async () => {
   const many = await Promise.all(Array.from({ length: 4 }, () => house.member(10_000_000n)));
   for (const [at, session] of many.entries())
     for (let times = 0; times <= at; times++) await stakeOnce(session);
@@ -109,7 +109,7 @@ it('a pot at its ceiling pays just that to one of those who staked, each with th
   expect(await verifyAwardNode(proof)).toMatchObject({ ok: true });
 });
 
-it('the seed was committed before and is another afterwards; a proof that was changed shows', async () => {
+it('full pot: the seed is committed before and replaced after; a changed proof is found', async () => {
   const session = await house.member(10_000_000n);
   const other = await house.member(10_000_000n);
   await stakeOnce(session);
@@ -133,7 +133,7 @@ it('the seed was committed before and is another afterwards; a proof that was ch
     expect(await verifyAwardNode(wrong)).toMatchObject({ ok: false });
 });
 
-it('whoever may not win is passed over, and with nobody left the pot waits', async () => {
+it('full pot: members who may not win are passed over; without any other it waits', async () => {
   const excluded = await house.member(10_000_000n);
   await stakeOnce(excluded);
   await house.db.tx((tx) =>
@@ -156,7 +156,7 @@ it('whoever may not win is passed over, and with nobody left the pot waits', asy
   expect(await verifyAwardNode(proof)).toMatchObject({ ok: true });
 });
 
-it('two servers that see it full at once draw it once', async () => {
+it('full pot: two servers that see it full at once draw it once', async () => {
   const session = await house.member(10_000_000n);
   await stakeOnce(session);
   await fillTo(CEILING);
@@ -165,14 +165,14 @@ it('two servers that see it full at once draw it once', async () => {
   expect((await draws()).length).toBe(known + 1);
 });
 
-it('a number that wins a pot past its ceiling gets the ceiling, and tickets begin anew', async () => {
+it('full pot: a winning number past the ceiling pays the ceiling, and tickets start again', async () => {
   const session = await house.member(100_000_000n);
   for (let tries = 0; !(await nextWins(session)); tries++) {
     if (tries > 2_000) throw new Error('no great pot in 2,000 rounds');
     await play(session);
   }
   await fillTo(CEILING + 700n);
-  // It may have been above that by itself.
+  // It may have been above the ceiling already.
   const rest = (await held()) - CEILING;
   const round = await play(session);
   expect(minor(round.jackpot?.amount ?? '')).toBe(CEILING);
@@ -186,7 +186,7 @@ it('a number that wins a pot past its ceiling gets the ceiling, and tickets begi
   expect(rows.map(({ stake }) => BigInt(stake))).toEqual([STAKE]);
 });
 
-it('an unknown draw is refused, in its words', async () => {
+it('full pot: an unknown draw is refused with its own code', async () => {
   const unknown = { awardId: 'paw_00000000000000000000000000000000' };
   await expect(house.db.read((tx) => proveDraw(house.slots, tx, unknown))).rejects.toMatchObject({
     code: 'slots.draw-unknown',

@@ -31,8 +31,8 @@ type FullPot = Pot & { readonly game: ProgressiveGame; readonly ceiling: bigint 
 type Entrant = { readonly memberId: MemberId; readonly entrant: string; readonly tickets: bigint };
 
 /**
- * Counts tickets and draws every pot that has reached its ceiling. Each step is a story of its own:
- * stopped anywhere, the next run goes on from there. Decision 0036.
+ * Counts tickets and draws every pot at its ceiling. Each step is its own transaction: after an
+ * interruption the next run continues from there. Decision 0036.
  */
 export async function drawFullPots(room: SlotsRoom): Promise<void> {
   await room.db.tx((tx) => countTickets(room, tx));
@@ -43,7 +43,7 @@ export async function drawFullPots(room: SlotsRoom): Promise<void> {
         const full = (held[asset].levels[at] ?? 0n) >= BigInt(ceiling);
         if (state !== 'RUNNING' || !full) continue;
         const pot = { gameCode: game.code, asset, level, game, ceiling: BigInt(ceiling) };
-        // From memory, and before the story: it may need a connection of its own.
+        // From memory, and before the transaction: it may need its own connection.
         const seed = await room.fairness.current(potOwner(pot));
         await room.db.tx((tx) => drawPot(room, tx, { pot, seed }));
       }
@@ -51,8 +51,8 @@ export async function drawFullPots(room: SlotsRoom): Promise<void> {
 
 /**
  * Draws and pays one full pot, reveals its seed and begins the next: all in one commit, and once,
- * since the pot is below its ceiling after it and a seed draws once. Without anybody who may win it
- * waits, and gets no dearer: no more than the ceiling is ever paid.
+ * since the pot is below its ceiling afterwards and a seed draws once. When no entrant may win it
+ * waits, and never pays more than the ceiling.
  */
 async function drawPot(
   room: SlotsRoom,
@@ -66,7 +66,7 @@ async function drawPot(
   const at = game.levels.findIndex(({ id }) => id === level);
   if (jackpot?.state !== 'RUNNING' || (pots.levels[at] ?? 0n) < pot.ceiling) return;
   if ((await room.fairness.shown(tx, owner)).commitment !== seed.commitment) {
-    // What is in memory is behind: the next run reads it anew.
+    // Memory is behind: the next run loads it again.
     room.fairness.forget(owner.memberId);
     return;
   }
@@ -86,7 +86,7 @@ async function drawPot(
   tellAnew(room, tx);
 }
 
-/** Everybody with a ticket, in an order that nobody chose and under names of this draw alone. */
+/** Everyone with a ticket, in a random order, under names for this draw only. */
 async function entrantsOf(tx: Tx, pot: Pot, commitment: string): Promise<Entrant[]> {
   const stakes = await stakesIn(tx, pot);
   return stakes
@@ -100,7 +100,7 @@ async function entrantsOf(tx: Tx, pot: Pot, commitment: string): Promise<Entrant
 
 type Paid = { readonly memberId: MemberId; readonly posted: Posted };
 
-/** Null when this member may not win: restricted in any way, gone, or closed. */
+/** Null when this member may not win: restricted, removed, or closed. */
 async function pay(
   room: SlotsRoom,
   tx: Tx,
@@ -131,7 +131,7 @@ async function pay(
 type Fall = {
   readonly pot: FullPot;
   readonly jackpot: JackpotRow;
-  /** What it had before, minor units. */
+  /** What it held before, minor units. */
   readonly reserve: bigint;
   readonly awardId: AwardId;
   readonly seed: CurrentSeed;
@@ -140,7 +140,7 @@ type Fall = {
   readonly drawn: Drawn<Paid>;
 };
 
-/** The pot begins anew, and what was drawn is kept, told to the winner and open to everybody. */
+/** Starts the pot again, stores the draw for everyone to check, and notifies the winner. */
 async function fallen(room: SlotsRoom, tx: Tx, fall: Fall): Promise<void> {
   const { pot, jackpot, reserve, awardId, seed, entrants, clientSeed, drawn } = fall;
   const { gameCode, asset, level, game, ceiling } = pot;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEndOfTurn } from './end-of-turn.ts';
 
-test('all who ask in one turn go on together at its end, in their order', async () => {
+test('end of turn: calls made in one turn resolve together at its end, in order', async () => {
   const endOfTurn = createEndOfTurn();
   const order: number[] = [];
   const all = [1, 2, 3].map(async (nth) => {

@@ -15,14 +15,14 @@ export type { SlotsDeps } from './deps.ts';
 export type { SlotsRoom } from './room.ts';
 export type Slots = ReturnType<typeof createSlots>;
 
-/** SQL functions of this room that ride in the commit of a round (migrations/0002-ride.sql). */
+/** SQL functions of this room that ride in the commit of a round (functions/ride.sql). */
 const SLOTS_RIDERS = ['slots_ride'];
 
-/** The slots room: rounds of the house's slots, and who sits where. Nobody calls it. */
+/** The slots room: rounds of the house's slots, and the seats of members. */
 export function createSlots(deps: SlotsDeps): SlotsRoom & {
   /** What pots paid without a round by business day; minor units. */
   readonly drawnByDay: typeof drawnByDay;
-  /** Reads the pots into memory. */
+  /** Loads the pots into memory. */
   start(): Promise<void>;
 } {
   deps.wagers.registerRiders([...deps.fairness.riders, ...SLOTS_RIDERS]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largestWins } from './largest-wins.ts';
 
-it('a ceiling that nobody will see is said to be rarer than once in a trillion rounds', () => {
+it('largest wins: an unreachable ceiling is reported as rarer than once in a trillion rounds', () => {
   const { ceiling, ceilingOnceIn, rareWin } = largestWins('golden-thimble');
   expect([ceiling, ceilingOnceIn]).toEqual(['80531', { rounds: '1000000000000', atMost: true }]);
   expect(Number(rareWin.times)).toBeLessThan(2_000);
@@ -11,7 +11,7 @@ it('a ceiling that nobody will see is said to be rarer than once in a trillion r
   expect(Number(to)).toBeGreaterThan(Number(rareWin.oneIn));
 });
 
-it('where the largest win of all does come, it is the rare win, with its exact chance', () => {
+it('largest wins: a reachable maximum is the rare win, with its exact chance', () => {
   const once = { rounds: '5800', atMost: false };
   expect(largestWins('banana-cart')).toEqual({
     ceiling: '14',
@@ -20,6 +20,6 @@ it('where the largest win of all does come, it is the rare win, with its exact c
   });
 });
 
-it('a ceiling that simulated rounds never met has an upper bound of its chance', () => {
+it('largest wins: a ceiling never met in simulated rounds has an upper bound of its chance', () => {
   expect(largestWins('anklet-bells').ceilingOnceIn).toMatchObject({ atMost: true });
 });

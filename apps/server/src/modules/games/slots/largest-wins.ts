@@ -2,7 +2,7 @@ import type { LargestWins } from '@nokshi/contract/console/slots.ts';
 import { roundsPer } from '@nokshi/house-math';
 import { parOf } from '@nokshi/house-math/slot/pars.ts';
 
-/** Nobody plays a trillion rounds: what is rarer is said to be rarer than that. */
+/** The rarest chance that is reported; a rarer win is reported as rarer than this. */
 const LEAST = 1e-12;
 
 /** The ceiling of a game's rounds and its rare win, each with its chance, by the sheet. */

@@ -10,15 +10,15 @@ import type { SlotsRoom } from './room.ts';
 import { slotOf } from './spin.ts';
 import { sitDown } from './store/seat.ts';
 
-/** A sitting is over when nothing was played for so long; the session ends then too. S-064. */
+/** A sitting ends after this time without play; a session without any play ends as well. S-064. */
 const IDLE_MINUTES = 30;
 
 /**
- * Opens a game: the member sits down, has seeds, and gets a token that opens this game only. The
- * token lives as long as the session, `expiresAt` is the earliest moment it may end.
- * A trial account plays with FUN, as long as free play is open (V-008).
- * Refuses: limits.frozen, limits.self-excluded, limits.time-out, identity.free-play-closed,
- * catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group. Source: checklist E-091.
+ * Opens a game: gives the member a seat, seeds, and a token for this game only. The token lives as
+ * long as the session; `expiresAt` is the earliest moment it may end. A trial account plays with
+ * FUN while free play is open (V-008). Refuses: limits.frozen, limits.self-excluded,
+ * limits.time-out, identity.free-play-closed, catalogue.game-unknown, catalogue.game-off,
+ * catalogue.game-is-group. Source: checklist E-091.
  */
 export async function launchGame(
   room: SlotsRoom,

@@ -13,7 +13,7 @@ const MOST_AWARDS = 50;
 
 type Jackpots = Output<typeof consoleSlotsRoutes.jackpots>;
 
-/** All pots with their terms as the ledger has them now, and the last that were won. */
+/** All pots with their current terms and balances, and the last awards. */
 export async function listJackpots(
   room: SlotsRoom,
   tx: Tx,

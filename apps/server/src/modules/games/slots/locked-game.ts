@@ -7,7 +7,9 @@ import { type JackpotRow, lockJackpot } from './store/jackpots.ts';
 
 export type LockedGame = { readonly game: ProgressiveGame; readonly jackpot: JackpotRow };
 
-/** A game whose pots nobody else pays, changes or ends meanwhile. Refuses: slots.jackpot-unknown. */
+/**
+ * Locks a game, so that nobody else pays, changes or ends its pots. Refuses: slots.jackpot-unknown.
+ */
 export async function lockedGame(tx: Tx, gameCode: string): Promise<LockedGame> {
   const game = JACKPOT_GAMES.find(({ code }) => code === gameCode);
   const jackpot = game && (await lockJackpot(tx, gameCode));
@@ -15,6 +17,6 @@ export async function lockedGame(tx: Tx, gameCode: string): Promise<LockedGame> 
   return { game, jackpot };
 }
 
-/** After the commit: every server reads the pots anew and shows them on its open pages. */
+/** After the commit: every server reloads the pots and updates its open pages. */
 export const tellAnew = (room: Pick<SlotsRoom, 'bus'>, tx: Tx): void =>
   tx.afterCommit(() => room.bus.publish(POTS_TOPIC, {}));

@@ -7,8 +7,8 @@ import { readRound } from './store/round.ts';
 import { markShown } from './store/seat.ts';
 
 /**
- * The frame has shown a round to its end: it is not shown again on resume. An older round than the
- * last changes nothing. Refuses: slots.round-unknown. Source: checklist S-068.
+ * The frame has shown a round to its end, so it is not shown again on resume. A round older than
+ * the last changes nothing. Refuses: slots.round-unknown. Source: checklist S-068.
  */
 export async function markRoundShown(
   room: SlotsRoom,

@@ -56,7 +56,7 @@ const count = () =>
 const check = () => house.db.read((tx) => checkMeters(house.slots, tx));
 const desk = () => house.db.read((tx) => listSurveyed(house.slots, tx, { asset: 'BDT' }));
 
-it('meters count each round once, however often and late they are counted', async () => {
+it('meters: each round counts once, however often and late they are counted', async () => {
   await playSome(20);
   await count();
   await playSome(10);
@@ -73,7 +73,7 @@ it('meters count each round once, however often and late they are counted', asyn
   expect(untouched.every(({ meters }) => meters.rounds === '0')).toBe(true);
 });
 
-it('what stakes put into pots is by terms a share of them, to the paisa', async () => {
+it('meters: pot contributions match the terms’ share of stakes, to the paisa', async () => {
   const { games } = await desk();
   for (const game of games.filter(({ gameCode }) => gameCode === 'loom-crown')) {
     const own = SLOTS.get('loom-crown');
@@ -89,7 +89,7 @@ it('what stakes put into pots is by terms a share of them, to the paisa', async 
   }
 });
 
-it('they add up again from wagers and ledger, counted or not yet', async () => {
+it('meters: they add up from wagers and ledger, whether counted yet or not', async () => {
   expect(await check()).toMatchObject({ games: 3, differences: [] });
   await playSome(5);
   const before = await check();
@@ -98,7 +98,7 @@ it('they add up again from wagers and ledger, counted or not yet', async () => {
   expect(await check()).toMatchObject({ differences: [], rounds: before.rounds });
 });
 
-it('a meter that was changed is found by game and by the ledger', async () => {
+it('meters: a changed meter is found by game and by the ledger', async () => {
   await database.pool.query(
     `update slots_meter set paid = paid + 7 where game_code = 'kantha-lines'`,
   );
@@ -113,7 +113,7 @@ it('a meter that was changed is found by game and by the ledger', async () => {
   expect((await check()).differences).toEqual([]);
 });
 
-it('days add up to the game, and each says the return since the first', async () => {
+it('meters: days add up to the game, each with the return so far', async () => {
   clock.advance(86_400_000);
   await playSome(3);
   await count();
@@ -128,12 +128,12 @@ it('days add up to the game, and each says the return since the first', async ()
   expect(game.windows.all.standing).toBe('few');
 });
 
-it('free play counts apart', async () => {
+it('meters: free play counts apart', async () => {
   const free = await house.db.read((tx) => listSurveyed(house.slots, tx, { asset: 'FUN' }));
   expect(free.games.every(({ meters }) => meters.rounds === '0')).toBe(true);
 });
 
-it('a return outside its band rings once, until a note closes it and it was inside again', async () => {
+it('meters: a return outside its band raises one alarm until it is closed and back inside', async () => {
   const survey = () => house.db.tx((tx) => surveyReturns(house.slots, tx));
   const open = async () =>
     (await house.db.read((tx) => showAlarms(tx))).alarms.filter(({ closedAt }) => !closedAt);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('a round states the hash of the rules that were noted when the game was opened', async () => {
+it('game rules: a round states the hash of the rules recorded at the game’s launch', async () => {
   const session = await house.member(5_000n);
   await house.db.tx((tx) => launchGame(house.slots, tx, { session, gameId: game.code }));
   const launch = house.launch(session, game.code);
@@ -33,7 +33,7 @@ it('a round states the hash of the rules that were noted when the game was opene
   expect(proof).toMatchObject({ ruleVersion: '1', rulesHash: sha256(rulesText(game)) });
 });
 
-it('opened again the rules are those that were noted, under another version others may be', async () => {
+it('game rules: a later launch needs the recorded rules, or another version', async () => {
   const stakes = [...game.stakes, 100_000n];
   await house.db.tx((tx) => noteRules(house.slots, tx, game));
   await house.db.tx((tx) => noteRules(house.slots, tx, { ...game, ruleVersion: 2, stakes }));
@@ -47,7 +47,7 @@ it('opened again the rules are those that were noted, under another version othe
   ]);
 });
 
-it('other rules under a version that was noted are a fault, and nothing is opened', async () => {
+it('game rules: different rules under a recorded version are a fault at launch', async () => {
   const other = { ...game, stakes: game.stakes.slice(1) };
   await expect(house.db.tx((tx) => noteRules(house.slots, tx, other))).rejects.toThrow(
     'other rules under version 1',

@@ -5,9 +5,9 @@ import type { SlotsRoom } from './room.ts';
 import { insertRules, readRulesHash } from './store/rules.ts';
 
 /**
- * Notes the rules of a game under its version before anybody plays by them. A fault where this
- * program has others under a version that was noted: they need a version of their own, since rounds
- * of the noted ones could not be computed again.
+ * Records the rules of a game under its version before its first launch. Different rules under a
+ * recorded version are a fault: they need their own version, since rounds played by the recorded
+ * ones could not be recomputed.
  */
 export async function noteRules(
   room: Pick<SlotsRoom, 'clock'>,

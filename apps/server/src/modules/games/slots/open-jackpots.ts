@@ -10,9 +10,9 @@ import { HOUSE_COVER, meterOf } from './rules/jackpot-accounts.ts';
 import { insertJackpot, type JackpotRow } from './store/jackpots.ts';
 
 /**
- * Opens the pots of games that have none yet, under the terms they are published with, in stories
- * of its own. Asked for when the first game with pots is opened: a house in which nothing has
- * happened has nothing in its ledger, and takes a backup.
+ * Opens the pots of games that have none yet, under their published terms, in transactions of their
+ * own. Runs at the first launch of a game with pots: a house in which nothing happened has an empty
+ * ledger, and a backup can be restored into it.
  */
 export async function openJackpots(room: SlotsRoom): Promise<void> {
   for (const game of JACKPOT_GAMES)
@@ -26,7 +26,7 @@ export async function openJackpots(room: SlotsRoom): Promise<void> {
   room.pots.touched();
 }
 
-/** Brings each pot up to its seed out of the house's money, booked as what the house has given. */
+/** Fills each pot up to its seed with house money, booked as given by the house. */
 export async function seedPots(
   room: SlotsRoom,
   tx: Tx,

@@ -35,8 +35,8 @@ const play = (session: PlayerSession) => {
 };
 const minor = (text: string) => BigInt(text.replace('.', ''));
 
-describe('a launch', () => {
-  it('gives a frame, a token and the launch object', async () => {
+describe('launch of a slot', () => {
+  it('returns a frame, a token and the launch object', async () => {
     const member = await house.member();
     expect(await open(member, 'river-ways')).toMatchObject({
       frameUrl: '/frame/?game=river-ways',
@@ -45,7 +45,7 @@ describe('a launch', () => {
     });
   });
 
-  it('is refused to a restricted member', async () => {
+  it('is refused for a restricted member', async () => {
     const member = await house.member();
     await expect(open({ ...member, restriction: 'self-excluded' })).rejects.toMatchObject({
       code: 'limits.self-excluded',
@@ -53,8 +53,8 @@ describe('a launch', () => {
   });
 });
 
-describe('a table', () => {
-  it('starts with stakes, facts, balance and a commitment, and no round', async () => {
+describe('the table of a slot', () => {
+  it('starts with stakes, facts, balance and a commitment, without a round', async () => {
     const member = await house.member(5_000n);
     await open(member);
     const shown = await table(member);
@@ -70,7 +70,7 @@ describe('a table', () => {
     expect((await play(member)).commitment).toBe(shown.commitment);
   });
 
-  it('resumes with the very round that was answered, until a frame has shown it', async () => {
+  it('resumes with the last round as answered, until a frame has shown it', async () => {
     const member = await house.member();
     await open(member);
     const round = await play(member);
@@ -84,7 +84,7 @@ describe('a table', () => {
     expect((await table(member)).lastRound).toEqual({ ...next, shown: false });
   });
 
-  it('sums the sitting, over a launch again, until half an hour without play', async () => {
+  it('sums the sitting, across launches, until half an hour without play', async () => {
     const member = await house.member();
     await open(member);
     const rounds = [await play(member), await play(member)];
@@ -100,7 +100,7 @@ describe('a table', () => {
     expect((await table(member)).sitting).toEqual(fresh);
   });
 
-  it('of one member knows nothing of the rounds of another', async () => {
+  it('of one member has no rounds of another', async () => {
     const [one, two] = [await house.member(), await house.member()];
     await open(one);
     await open(two);

@@ -13,8 +13,8 @@ import { readSeat } from './store/seat.ts';
 import { replayRound } from './wire-round.ts';
 
 /**
- * All that a frame needs to start, or to go on where it was interrupted: stakes, facts, balance,
- * the seed's public side, and the last round as it was answered. Source: checklist S-068.
+ * Everything a frame needs to start, or to continue after an interruption: stakes, facts, balance,
+ * the public side of the seed, and the last round as it was answered. Source: checklist S-068.
  */
 export async function openTable(
   room: SlotsRoom,

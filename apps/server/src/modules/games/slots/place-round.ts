@@ -21,8 +21,9 @@ type Round = {
 export type Placed = { readonly posted: Posted; readonly won: WonPot | null };
 
 /**
- * Posts a round. In a game with pots a part of the stake goes to each of them in the same posting;
- * one that wins a pot is a story of its own. Refuses: slots.jackpot-ended, what `wagers.play` does.
+ * Posts a round. In a game with pots a part of the stake goes to each pot in the same posting; a
+ * round that wins a pot is its own transaction. Refuses: slots.jackpot-ended, what `wagers.play`
+ * does.
  */
 export async function placeRound(room: SlotsRoom, round: Round): Promise<Placed> {
   const { wager, game } = round;

@@ -15,7 +15,7 @@ export const JACKPOT_GAMES: readonly ProgressiveGame[] = [...SLOTS.values()].fil
 
 /** Pages hear of growing pots at most this often. */
 const EVERY_MS = 1_000;
-/** Each stands for itself: what is staked in play money never meets a pot of money. */
+/** One for each asset: play money never enters a money pot. */
 export const MONEY = ['BDT', 'FUN'] as const satisfies readonly Asset[];
 export type Money = (typeof MONEY)[number];
 
@@ -24,15 +24,15 @@ export type KnownPots = JackpotRow & {
   readonly held: Record<Money, Pots>;
 };
 
-/** Terms and pots as this server knows them: every spin and every page asks, so from memory. */
+/** Terms and pots in this server's memory: every spin and every page reads them. */
 export type PotsBoard = {
-  /** What a stake gives to; null where the pots are ended or not opened yet. */
+  /** The pots that a stake contributes to; null where they are ended or not opened yet. */
   termsOf(gameCode: string): JackpotTerms | null;
   find(gameCode: string): KnownPots | undefined;
-  /** As the ledger and the terms are now, past memory. */
+  /** As the ledger and the terms are now, read from the database. */
   read(tx: Tx): Promise<ReadonlyMap<string, KnownPots>>;
   shown(): { pots: ({ gameId: string } & Record<Money, string[]>)[] };
-  /** A stake was posted: within a second all pages see what the ledger holds then. */
+  /** Called when a stake was posted: within a second all pages show the new amounts. */
   touched(): void;
   refresh(): Promise<void>;
 };
@@ -83,7 +83,7 @@ export function createPotsBoard(deps: SlotsDeps): PotsBoard {
   };
 }
 
-/** By level, as it is shown: more than its ceiling no pot pays. */
+/** The amounts shown, by level: no pot pays more than its ceiling. */
 const paidNow = ({ levels }: ProgressiveGame, held: Pots): string[] =>
   levels.map((level, at) => toDecimal(paidBy(level, held.levels[at] ?? 0n)));
 

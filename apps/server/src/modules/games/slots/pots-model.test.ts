@@ -45,7 +45,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What pots must hold, by plain arithmetic: nothing of the ledger's. */
+/** What pots must hold, by plain arithmetic, without the ledger. */
 type Model = {
   pots: bigint[];
   reserve: bigint;
@@ -82,7 +82,7 @@ async function stake(game: ProgressiveGame, session: PlayerSession): Promise<voi
   const { levels, reserve } = contributionsOf(model.terms, amount);
   if (round.jackpot) {
     const at = game.levels.findIndex(({ id }) => id === round.jackpot?.level);
-    // The stake's own part of the reserve is there before the pot is filled again, but not counted.
+    // The reserve has the stake's own part before the pot is refilled, but it does not count.
     expect(minor(round.jackpot.amount)).toBe(fall(game, at));
   }
   for (const tickets of model.tickets)
@@ -91,7 +91,7 @@ async function stake(game: ProgressiveGame, session: PlayerSession): Promise<voi
   model.reserve += reserve;
 }
 
-/** A pot pays what it has up to its ceiling and begins anew, and so do its tickets. */
+/** Pays a pot up to its ceiling and starts it and its tickets again. */
 function fall(game: ProgressiveGame, at: number): bigint {
   const model = modelOf(game);
   const held = model.pots[at] ?? 0n;
@@ -106,7 +106,7 @@ function fall(game: ProgressiveGame, at: number): bigint {
   return paid;
 }
 
-/** Puts money of the house into a pot until it is about full, or a little over. */
+/** Puts house money into a pot until it is about full, or slightly over. */
 async function fill(game: ProgressiveGame): Promise<void> {
   const model = modelOf(game);
   const at = random.below(game.levels.length);
@@ -122,7 +122,7 @@ async function fill(game: ProgressiveGame): Promise<void> {
   houseGave += amount;
 }
 
-/** Every pot that is full is drawn, once, among those who staked for it, and anyone can see it. */
+/** Draws every full pot, once, among those who staked for it; anyone can check the draw. */
 async function draw(): Promise<void> {
   const due = GAMES.flatMap((game) =>
     game.levels.flatMap(({ id: level, ceiling }, at) => {
@@ -159,7 +159,7 @@ const awardsDrawn = async () =>
     )
   ).rows;
 
-/** Shares and seeds that return at least what the sheet says, and others that do not. */
+/** Terms that return at least what the sheet says, and others that do not. */
 async function newTerms(game: ProgressiveGame): Promise<void> {
   const model = modelOf(game);
   const levels = game.terms.levels.map(({ seed, share }) => ({
@@ -218,7 +218,7 @@ async function agree(): Promise<void> {
 
 const ACTS = times(160);
 
-it('pots hold what plain arithmetic says, through stakes, wins and changes of terms', async () => {
+it('pots match plain arithmetic through stakes, wins and changes of terms', async () => {
   const members = await Promise.all(Array.from({ length: 4 }, () => house.member(500_000_000n)));
   for (let act = 0; act < ACTS; act++) {
     clock.advance(10);
@@ -242,7 +242,7 @@ it('pots hold what plain arithmetic says, through stakes, wins and changes of te
   expect(modelOf(loomCrown).version + modelOf(riverChest).version).toBeGreaterThan(3);
 }, 600_000);
 
-it('the house has given what reserves were short of, and all money together is none', async () => {
+it('pots: the house gave what reserves lacked, and all money sums to zero', async () => {
   const { rows } = await database.pool.query<{ gave: string }>(
     `select (-sum(balance))::text as gave from wallet_account
       where name = 'house:jackpot:cover' and asset = 'BDT'`,
@@ -261,7 +261,7 @@ it('the house has given what reserves were short of, and all money together is n
   });
 });
 
-it('ended pots go to another game whole, and none of a game that is still open', async () => {
+it('pots: an ended game’s go to another game as a whole, an open game’s cannot', async () => {
   const asked = { gameCode: loomCrown.code, into: riverChest.code, reason: 'model' };
   const end = () => house.db.tx((tx) => switchAct(house.slots).run(tx, asked, caller()));
   await expect(end()).rejects.toMatchObject({ code: 'slots.game-open' });
@@ -279,7 +279,7 @@ it('ended pots go to another game whole, and none of a game that is still open',
   from.pots = from.pots.map(() => 0n);
   from.reserve = 0n;
   await agree();
-  // What is full by it is drawn among those of both games.
+  // A pot that becomes full by it is drawn among the members of both games.
   await draw();
   await agree();
   const session = await house.member();
@@ -289,7 +289,7 @@ it('ended pots go to another game whole, and none of a game that is still open',
   });
 });
 
-it('opened again they begin with their seeds', async () => {
+it('pots: reopened ones begin with their seeds', async () => {
   const asked = { gameCode: loomCrown.code, into: null, reason: 'model' };
   await house.db.tx((tx) => switchAct(house.slots).run(tx, asked, caller()));
   const model = modelOf(loomCrown);

@@ -6,7 +6,7 @@ import { meterOf, reserveOf } from './rules/jackpot-accounts.ts';
 
 export type Pots = { readonly levels: readonly bigint[]; readonly reserve: bigint };
 
-/** What the ledger has in a game's pots, by level, and in its reserve. Minor units. */
+/** What the ledger holds in a game's pots, by level, and in its reserve. Minor units. */
 export async function potsOf(
   room: Pick<SlotsDeps, 'wallet'>,
   tx: Tx,

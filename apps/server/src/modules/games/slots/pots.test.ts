@@ -49,14 +49,14 @@ const pots = (of = game) =>
   house.db.read((tx) => potsOf(house.slots, tx, { game: of, asset: 'BDT' }));
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
-/** Whether the member's next round wins a pot, as the seeds say that only the server knows. */
+/** Whether the member's next round wins a pot, by the seeds that only the server knows. */
 async function nextWins(session: PlayerSession): Promise<string | null> {
   const seed = await house.fairness.current(session.memberId);
   const outcome = outcomeOf(game, { ...seed, nonce: seed.nextNonce });
   return levelWon(game, outcome, STAKE);
 }
 
-/** A member whose next round wins the small pot, which has not reached its ceiling. */
+/** A member whose next round wins the small pot, which is below its ceiling. */
 async function aboutToWin(level = 'small'): Promise<PlayerSession> {
   const session = await house.member(10_000_000n);
   for (let tries = 0; tries < 400; tries++) {
@@ -70,7 +70,7 @@ async function aboutToWin(level = 'small'): Promise<PlayerSession> {
 }
 
 describe('a stake in a game with pots', () => {
-  it('gives each pot and the reserve its share in the posting of the spin, and no more', async () => {
+  it('gives each pot and the reserve exactly its share in the posting of the spin', async () => {
     const session = await house.member(1_000_000n);
     while (await nextWins(session)) await play(session);
     const before = await pots();
@@ -93,7 +93,7 @@ describe('a stake in a game with pots', () => {
     expect(shared.rows).toEqual([{ batches: 1 }]);
   });
 
-  it('is one line of the account record, of the whole stake', async () => {
+  it('is one line of the account record, with the whole stake', async () => {
     const session = await house.member(1_000_000n);
     while (await nextWins(session)) await play(session);
     const round = await play(session);
@@ -116,7 +116,7 @@ describe('a stake in a game with pots', () => {
 });
 
 describe('a round that wins a pot', () => {
-  it('pays all of it, keeps its own part for the next, and begins that with the seed', async () => {
+  it('pays the whole pot, keeps its own contribution for the next, and starts it with the seed', async () => {
     const session = await aboutToWin();
     const before = await pots();
     const cash = await house.cash(session);
@@ -142,7 +142,7 @@ describe('a round that wins a pot', () => {
     expect(proof.jackpot).toEqual(round.jackpot);
   });
 
-  it('takes the seed from the reserve as far as it goes, and books the rest on the house', async () => {
+  it('takes the seed from the reserve first, and the rest from the house', async () => {
     const session = await aboutToWin();
     const { reserve } = await pots();
     const round = await play(session);
@@ -173,7 +173,7 @@ describe('a round that wins a pot', () => {
     expect(minor(rounds[0]?.jackpot?.amount ?? '')).toBe(before.levels[at]);
   });
 
-  it('is paid once when the connection dies at any point and the key is sent again', async () => {
+  it('is paid once when the connection fails at any point and the key is sent again', async () => {
     for (const dieAfterMs of [0, 1, 2, 4, 8]) {
       const session = await aboutToWin();
       const key = `killed-${dieAfterMs}`;
@@ -195,7 +195,7 @@ describe('a round that wins a pot', () => {
     }
   });
 
-  it('leaves the seed to a second winner of the same moment', async () => {
+  it('leaves the seed to a second winner at the same moment', async () => {
     const [one, two] = [await aboutToWin(), await aboutToWin()];
     const at = game.levels.findIndex(({ id }) => id === 'small');
     const before = (await pots()).levels[at] ?? 0n;
@@ -208,7 +208,7 @@ describe('a round that wins a pot', () => {
     expect(paid.sort()).toEqual([before, seed + part].sort());
   });
 
-  it('is refused with all that belongs to it for a member who may not play', async () => {
+  it('is refused as a whole for a member who may not play', async () => {
     const session = await aboutToWin();
     const before = await pots();
     await house.db.tx((tx) => house.identity.freeze(tx, session.memberId));
@@ -217,7 +217,7 @@ describe('a round that wins a pot', () => {
   });
 });
 
-it('the ledger proves itself, and pots, house and members together made no money', async () => {
+it('pots: the ledger verifies, and pots, house and members together created no money', async () => {
   const proof = await house.wallet.verify('full');
   expect(proof.differences).toBe(0);
   const held = await pots();

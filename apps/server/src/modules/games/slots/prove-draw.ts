@@ -13,7 +13,7 @@ import { drawById, entrantsFrom, listDraws, type ToldDraw } from './store/pot-dr
 
 type Routes = typeof slotsRoutes;
 
-/** Every pot that was drawn at its ceiling, newest first, page by page. */
+/** Every pot drawn at its ceiling, newest first, page by page. */
 export async function tellDraws(
   room: SlotsRoom,
   tx: Tx,
@@ -33,8 +33,8 @@ export async function tellDraws(
 }
 
 /**
- * Everything that anyone needs to draw a pot again, but the list of entrants. The name of one is the
- * hash of the commitment and the member's id. Refuses: slots.draw-unknown. Decision 0036.
+ * Everything needed to draw a pot again, except the list of entrants. An entrant's name is the hash
+ * of the commitment and the member's id. Refuses: slots.draw-unknown. Decision 0036.
  */
 export async function proveDraw(
   room: SlotsRoom,
@@ -48,7 +48,7 @@ export async function proveDraw(
     ...wireDraw(draw, names.get(draw.memberId)),
     mappingVersion: MAPPING_VERSION,
     seed: toDecimal(draw.seed),
-    // It is drawn at its ceiling and pays it: no number is behind that.
+    // A pot at its ceiling pays the ceiling: no winning number is behind that.
     cap: toDecimal(draw.amount),
     threshold: toDecimal(draw.amount),
     because: 'ceiling',

@@ -10,8 +10,8 @@ import { readRound } from './store/round.ts';
 import { readRulesHash } from './store/rules.ts';
 
 /**
- * Everything that anyone needs to compute a member's round again; the server seed is null until
- * the member rotates it away. Refuses: fairness.round-unknown. Source: domain.md 7.
+ * Everything needed to compute a member's round again; the server seed is null until the member
+ * rotates it. Refuses: fairness.round-unknown. Source: domain.md 7.
  */
 export async function proveRound(
   room: SlotsRoom,

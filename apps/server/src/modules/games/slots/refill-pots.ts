@@ -17,13 +17,15 @@ export type PotMove = {
 };
 
 /**
- * Entries of the ledger have a member's purse on one side. What moves between accounts of the house
- * goes in and out of a purse that nobody owns, in one posting, so that it is empty again after it.
+ * Every ledger posting has a member's purse on one side. Moves between accounts of the house pass
+ * through a purse without an owner, in one posting, so that it is empty again afterwards.
  */
 const purseOf = (gameCode: string, lane: number): MemberId =>
   `${derivedId(`slots jackpot ${gameCode}`).slice(0, -1)}${lane.toString(16)}` as MemberId;
 
-/** Moves money between pots, reserves and the house, in this lane and transaction, once a reference. */
+/**
+ * Moves money between pots, reserves and the house, in this lane and transaction, once a reference.
+ */
 export async function moveBetweenPots(
   room: Pick<SlotsDeps, 'wallet'>,
   tx: Tx,
@@ -53,7 +55,9 @@ export async function moveBetweenPots(
     await insertPotMove(tx, { key, gameCode: game, asset, amount, at: posted.at });
 }
 
-/** Gives a pot that fell its seed, out of the reserve as far as it goes and the house for the rest. */
+/**
+ * Refills a fallen pot with its seed: from the reserve as far as it goes, the rest from the house.
+ */
 export async function refillPot(
   room: Pick<SlotsDeps, 'wallet'>,
   tx: Tx,
@@ -77,7 +81,7 @@ export async function refillPot(
   return { fromReserve, fromHouse };
 }
 
-/** By game, what its pots and reserve have more after these moves. */
+/** By game, the change of its pots and reserve after these moves. */
 function gainsOf(moves: readonly PotMove[]): Map<string, bigint> {
   const gains = new Map<string, bigint>();
   const add = (account: HouseAccount, amount: bigint) => {

@@ -6,7 +6,7 @@ import { createPotsBoard, type PotsBoard } from './pots-board.ts';
 import { createEndOfTurn, type EndOfTurn } from './end-of-turn.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** The last answer a member got from this server: a retry is answered from it. */
+/** A member's last answer from this server: a retry is answered from it. */
 export type Answered = {
   readonly wagerId: WagerId;
   readonly digest: Buffer;
@@ -21,7 +21,7 @@ export type SlotsRoom = SlotsDeps & {
   readonly answered: QuickLRU<MemberId, Answered>;
 };
 
-/** Answers of this many members, those who played last, are kept in memory; at most twice as many. */
+/** How many members' answers are cached, the most recent players first; at most twice as many. */
 const MOST_ANSWERED = 20_000;
 
 export const openRoom = (deps: SlotsDeps): SlotsRoom => ({

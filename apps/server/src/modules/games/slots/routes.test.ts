@@ -31,7 +31,7 @@ async function seated() {
   return { member, bearer, spin, code };
 }
 
-describe('a game over the wire', () => {
+describe('a slot over HTTP', () => {
   it('is opened, played, resumed, checked and found in the record', async () => {
     const { member, bearer, spin } = await seated();
     const { answer } = await spin();
@@ -71,8 +71,8 @@ describe('a game over the wire', () => {
   });
 });
 
-describe('protection over the wire', () => {
-  it('holds a stake limit, and the console shows what the member sees', async () => {
+describe('protection of members over HTTP', () => {
+  it('enforces a stake limit, and the console shows what the member sees', async () => {
     const { member, spin, code } = await seated();
     const asked = { kind: 'stake', period: 'D', amount: '3.00' } as const;
     const set = await member.call(limits.setLimit, asked);
@@ -84,7 +84,7 @@ describe('protection over the wire', () => {
     expect(seen.limits).toHaveLength(set.limits.length);
   });
 
-  it('excludes: no play, no deposit, no launch; the member still sees the record (S-065)', async () => {
+  it('self-exclusion stops play, deposits and launches; the record stays (S-065)', async () => {
     const { member, spin, code } = await seated();
     expect(await code(spin())).toBe('played');
     const { restriction } = await member.call(limits.excludeSelf, { months: 6 });
@@ -103,7 +103,7 @@ describe('protection over the wire', () => {
     expect((await member.call(limits.protection, {})).restriction).toEqual(restriction);
   });
 
-  it('refuses a deposit beyond the limit with what is left of it', async () => {
+  it('refuses a deposit over the limit and says what is left', async () => {
     const { member } = await seated();
     const amount = '1500.00';
     await member.call(limits.setLimit, { kind: 'deposit', period: 'D', amount });

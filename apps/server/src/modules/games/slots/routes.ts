@@ -46,7 +46,7 @@ export const slotsRoutes = (room: SlotsRoom, serve: Serve) => {
   );
 };
 
-/** The desk of slots: nothing here reaches an outcome. */
+/** The desk of slots: no call here reaches an outcome. */
 export const slotsConsoleRoutes = (room: SlotsRoom, serve: Serve) => {
   const desk = consoleSlotsRoutes;
   serve.read(desk.desk, (tx, asked) => listSurveyed(room, tx, asked));

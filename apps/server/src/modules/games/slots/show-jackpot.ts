@@ -8,12 +8,12 @@ import type { KnownPots } from './pots-board.ts';
 import type { SlotsRoom } from './room.ts';
 import { POT_NAMES } from './rules/pot-words.ts';
 
-/** A mean is told in three figures. */
+/** A mean is shown with three significant figures. */
 const roughly = (mean: number): number => Number(mean.toPrecision(3));
 
 const percent = (share: number): string => (share * 100).toFixed(2);
 
-/** A game's pots with their rules, in the money of whoever asks. */
+/** A game's pots with their rules, in the reader's asset. */
 export async function showJackpot(
   room: SlotsRoom,
   tx: Tx,

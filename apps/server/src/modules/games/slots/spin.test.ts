@@ -43,7 +43,7 @@ const play = (
     key,
     stake: more.stake ?? 200n,
   });
-/** Spins of one member at once over two servers that ask for no interval. */
+/** Spins of one member at once over two servers without a spin interval. */
 const race = (session: PlayerSession, asked: { spins: number; stake: bigint }) => {
   const servers = [house, other].map((one) => ({ ...one.slots, spinIntervalMs: () => 0 }));
   const launch = house.launch(session);
@@ -64,7 +64,7 @@ const countOf = async (table: string, session: PlayerSession) => {
   return Number(rows[0]?.count);
 };
 
-/** So many rounds of one seat in one call of the rider, as a batch would make it. */
+/** This many rounds of one seat in one call of the rider, as a batch would make it. */
 const ride = (session: PlayerSession, rounds: number) => {
   const column = <T>(value: () => T) => Array.from({ length: rounds }, value);
   const id = () => house.ids.next();
@@ -79,7 +79,7 @@ const ride = (session: PlayerSession, rounds: number) => {
 };
 
 describe('a spin', () => {
-  it('moves stake and payout in one posting and keeps wager and round', async () => {
+  it('moves stake and payout in one posting and stores wager and round', async () => {
     const member = await house.member(100_000n);
     const round = await play(member);
     const minor = (text: string) => BigInt(text.replace('.', ''));
@@ -99,7 +99,7 @@ describe('a spin', () => {
     expect(round.roundId.slice(4)).toBe(round.wagerId.slice(4));
   });
 
-  it('sits down by its first round; a batch with two rounds of one seat is refused whole', async () => {
+  it('creates the seat; a batch with two rounds of one seat is refused as a whole', async () => {
     const member = await house.member();
     const seats = () => countOf('slots_seat', member);
     await expect(ride(member, 2)).rejects.toThrow();
@@ -110,7 +110,7 @@ describe('a spin', () => {
     expect(await countOf('slots_round', member)).toBe(1);
   });
 
-  it('asks the database for nothing before its posting once the session is warm', async () => {
+  it('makes no query before its posting once the session is warm', async () => {
     const member = await house.member();
     await play(member);
     clock.advance(2_500);
@@ -137,7 +137,7 @@ describe('a spin', () => {
     expect((await play(member, newKey(), { stake: 20n })).nonce).toBe(0);
   });
 
-  it('waits for the interval, whatever the game and the server', async () => {
+  it('waits for the spin interval, over all games and servers', async () => {
     const member = await house.member();
     const first = await play(member);
     expect(Date.parse(first.nextSpinAt)).toBe(clock.now().getTime() + 2_500);
@@ -155,7 +155,7 @@ describe('a spin', () => {
     expect((await play(member, newKey(), { at: other })).nonce).toBe(1);
   });
 
-  it('is not held up by a spin that lies ahead of a clock that went back', async () => {
+  it('is not delayed by a spin in the future after the clock went back', async () => {
     const member = await house.member();
     await play(member);
     clock.advance(-86_400_000);
@@ -165,7 +165,7 @@ describe('a spin', () => {
   });
 });
 
-describe('a key', () => {
+describe('a spin’s key', () => {
   it('sent 200 times at once over two servers makes one round and 200 equal answers (T3)', async () => {
     const member = await house.member();
     const key = newKey();
@@ -190,7 +190,7 @@ describe('a key', () => {
     expect(await play(member, key)).toEqual(first);
   });
 
-  it('gives its round again days later and after the seed was rotated away', async () => {
+  it('returns its round days later and after the seed was rotated', async () => {
     const member = await house.member();
     const key = newKey();
     const first = await play(member, key);
@@ -202,8 +202,8 @@ describe('a key', () => {
   });
 });
 
-describe('the seed', () => {
-  it('gives the outcome alone: the revealed seed computes every answered round again', async () => {
+describe('the seed of a spin', () => {
+  it('alone decides the outcome: revealed, it recomputes every answered round', async () => {
     const member = await house.member(10_000_000n);
     const { memberId } = member;
     const rounds: SlotRound[] = [];
@@ -227,7 +227,7 @@ describe('the seed', () => {
     }
   });
 
-  it('is played gaplessly and once, also by two servers that race', async () => {
+  it('is played without gaps and once, also by two servers that race', async () => {
     const member = await house.member(1_000_000n);
     const spun = await Promise.allSettled(race(member, { spins: 40, stake: 20n }));
     const nonces = spun.flatMap((end) => (end.status === 'fulfilled' ? [end.value.nonce] : []));
@@ -237,7 +237,7 @@ describe('the seed', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'edge.busy' });
   });
 
-  it('that was rotated away plays no round, on no server', async () => {
+  it('plays no round on any server after it was rotated', async () => {
     const member = await house.member();
     const { memberId } = member;
     const before = await play(member);
@@ -251,8 +251,8 @@ describe('the seed', () => {
   });
 });
 
-describe('a member', () => {
-  it('whose sessions were ended plays no more, in the same commit', async () => {
+describe('a member at a slot', () => {
+  it('whose sessions ended cannot play, checked in the commit', async () => {
     const member = await house.member();
     await play(member);
     await house.db.tx((tx) => house.identity.raiseGeneration(tx, member.memberId));
@@ -261,7 +261,7 @@ describe('a member', () => {
     expect(await refusalOf(play({ ...member, generation: 2 }))).toBe('played');
   });
 
-  it('never stakes more than there is, in a race over two servers (T5)', async () => {
+  it('never stakes more than the balance, in a race over two servers (T5)', async () => {
     const member = await house.member(1_000n);
     const spun = await Promise.allSettled(race(member, { spins: 60, stake: 200n }));
     const { rows } = await database.pool.query<{ left: string; least: string }>(

@@ -26,14 +26,14 @@ type Spin = {
   readonly digest: Buffer;
 };
 
-/** How often a round is computed again because its turn was taken meanwhile. */
+/** How often a round is computed again because its nonce was taken in the meantime. */
 const MOST_TRIES = 4;
 
 /**
- * Plays one round: outcome from the committed seed, stake and win in one posting, the nonce spent
- * by that commit alone. `stake` in minor units. The same key gives the same round again.
- * Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play` refuses.
- * Source: architecture.md 8; RTS 8C, 14.
+ * Plays one round: outcome from the committed seed, stake and win in one posting; only that commit
+ * spends the nonce. `stake` in minor units. The same key returns the same round. Refuses:
+ * slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play`
+ * refuses. Source: architecture.md 8; RTS 8C, 14.
  */
 export async function spin(
   room: SlotsRoom,
@@ -62,8 +62,8 @@ export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
 }
 
 /**
- * From memory: the first answer of a key that comes again, or that it is too soon for another.
- * Only what comes too soon and may be the retry of an older key costs a look into the database.
+ * From memory: the first answer of a repeated key, or the refusal of a spin that is too soon. Only
+ * a spin that is too soon and may be the retry of an older key reads the database.
  */
 async function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound | null> {
   const last = room.answered.get(asked.launch.session.memberId);
@@ -79,7 +79,9 @@ async function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound |
   return first;
 }
 
-/** Commits a round of the member's turn; should the turn be taken, the round is computed again. */
+/**
+ * Commits a round with the member's next nonce; if the nonce is taken, computes the round again.
+ */
 async function playRound(room: SlotsRoom, asked: Spin, tries = 1): Promise<SlotRound> {
   const { game, launch } = asked;
   const { memberId } = launch.session;
@@ -134,7 +136,7 @@ function wagerOf(room: SlotsRoom, asked: Spin, { outcome, seed }: Played) {
   } as const;
 }
 
-/** What is answered once the round is durable: this one, or the first under its key. */
+/** The answer once the round is durable: this round, or the first one under its key. */
 function answerRound(
   room: SlotsRoom,
   asked: Spin,
@@ -171,7 +173,7 @@ async function firstRound(room: SlotsRoom, asked: Spin): Promise<SlotRound> {
   return first;
 }
 
-/** The round that this key made, as it was answered; null when it made none. */
+/** The round of this key as it was answered; null when there is none. */
 function storedRound(room: SlotsRoom, asked: Spin): Promise<SlotRound | null> {
   const { memberId } = asked.launch.session;
   const { gameCode, stake } = { gameCode: asked.game.code, stake: asked.stake };

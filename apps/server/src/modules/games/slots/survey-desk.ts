@@ -19,7 +19,7 @@ import { countOpenAlarms } from './store/alarms.ts';
 import { type MeterRow, readDays, readMeters, readWindow } from './store/meters.ts';
 
 const DAY_MS = 86_400_000;
-/** How many business days a window has, the one that runs included. */
+/** How many business days a window has, including the current one. */
 export const WINDOW_DAYS = { day: 1, week: 7, month: 30 } as const;
 const SHOWN_DAYS = 90;
 
@@ -29,7 +29,7 @@ export const NOTHING: Counted = { rounds: 0n, staked: 0n, squares: 0n, paid: 0n,
 export const firstDay = (now: Date, days: number): Day =>
   dayOf(new Date(now.getTime() - (days - 1) * DAY_MS));
 
-/** Every slot of the house with its meters and what its reels returned, beside the sheet. */
+/** Every slot of the house with its meters and measured return beside the sheet. */
 export async function listSurveyed(
   room: SlotsRoom,
   tx: Tx,
@@ -41,7 +41,10 @@ export async function listSurveyed(
   return { serverTime: now.toISOString(), games, openAlarms: await countOpenAlarms(tx) };
 }
 
-/** One slot day by day, each with its return since the first day shown. Refuses catalogue.game-unknown. */
+/**
+ * One slot day by day, each with its return since the first day shown. Refuses
+ * catalogue.game-unknown.
+ */
 export async function showSurveyed(
   room: SlotsRoom,
   tx: Tx,

@@ -9,8 +9,8 @@ import { readMeters, readWindow } from './store/meters.ts';
 import { firstDay, WINDOW_DAYS } from './survey-desk.ts';
 
 /**
- * Once a day: rings for each game whose reels returned outside their band, and ends what is well
- * inside again. Free play counts apart. How often this rings for nothing: docs/games.md.
+ * Once a day: raises an alarm for each game whose return is outside its band, and ends alarms that
+ * are well inside again. Free play counts apart. How often it raises a false alarm: docs/games.md.
  */
 export async function surveyReturns(room: SlotsRoom, tx: Tx): Promise<void> {
   const now = room.clock.now();

@@ -22,8 +22,8 @@ type Wish = Input<typeof contract.switch>;
 type Checked = LockedGame & { readonly heir: ProgressiveGame | null };
 
 /**
- * Ends the pots of a closed game: all they hold goes to the pots of another, level by level and
- * reserve to reserve, and the tickets with it, so nothing that players staked stays with the house.
+ * Ends the pots of a closed game: everything they hold goes to the pots of another game, level by
+ * level and reserve to reserve, together with the tickets, so that no stake stays with the house.
  * Or opens them again.
  */
 export const switchAct = (room: SlotsRoom): Act<Wish> => ({
@@ -55,7 +55,7 @@ async function check(room: SlotsRoom, tx: Tx, { gameCode, into }: Wish): Promise
     return { ...locked, heir: null };
   }
   if (into === gameCode) throw refuse('slots.jackpot-state');
-  // In one order, so that two who end into each other do not wait for ever.
+  // Always in the same order, so that two opposite switches cannot deadlock.
   const [first = '', second = ''] = [gameCode, into].sort();
   const pair = [await lockedGame(tx, first), await lockedGame(tx, second)];
   const ended = pair.find(({ game }) => game.code === gameCode);
@@ -66,7 +66,7 @@ async function check(room: SlotsRoom, tx: Tx, { gameCode, into }: Wish): Promise
   return { ...ended, heir: heir.game };
 }
 
-/** What a second person is shown: where the money goes, or what the house gives. */
+/** What the second operator reads: where the money goes, or what the house gives. */
 async function changesOf(room: SlotsRoom, tx: Tx, of: Checked): Promise<Change[]> {
   const { game, jackpot, heir } = of;
   if (!heir) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeClock } from '../../../../../../tests/harness/clock.ts';
 import { createTurns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function held() {
   let end: (value: string) => void = () => {};
   const done = new Promise<string>((resolve) => {
@@ -11,7 +11,7 @@ function held() {
   return { end, done };
 }
 
-it('one member’s calls go one after another, another’s do not wait for them', async () => {
+it('turns: one member’s calls run one after another, another member’s do not wait', async () => {
   const turns = createTurns(fakeClock());
   const order: string[] = [];
   const first = held();
@@ -24,7 +24,7 @@ it('one member’s calls go one after another, another’s do not wait for them'
   expect(order).toEqual(['other', 'first', 'second']);
 });
 
-it('a call that waited too long is refused and nothing is done for it', async () => {
+it('turns: a call that waited too long is refused and does nothing', async () => {
   const clock = fakeClock();
   const turns = createTurns(clock);
   const first = held();

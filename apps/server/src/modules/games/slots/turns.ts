@@ -2,17 +2,17 @@ import QuickLRU from 'quick-lru';
 import type { Clock } from '../../../kernel/clock.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 
-/** Lets one member's spins go one after another on this server; the commit decides over all. */
+/** Runs one member's spins one after another on this server; over servers the commit decides. */
 export type Turns = { run<T>(who: string, work: () => Promise<T>): Promise<T> };
 
-/** Waiting calls of one member; the next is refused with edge.busy. */
+/** The most waiting calls of one member; another one is refused with edge.busy. */
 const MOST_WAITING = 256;
-/** Lines that are surely kept; one forgotten while somebody stands in it costs a round that is computed again. */
+/** How many queues are remembered; forgetting one in use costs a round that is computed again. */
 const MOST_LINES = 25_000;
 
 /**
- * Whoever waited longer has given up or will: the call is refused with edge.busy and nothing is
- * done for it. Else a server that fell behind would work only for callers who are gone.
+ * A caller that waited longer has given up or will: the call is refused with edge.busy and does
+ * nothing. Otherwise a server that fell behind would work for callers that are gone.
  */
 const LONGEST_WAIT_MS = 5_000;
 

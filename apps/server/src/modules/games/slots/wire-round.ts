@@ -42,7 +42,7 @@ export const wireRound = (row: Omit<RoundRow, 'seedId'>, shown: Shown): SlotRoun
   nextSpinAt: nextSpinAtWords(row.playedAt.getTime() + shown.spinIntervalMs),
 });
 
-/** A stored round computed again from its seeds and rules: what was answered then. */
+/** A stored round recomputed from its seeds and rules, as it was answered. */
 export async function replayRound(room: SlotsRoom, tx: Tx, row: RoundRow): Promise<SlotRound> {
   const { memberId, wagerId, seedId, nonce } = row;
   const seed = await room.fairness.ofRound(tx, { memberId, seedId });

@@ -22,14 +22,14 @@ const MARKS = [
   'avatar-by-k',
   'avatar-by-m7',
 ];
-/** Games of other makers: a thousand of them where there is time to draw and compare them all. */
+/** Games of other vendors: a thousand of them where there is time to draw and compare them all. */
 const OTHERS = Array.from({ length: full ? 1_000 : 120 }, (_, i) => `game-${i}`);
 const vendorOf = (code: string) =>
   SLOTS.get(code)?.studio ??
-  (code.startsWith('game-') ? `MAKER${code.length}${Number(code.slice(5)) % 4}` : undefined);
+  (code.startsWith('game-') ? `OTHER${code.length}${Number(code.slice(5)) % 4}` : undefined);
 const svgOf = (code: string) => art(code, vendorOf)?.svg ?? '';
 
-test('every picture is the same bytes each time', async () => {
+test('art: the same code gives the same bytes each time', async () => {
   const faults = await faultsIn([...HOUSE, ...MARKS], (code) => {
     expect(svgOf(code)).not.toBe('');
     expect(svgOf(code)).toBe(svgOf(code));
@@ -49,11 +49,11 @@ test.each([
   'vendor-',
   '../brand',
   '',
-])('there is no picture %j', (code) => {
+])('art: there is no picture %j', (code) => {
   expect(art(code, vendorOf)).toBeNull();
 });
 
-test('every picture is small, sewn and safe', async () => {
+test('art: every picture is small, sewn and safe', async () => {
   const codes = [...HOUSE, ...MARKS, ...OTHERS.slice(0, 40)];
   expect(await faultsIn(codes, expectSmallAndSafe)).toEqual([]);
 });
@@ -71,24 +71,24 @@ function expectSmallAndSafe(code: string): void {
     expect(svg, `${target} is drawn`).toContain(`id="${target}"`);
 }
 
-test('every picture is well-formed and can be drawn', async () => {
+test('art: every picture is well-formed and can be drawn', async () => {
   const faults = await faultsIn([...HOUSE, ...MARKS], (code) =>
     expect(new Resvg(svgOf(code)).render().asPng().length).toBeGreaterThan(1000),
   );
   expect(faults).toEqual([]);
 });
 
-test('no two games look alike, of our own and of other makers', () => {
+test('art: no two games look alike, the house’s and other vendors’', () => {
   const drawn = [...HOUSE, ...OTHERS].map((code) => ({ code, svg: svgOf(code) }));
   expect(lookAlike(drawn)).toBeNull();
 });
 
-test('the perceptual hash is that of the picture, not of its text', () => {
+test('art: the perceptual hash depends on the picture, not on its text', () => {
   const svg = svgOf('kantha-lines');
   expect(likenessOf(svg.replace('<svg ', '<svg data-a="1" '))).toBe(likenessOf(svg));
   expect(distance(likenessOf(svg), likenessOf(svgOf('river-ways')))).toBeGreaterThan(30);
 });
 
-test('the same code of another vendor is another picture', () => {
+test('art: the same code of another vendor is another picture', () => {
   expect(art('game-1', () => 'OTHER')?.svg).not.toBe(svgOf('game-1'));
 });

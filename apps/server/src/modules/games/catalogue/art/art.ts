@@ -3,27 +3,27 @@ import { avatar } from './avatar.ts';
 import { banner } from './banners.ts';
 import { card } from './card.ts';
 import { initials, portrait } from './portraits.ts';
-import { brandMark, makerMark, studioLogo, studioMarks } from './marks.ts';
+import { brandMark, vendorMark, houseLogo, houseMarks } from './marks.ts';
 
 export type Art = { readonly svg: string };
 
-/** Of our own games: other dresses than their codes give, where two looked too much alike. */
+/** Other variants for house games that looked too much like another game. */
 const RESEEDED: Readonly<Record<string, number>> = {
   'royal-garden': 3,
   'tea-stall': 2,
 };
 
 const VENDOR_LOGOS: Readonly<Record<string, () => string>> = {
-  'vendor-NOKSHI': studioLogo,
-  ...studioMarks(),
+  'vendor-NOKSHI': houseLogo,
+  ...houseMarks(),
 };
 
 /**
  * Draws the picture behind `/art/<code>.svg`: a game's card (240 x 240), `banner-1` to `banner-3`
  * (1200 x 320, dark, the left half free for words), `vendor-<vendor>`, `avatar-<seed>`,
- * `avatar-of-<name>` and `avatar-by-<initials>` (96 x 96),
- * `brand` (64 x 64); null when there is none. Pure: the same code is the same bytes for ever.
- * No words, scripts or references to anything outside. Source: design.md, game art.
+ * `avatar-of-<name>` and `avatar-by-<initials>` (96 x 96), `brand` (64 x 64); null when there is
+ * none. Pure: the same code always gives the same bytes. No words, scripts or external references.
+ * Source: design.md, game art.
  * @param vendorOf the vendor of a game's code, or undefined when there is no such game
  */
 export function art(code: string, vendorOf: (code: string) => string | undefined): Art | null {
@@ -43,8 +43,8 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (signs) return initials(signs);
   const logo = VENDOR_LOGOS[code];
   if (logo) return logo();
-  const maker = /^vendor-([A-Z0-9]{2,20})$/.exec(code)?.[1];
-  if (maker) return makerMark(maker);
+  const pictured = /^vendor-([A-Z0-9]{2,20})$/.exec(code)?.[1];
+  if (pictured) return vendorMark(pictured);
   const vendor = vendorOf(code);
   if (vendor === undefined) return null;
   const symbols = SLOTS.get(code)?.symbols.map(({ id }) => id);

@@ -14,7 +14,7 @@ export function avatar(seed: string): string {
   return framed(colours, group({ transform: 'scale(.44)' }, emblem(colours, choose)));
 }
 
-/** The round cloth with its seam, and what is sewn on it. */
+/** The round cloth with its seam, and the emblem on it. */
 export function framed(colours: Palette, ...sewn: string[]): string {
   return element(
     'svg',

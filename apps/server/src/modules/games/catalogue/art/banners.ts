@@ -18,14 +18,14 @@ type Scene = {
   readonly draw: (colours: Palette) => string;
 };
 
-/** Dark cloths all, the left half left free: light words can lie on it. */
+/** Dark cloths with the left half free: light words fit on it. */
 const SCENES: readonly Scene[] = [
   { palette: 3, ground: 2, draw: (colours) => sewing(colours) },
   { palette: 4, ground: 0, draw: (colours) => river(colours) },
   { palette: 0, ground: 4, draw: (colours) => chain(colours) },
 ];
 
-/** One of the banners, from 1 on, 1200 x 320; null when there is none of this number. */
+/** One of the banners, from 1 on, 1200 x 320; null when there is none with this number. */
 export function banner(number: number): string | null {
   const scene = SCENES[number - 1];
   const colours = scene && PALETTES[scene.palette];
@@ -45,7 +45,7 @@ export function banner(number: number): string | null {
   );
 }
 
-/** The lotus under the needle, its echoes running out over the cloth. */
+/** The lotus under the needle, its echoes spreading over the cloth. */
 const sewing = (colours: Palette) =>
   group(
     { transform: 'translate(890 160)' },
@@ -69,7 +69,7 @@ const river = (colours: Palette) =>
     ),
   ].join('');
 
-/** Links of one thread: each round hangs on the one before it, and a tick says it was checked. */
+/** Links of one thread: each round hangs on the one before it, and a tick marks it as checked. */
 const chain = (colours: Palette) => {
   const diamond = { ground: colours.two, petals: colours.three, heart: colours.one };
   const link = (x: number, scale: number) =>

@@ -8,13 +8,13 @@ import { disc, element, group } from './stitch.ts';
 type Dressed = {
   readonly vendor: string;
   readonly code: string;
-  /** Ids of the game's symbols; a game that we have not made is given some by its code. */
+  /** Ids of the game's symbols; a game of another vendor gets some by its code. */
   readonly symbols?: readonly string[] | undefined;
-  /** Another number is another dress, for when two games look too much alike. */
+  /** Another number is another variant, for when two games look too much alike. */
   readonly seed?: number | undefined;
 };
 
-/** Where the game's first symbol lies, and where its second beside it. */
+/** Position of the first symbol, and of the second beside it. */
 type Pose = {
   readonly hero: { readonly y: number; readonly scale: number };
   readonly mates: readonly (readonly [x: number, y: number])[];
@@ -49,7 +49,7 @@ const POSES: readonly [Pose, ...Pose[]] = [
 ];
 const MATE = 0.5;
 
-/** A game's picture: square, no words in it, decided by vendor, code and symbols alone. */
+/** A game's picture: square, without words, determined by vendor, code and symbols. */
 export function card({ vendor, code, symbols, seed = 0 }: Dressed): string {
   const choose = chooser(`${vendor}:${code}:${seed}`);
   const look = lookOf(vendor);
@@ -97,7 +97,7 @@ export function card({ vendor, code, symbols, seed = 0 }: Dressed): string {
 
 const stem = (id: string) => id.split('-')[0]?.slice(0, 4) ?? id;
 
-/** What the game is called after comes first, where it has such a symbol. */
+/** The symbol that the game is named after comes first, where it has one. */
 function shown(
   choose: Choose,
   { code, symbols }: Pick<Dressed, 'code' | 'symbols'>,

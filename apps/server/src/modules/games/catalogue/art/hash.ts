@@ -7,7 +7,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Choices that depend on the seed alone, one word for each: `choose('palette', PALETTES)`. */
+/** Choices that depend on the seed only, one word for each: `choose('palette', PALETTES)`. */
 export type Choose = <T>(what: string, from: readonly [T, ...T[]]) => T;
 
 export const chooser =

@@ -4,8 +4,8 @@ const ACROSS = 17;
 const DOWN = 16;
 
 /**
- * A perceptual hash of a picture (dHash, 256 bits): drawn small, is each dot lighter than the one
- * to its right? Pictures that look alike differ in few bits.
+ * A perceptual hash of a picture (dHash, 256 bits): scaled down, is each dot lighter than the one
+ * to its right? Similar pictures differ in few bits.
  */
 export function likenessOf(svg: string): bigint {
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: ACROSS * 4 } }).render();
@@ -31,14 +31,14 @@ export function likenessOf(svg: string): bigint {
   return hash;
 }
 
-/** In how many bits two hashes differ. */
+/** The number of bits in which two hashes differ. */
 export function distance(one: bigint, other: bigint): number {
   let bits = 0;
   for (let rest = one ^ other; rest > 0n; rest &= rest - 1n) bits += 1;
   return bits;
 }
 
-/** Nearer than this, two cards on one page could be taken for each other. */
+/** Below this distance two cards on one page could be confused. */
 export const ALIKE = 8;
 
 /** The first pair of codes that look alike, if there is one. */

@@ -10,14 +10,14 @@ import { disc, group, patch, stitch, stitchedDisc } from './stitch.ts';
 type Dye = { readonly cloth: string; readonly soft: string };
 type Dressed = { readonly cloth: Cloth; readonly dye: Dye };
 
-/** How one maker's cards look, whatever they show; drawn in a box of -120..120. */
+/** The style of one vendor's cards, whatever they show; drawn in a box of -120..120. */
 export type Look = {
   readonly cloth: Cloth;
   readonly dyes: readonly [Dye, ...Dye[]];
   readonly quilts: readonly [Ground, ...Ground[]];
-  /** The patch that the symbols lie on, and what is behind it. */
+  /** The patch below the symbols, and what is behind it. */
   behind(dressed: Dressed): string;
-  /** What comes over the symbols: the border. */
+  /** Drawn over the symbols: the border. */
   front(dressed: Dressed): string;
 };
 
@@ -152,8 +152,8 @@ const fair: Pick<Look, 'behind' | 'front'> = {
     ),
 };
 
-/** Each studio of the house is known by its cloth and its patch before a word is read. */
-const STUDIOS: Readonly<Record<string, Look>> = {
+/** Each vendor of the house is recognised by its cloth and patch before a word is read. */
+const HOUSE_LOOKS: Readonly<Record<string, Look>> = {
   NOKSHI: {
     ...quilt,
     cloth: CLOTHS.NOKSHI,
@@ -192,7 +192,7 @@ const STUDIOS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** A maker that is not of the house: one cloth and one patch for all its cards, by its name. */
+/** A vendor outside the house: one cloth and one patch for all its cards, by its name. */
 function guest(vendor: string): Look {
   const choose = chooser(`look:${vendor}`);
   const colours = choose('cloth', PALETTES);
@@ -219,4 +219,4 @@ function guest(vendor: string): Look {
   };
 }
 
-export const lookOf = (vendor: string): Look => STUDIOS[vendor] ?? guest(vendor);
+export const lookOf = (vendor: string): Look => HOUSE_LOOKS[vendor] ?? guest(vendor);

@@ -41,8 +41,8 @@ const LETTERS = [
   'M133 0V24',
 ].join('');
 
-/** The house's own studio among the vendors: 192 x 64, readable on light and on dark cloth. */
-export const studioLogo = (): string =>
+/** The house's first vendor: 192 x 64, readable on light and dark cloth. */
+export const houseLogo = (): string =>
   element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 214 64' },
@@ -58,8 +58,8 @@ export const studioLogo = (): string =>
       }),
   );
 
-/** The cloths of the other studios: ground, petals, heart. */
-const STUDIO_COLOURS = {
+/** The cloths of the other house vendors: ground, petals, heart. */
+const HOUSE_COLOURS = {
   PADMA: { ground: '#0f5f7a', petals: '#e9f7fa', heart: '#ffb45e' },
   SUNDAR: { ground: '#1f6b45', petals: '#eefae9', heart: '#f5c542' },
   RICKSHA: { ground: '#7a2a9c', petals: '#ffeec2', heart: '#ff5c8a' },
@@ -67,11 +67,11 @@ const STUDIO_COLOURS = {
   BOISHAKH: { ground: '#c2410c', petals: '#fff3d6', heart: '#23599c' },
 } as const;
 
-/** A studio's diamond, 64 x 64; its name stands beside it in words. */
-export const studioMarks = (): Readonly<Record<string, () => string>> =>
+/** A vendor's diamond, 64 x 64; its name is beside it in words. */
+export const houseMarks = (): Readonly<Record<string, () => string>> =>
   Object.fromEntries(
-    Object.entries(STUDIO_COLOURS).map(([studio, colours]) => [
-      `vendor-${studio}`,
+    Object.entries(HOUSE_COLOURS).map(([vendor, colours]) => [
+      `vendor-${vendor}`,
       () =>
         element(
           'svg',
@@ -81,8 +81,8 @@ export const studioMarks = (): Readonly<Record<string, () => string>> =>
     ]),
   );
 
-/** A maker that is not of the house, 64 x 64: a round patch of as many petals as its code chooses. */
-export function makerMark(vendor: string): string {
+/** A vendor outside the house, 64 x 64: a round patch with as many petals as its code chooses. */
+export function vendorMark(vendor: string): string {
   const choose = chooser(vendor);
   const { cloth, thread, one, two, three } = choose('cloth', PALETTES);
   const count = choose('petals', [5, 6, 7, 8, 9]);

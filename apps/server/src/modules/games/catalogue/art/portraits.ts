@@ -12,7 +12,7 @@ import { LETTERS } from './letters.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import { element, group, stitch } from './stitch.ts';
 
-/** Which emblem is sewn on which cloth. */
+/** Which emblem is on which cloth. */
 const PORTRAITS: Readonly<Record<AvatarCode, readonly [Emblem, number]>> = {
   'lotus-night': [medallion, 0],
   'kalka-plum': [kalka, 1],
@@ -28,7 +28,7 @@ const PORTRAITS: Readonly<Record<AvatarCode, readonly [Emblem, number]>> = {
   'needle-lilac': [sewnLotus, 11],
 };
 
-/** A picture that members choose; null when there is none of this name. */
+/** A picture that members can choose; null when there is none with this name. */
 export function portrait(code: string): string | null {
   if (!Object.hasOwn(PORTRAITS, code)) return null;
   const [emblem, cloth] = PORTRAITS[code as AvatarCode];
@@ -36,7 +36,7 @@ export function portrait(code: string): string | null {
   return framed(colours, group({ transform: 'scale(.4)' }, emblem(colours, chooser(code))));
 }
 
-/** One or two letters or digits, sewn; the cloth follows from them. */
+/** One or two letters or digits, sewn; they choose the cloth. */
 export function initials(signs: string): string {
   const colours = chooser(`initials:${signs}`)('palette', PALETTES);
   const size = signs.length === 1 ? 7.5 : 5.6;

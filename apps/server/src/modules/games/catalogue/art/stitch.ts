@@ -26,7 +26,7 @@ type Circle = readonly [x: number, y: number, r: number];
 export const disc = ([x, y, r]: Circle, fill: string): string =>
   element('circle', { cx: x || undefined, cy: y || undefined, r, fill });
 
-/** A running stitch along a path: the thread shows for `dash` and dives for a little less. */
+/** A running stitch along a path: the thread is visible for `dash` and hidden for slightly less. */
 export const stitch = (d: string, colour: string, size: Thread = {}): string =>
   element('path', { d, fill: 'none', stroke: colour, ...thread(size) });
 
@@ -54,13 +54,13 @@ function thread({ width = 2.4, dash = 7, gap = 5 }: Thread): Attributes {
   };
 }
 
-/** Copies of an element by its id, turned around the middle. */
+/** Copies of an element by its id, rotated around the centre. */
 export const turned = (id: string, count: number, from = 0): string =>
   Array.from({ length: count }, (_, i) =>
     element('use', { href: `#${id}`, transform: `rotate(${n(from + (360 / count) * i)})` }),
   ).join('');
 
-/** A pointed petal from the middle upward. */
+/** A pointed petal from the centre upward. */
 export const petal = (from: number, to: number, width: number): string => {
   const length = to - from;
   const [low, high] = [from + length * 0.3, from + length * 0.78];

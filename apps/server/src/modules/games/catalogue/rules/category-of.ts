@@ -1,9 +1,9 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 
-/** Makers of esports by their codes in the specification. Checklist E-032. */
+/** Vendors of esports by their codes in the specification. Checklist E-032. */
 const ESPORTS: ReadonlySet<string> = new Set(['AV', 'AI', 'IMES', 'TF', 'IA']);
 
-/** Makers of esports call their games sports; here they stand under esports and nowhere else. */
+/** Vendors of esports call their games sports; here they are listed under esports only. */
 export const categoryOf = ({
   vendor,
   category,

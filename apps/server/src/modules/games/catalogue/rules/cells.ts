@@ -3,7 +3,7 @@ import { GAME_CELLS } from '@nokshi/contract/console/catalogue.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { CLASSES, type GameClass } from '@nokshi/contract/player/catalogue.ts';
 
-/** What an operator has decided of a game; null: as the maker says, or no such end. */
+/** An operator's decisions about a game; null: the vendor's value, or no end. */
 export type Decided = {
   readonly enabled: boolean;
   readonly position: number;
@@ -21,13 +21,13 @@ export type Decided = {
 export type Fault = (typeof LINE_FAULTS)[number];
 export type Cells = Partial<Record<GameCell, string>>;
 
-/** What a cell means; `undefined` is nothing that it may say. */
+/** The value of a cell; `undefined` when it is invalid. */
 type Cell = {
   readonly read: (text: string) => Partial<Decided> | undefined;
   readonly show: (game: Decided) => string;
 };
 
-/** Gives a word back to the maker, or takes the end of a schedule away. */
+/** Restores the vendor's value, or removes the end of a schedule. */
 const NONE = '-';
 
 const bit = (key: 'enabled' | 'isHot'): Cell => ({
@@ -40,7 +40,7 @@ const words = (key: WordKey, fits: (text: string) => boolean): Cell => ({
   read: (text) => (text === NONE ? { [key]: null } : fits(text) ? { [key]: text } : undefined),
   show: (game) => game[key] ?? NONE,
 });
-/** One line of plain words: no signs of markup, nothing that steers a terminal. */
+/** One line of plain text: no markup, no control characters. */
 const plain = (most: number) => (text: string) =>
   text.length <= most && !/[<>\p{Cc}]/u.test(text.replaceAll('\n', ' '));
 
@@ -79,7 +79,7 @@ const CELLS: Readonly<Record<GameCell, Cell>> = {
   image: words('image', (text) => /^\/(media|art)\/[\w-]{1,80}\.(webp|svg)$/.test(text)),
 };
 
-/** A game as a line of CSV says it. */
+/** A game as a line of CSV. */
 export const cellsOf = (game: Decided): Record<GameCell, string> => {
   const shown = GAME_CELLS.map((cell) => [cell, CELLS[cell].show(game)] as const);
   return Object.fromEntries(shown) as Record<GameCell, string>;
@@ -89,7 +89,7 @@ export type Planned =
   | { readonly fault: Fault; readonly field: string | null }
   | { readonly fault: null; readonly next: Decided; readonly changes: Change[] };
 
-/** What cells make of a game. An empty cell changes nothing. */
+/** The values of cells. An empty cell changes nothing. */
 export function planGame(before: Decided, cells: Cells): Planned {
   let next = before;
   for (const cell of GAME_CELLS) {

@@ -34,7 +34,7 @@ const floor = layFloor(games);
 const found = (query: Parameters<typeof findGames>[1]) =>
   findGames(floor, query).map(({ card }) => card.gameId);
 
-test('without a query all games that are on are found, in their order', () => {
+test('find games: without a query all listed games are found, in their order', () => {
   expect(found({})).toEqual(['river', 'chest', 'pond']);
 });
 
@@ -45,11 +45,11 @@ test.each(['TIDAL', ' river  tidal ', 'জোয়ার', 'জোয়ার'
   },
 );
 
-test('every word of the name must occur', () => {
+test('find games: every word of the query must match', () => {
   expect(found({ gameName: 'tidal chest' })).toEqual([]);
 });
 
-test('category, vendor, class and smallest stake narrow the list', () => {
+test('find games: category, vendor, class and smallest stake narrow the list', () => {
   expect(found({ gameType: 'FISH' })).toEqual(['pond']);
   expect(found({ vassalage: 'NOKSHI' })).toEqual(['river', 'chest']);
   expect(found({ gameClassify: 'JP' })).toEqual(['chest']);
@@ -57,7 +57,7 @@ test('category, vendor, class and smallest stake narrow the list', () => {
   expect(found({ gameName: '.*' })).toEqual([]);
 });
 
-test('pages meet without a gap, a page too far is empty, and none has more than 100 rows', () => {
+test('find games: pages have no gap, a page too far is empty, none has more than 100 rows', () => {
   const rows = Array.from({ length: 250 }, (_, i) => i);
   expect(pageOf(rows, { pageNo: 2, pageSize: 24 })).toMatchObject({
     value: rows.slice(24, 48),
@@ -69,7 +69,7 @@ test('pages meet without a gap, a page too far is empty, and none has more than 
   expect(pageOf([], { pageNo: 1, pageSize: 24 })).toMatchObject({ totalPages: 0, totalRows: 0 });
 });
 
-test('a game of a group is in lists only where it was looked for by name', () => {
+test('find games: a game of a group is listed only when searched by name', () => {
   const group = listed('den', { card: { isGame: 'VASSALAGE' } });
   const inside = layFloor([group, listed('tiger', { within: 'den' })]);
   const ids = (query: Parameters<typeof findGames>[1]) =>
@@ -79,13 +79,13 @@ test('a game of a group is in lists only where it was looked for by name', () =>
   expect(ids({ alone: true })).toEqual(['den', 'tiger']);
 });
 
-test('DS88 is out of sports and a lane of its own; esports makers stay where they are', () => {
+test('find games: DS88 is out of sports and has its own lane; esports vendors stay', () => {
   const cup = (vassalage: string) =>
     listed(`${vassalage}-cup`, { card: { vassalage, gameType: 'SPORTS' } });
   const sports = layFloor([cup('FB'), cup('DS88')]);
-  const makers = (query: Parameters<typeof findGames>[1]) =>
+  const vendors = (query: Parameters<typeof findGames>[1]) =>
     findGames(sports, query).map(({ card }) => card.vassalage);
-  expect(makers({ gameType: 'SPORTS' })).toEqual(['FB']);
-  expect(makers({ gameType: 'SPORTS', vassalage: 'DS88' })).toEqual(['DS88']);
-  expect(makers({})).toEqual(['FB', 'DS88']);
+  expect(vendors({ gameType: 'SPORTS' })).toEqual(['FB']);
+  expect(vendors({ gameType: 'SPORTS', vassalage: 'DS88' })).toEqual(['DS88']);
+  expect(vendors({})).toEqual(['FB', 'DS88']);
 });

@@ -1,12 +1,12 @@
 import type { Category, Game } from '@nokshi/contract/player/catalogue.ts';
 import { type SearchIndex, searchIndex } from './search-index.ts';
 
-/** A game as it lies in memory: its card, and what it is found by. */
+/** A game in memory: its card, and what it is found by. */
 export type Listed = {
   readonly card: Game;
-  /** Whether lists show it: it is on, and its time is now. Its maker may still be off. */
+  /** Whether lists show it: it is on, and within its schedule. Its vendor may still be off. */
   readonly listed: boolean;
-  /** The group whose popup shows it; such a game is in lists only where it was looked for. */
+  /** The group whose popup shows it; other lists show such a game only in a search by name. */
   readonly within: string | null;
   /** Paisa. */
   readonly minBet: bigint;
@@ -22,14 +22,14 @@ export type GameQuery = {
   readonly gameName?: string | undefined;
   /** Paisa: only games that can be played with this stake or less. */
   readonly minBet?: bigint | undefined;
-  /** Games of groups too, each by itself. */
+  /** Includes games of groups, each by itself. */
   readonly alone?: boolean | undefined;
 };
 
-/** A maker whose lane stands under a menu entry of its own. Checklist S-036. */
+/** A vendor with its own menu entry. Checklist S-036. */
 export const SPLIT_OFF = { vendor: 'DS88', category: 'SPORTS' } as const;
 
-/** Games by what lists are asked for most, each in menu order. */
+/** Games by the lists requested most, each in menu order. */
 export type Floor = {
   readonly games: readonly Listed[];
   readonly lanes: ReadonlyMap<string, readonly Listed[]>;
@@ -39,7 +39,7 @@ export type Floor = {
 
 const laneKey = (vendor = '', category = '') => `${vendor}|${category}`;
 
-/** @param search an index over the same words in the same order, where one is there already */
+/** @param search an existing index over the same words in the same order */
 export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor {
   const lanes = new Map<string, Listed[]>();
   const put = (key: string, game: Listed) => {
@@ -64,13 +64,13 @@ export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor 
   };
 }
 
-/** Those of a maker that are listed, in their order. */
+/** The listed games of a vendor, in their order. */
 export const gamesOf = ({ lanes }: Floor, vendor: string) =>
   (lanes.get(laneKey(vendor)) ?? []).map(({ card }) => card);
 
 /**
- * Games that are listed and match the query: in their order, or those that fit the name best
- * first; every word of the name must fit.
+ * Listed games that match the query: in their order, or by how well they match the name; every word
+ * of the name must match.
  */
 export function findGames(floor: Floor, query: GameQuery): readonly Listed[] {
   const { gameClassify, gameMenu, minBet } = query;
@@ -84,7 +84,7 @@ export function findGames(floor: Floor, query: GameQuery): readonly Listed[] {
   return name ? best(floor, { lane: lane.filter(fits), name }) : lane.filter(fits);
 }
 
-/** Ranked by how well the name fits; of two that fit alike the earlier one comes first. */
+/** Ranked by how well the name matches; of equal matches the earlier game comes first. */
 function best(floor: Floor, { lane, name }: { lane: readonly Listed[]; name: string }) {
   const how = floor.search(name);
   const ranks: Listed[][] = [];
@@ -102,7 +102,7 @@ type Paged<T> = {
   readonly pageNo: number;
 };
 
-/** No client gets more rows at once, whatever it asks for. Checklist E-093. */
+/** The most rows of any answer. Checklist E-093. */
 export const MOST_ROWS = 100;
 
 export function pageOf<T>(rows: readonly T[], asked: { pageNo: number; pageSize: number }) {

@@ -9,7 +9,7 @@ import type { RareWin } from '@nokshi/contract/player/catalogue.ts';
 import { PARS, parOf } from '@nokshi/house-math/slot/pars.ts';
 import type { NewGame, NewVendor, Volatility } from './new-game.ts';
 
-/** The studios of the house that have a game: a studio without one is not shown as a vendor. */
+/** The house's vendors that have a game; others are not shown. */
 export const HOUSE_VENDORS: readonly NewVendor[] = Object.entries(STUDIOS)
   .filter(([code]) => [...SLOTS.values()].some((slot) => slot.studio === code))
   .map(([vendor, name], index) => ({
@@ -20,7 +20,7 @@ export const HOUSE_VENDORS: readonly NewVendor[] = Object.entries(STUDIOS)
     isHot: true,
   }));
 
-/** One of each studio stands out until the operator decides otherwise. */
+/** One game of each vendor is hot until the operator decides otherwise. */
 const HOT: ReadonlySet<string> = new Set([
   'kantha-lines',
   'river-ways',
@@ -31,8 +31,8 @@ const HOT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where a game stands on the floor until the operator moves it: those that members know first, then
- * one of each studio in turn, so that a page shows several of them.
+ * The place of a game on the floor until the operator moves it: games that members know first, then
+ * one of each vendor in turn, so that a page shows several vendors.
  */
 const PLACES: ReadonlyMap<string, number> = (() => {
   const games = [...SLOTS.values()];
@@ -75,7 +75,7 @@ function factsOf(par: ParSheet) {
   };
 }
 
-/** Null for a game that has no sheet of ours. */
+/** Null for a game without a PAR sheet of ours. */
 export function rareWinOf(gameId: string): RareWin | null {
   const win = PARS.get(gameId)?.rareWin;
   if (!win) return null;

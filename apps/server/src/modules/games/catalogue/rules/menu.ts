@@ -6,7 +6,7 @@ export const MENU: readonly {
   readonly category: Category;
   readonly path: string;
   readonly name: { readonly EN: string; readonly BN: string };
-  /** Where the entry is the games of one maker alone. */
+  /** Set where the entry has the games of one vendor only. */
   readonly vassalage?: string;
 }[] = [
   { category: 'RNG', path: '/rng', name: { EN: 'Slots', BN: 'স্লট' } },

@@ -1,27 +1,26 @@
 type Spelled = { readonly text: string; readonly letters: number };
 
-/** Which letters a word has, as bits: words of too different letters need not be compared. */
+/** The letters of a word as bits: words with too different letters need no comparison. */
 export function lettersOf(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) % 31);
   return bits;
 }
 
-/** Three lines of the comparison, used again and again: it runs over every word there is. */
+/** Three reused rows of the comparison: it runs over every word. */
 const LONGEST = 64;
 let before = new Uint8Array(LONGEST);
 let last = new Uint8Array(LONGEST);
 let line = new Uint8Array(LONGEST);
 
 /**
- * How many slips lie between what was typed and a word, or between it and the word's beginning:
- * a letter left out, one too many, another one, or two in turned order; more than `most` counts as
- * one more than it.
+ * How many typing errors are between the typed text and a word, or the beginning of the word: a
+ * letter missing, added, replaced, or two swapped; more than `most` counts as `most` + 1.
  */
 export function nearness(typed: Spelled, word: Spelled, most: number): number {
   const { length } = typed.text;
   if (length - word.text.length > most || length + most >= LONGEST) return most + 1;
-  // Each slip can miss one letter of what was typed.
+  // Each error can lose one letter of the typed text.
   if (moreThan(most, typed.letters & ~word.letters)) return most + 1;
   return slips(typed.text, word.text, most);
 }
@@ -32,7 +31,10 @@ function moreThan(most: number, bits: number): boolean {
   return left !== 0;
 }
 
-/** Optimal string alignment; a beginning of `word` is enough, so the best of the last row counts. */
+/**
+ * Optimal string alignment; a beginning of `word` is enough, so the best value of the last row
+ * counts.
+ */
 function slips(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most);
   for (let at = 0; at <= width; at += 1) last[at] = at;

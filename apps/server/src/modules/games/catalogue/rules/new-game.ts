@@ -11,7 +11,7 @@ export type NewVendor = {
   readonly isHot: boolean;
 };
 
-/** A game as its maker describes it. */
+/** A game as its vendor describes it. */
 export type NewGame = {
   readonly gameId: string;
   readonly vendor: string;
@@ -19,7 +19,7 @@ export type NewGame = {
   readonly nodeId: string;
   readonly gameGroupCode: string;
   readonly menus: readonly string[];
-  /** JP jackpot, TG table games, AC arcade, BG bingo; none of them for a plain slot. */
+  /** JP jackpot, TG table games, AC arcade, BG bingo; empty for a plain slot. */
   readonly classify: readonly GameClass[];
   readonly name: Words;
   readonly description: Words;
@@ -33,8 +33,8 @@ export type NewGame = {
   readonly maxWin: string;
   readonly position: number;
   readonly isHot: boolean;
-  /** A card that opens a list of games of its own, and is none. */
+  /** A card that opens a list of games, and is no game. */
   readonly isGroup?: boolean;
-  /** The group, registered with it or before it, that this game is of. */
+  /** The group of this game, registered with it or before it. */
   readonly within?: string;
 };

@@ -9,7 +9,7 @@ const TEXTS = [
   'Tighten up টান',
 ];
 const search = searchIndex(TEXTS);
-/** The texts that fit, best first. */
+/** The matching texts, best first. */
 const found = (query: string) =>
   [...search(query)]
     .map((fit, place) => ({ fit, place }))
@@ -17,7 +17,7 @@ const found = (query: string) =>
     .sort((a, b) => b.fit - a.fit || a.place - b.place)
     .map(({ place }) => place);
 
-test('the whole word comes before its beginning; what has it within is found where neither is', () => {
+test('search: a whole word ranks above a prefix; an infix is found only without either', () => {
   expect(found('tiger')).toEqual([0, 1, 3]);
   expect(found('tig')).toEqual([0, 1, 3, 4]);
   expect(found('iger')).toEqual([0, 1, 3]);
@@ -32,23 +32,23 @@ test.each([
   ['বরষার', [2]],
   ['গুছ্ছ', [2]],
   ['কাথা', [0]],
-])('%s is forgiven', (typed, places) => {
+])('search: the typing error %s is forgiven', (typed, places) => {
   expect(found(typed)).toEqual(places);
 });
 
-test('slips are looked for only where nothing fits, and short words are taken as typed', () => {
+test('search: errors are forgiven only without an exact match, and never in short words', () => {
   expect(found('lines')).toEqual([0]);
   expect(found('tix')).toEqual([]);
   expect(found('zzzzzzzz')).toEqual([]);
 });
 
-test('every word has to fit, in either language and in any order', () => {
+test('search: every word has to match, in either language and in any order', () => {
   expect(found('river tiger')).toEqual([1]);
   expect(found('নদী tiger')).toEqual([1]);
   expect(found('monsoon tiger')).toEqual([]);
 });
 
-test('signs alone find nothing, and a long text is no fault', () => {
+test('search: punctuation alone finds nothing, and a long text is no fault', () => {
   expect(found('.* %')).toEqual([]);
   expect(found('')).toEqual([]);
   expect(found('x'.repeat(10_000))).toEqual([]);

@@ -1,36 +1,38 @@
 import { nearness, lettersOf } from './nearness.ts';
 
 /**
- * How well a word of the query fits a word of a game: exactly, as its beginning, within, nearly.
- * The later two are looked for only where nothing fits better.
+ * How well a word of the query matches a word of a game: exactly, as its beginning, within, or with
+ * typing errors. The later two are tried only where nothing matches better.
  */
 const FIT = { exact: 4, start: 3, within: 2, near: 1 } as const;
 
-/** Words shorter than this are typed right or not at all; from the second on two slips are forgiven. */
+/** Shorter words must be typed correctly; from the second length on two errors are forgiven. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 7;
 
-/** So many answers are kept until the words change; people type the same beginnings. */
+/** How many answers are cached until the words change; people type the same beginnings. */
 const KEPT = 256;
 
 type Word = { readonly text: string; readonly letters: number; readonly of: readonly number[] };
 
-/** Finds texts by their words; answers how well each fits, 0 not at all, by its place. */
+/** Finds texts by their words; gives how well each matches by its place, 0 for no match. */
 export type SearchIndex = (query: string) => Uint8Array;
 
-/** One form for what is written in several: composed, small letters, single blanks. */
+/** One form for equal texts: composed, lower case, single spaces. */
 export const searchKey = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Marks of Bengali belong to its words; everything that is neither letter nor figure parts them. */
+/**
+ * Marks of Bengali belong to its words; everything that is neither letter nor digit separates them.
+ */
 const wordsOf = (text: string): string[] =>
   searchKey(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
 /**
- * An index over texts in both languages. Its words are sorted, so that the beginnings of words,
- * which people type most, are one stretch; slips are looked for only where nothing else fits.
+ * An index over texts in both languages. Its words are sorted, so that a prefix, which people type
+ * most, is one range; typing errors are tried only where nothing else matches.
  */
 export function searchIndex(texts: readonly string[]): SearchIndex {
   const words = vocabulary(texts);
@@ -62,7 +64,7 @@ function vocabulary(texts: readonly string[]): readonly Word[] {
     .map(([text, of]) => ({ text, letters: lettersOf(text), of }));
 }
 
-/** Every word must fit; a text is as good as its words together. */
+/** Every word must match; a text scores the sum of its words. */
 function together(fits: readonly Uint8Array[], size: number): Uint8Array {
   const [first = new Uint8Array(size), ...rest] = fits;
   for (const fit of rest)
@@ -108,7 +110,7 @@ function firstFrom(words: readonly Word[], asked: string): number {
   return low;
 }
 
-/** Words at the fewest slips; those at two only where none is at one. */
+/** Words with the fewest errors; two errors only where none has one. */
 function nearest(words: readonly Word[], asked: string): readonly Word[] {
   const most = asked.length >= TWO_SLIPS_FROM ? 2 : asked.length >= ONE_SLIP_FROM ? 1 : 0;
   const typed = { text: asked, letters: lettersOf(asked) };

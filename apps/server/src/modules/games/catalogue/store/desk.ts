@@ -4,14 +4,14 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import type { Decided } from '../rules/cells.ts';
 
-/** A game as the desk sees it: the maker's words, and what the operator decided. */
+/** A game as the desk sees it: the vendor's facts and the operator's decisions. */
 export type DeskRow = {
   readonly gameId: string;
   readonly vendor: string;
   readonly category: Category;
-  readonly makerEn: string;
-  readonly makerBn: string;
-  readonly makerClassify: readonly GameClass[];
+  readonly vendorEn: string;
+  readonly vendorBn: string;
+  readonly vendorClassify: readonly GameClass[];
   readonly enabled: boolean;
   readonly position: number;
   readonly isHot: boolean;
@@ -25,8 +25,8 @@ export type DeskRow = {
   readonly image: string | null;
 };
 
-const row = sql`select game_id as "gameId", vendor, category, name_en as "makerEn",
-    name_bn as "makerBn", classify as "makerClassify", enabled, position, is_hot as "isHot",
+const row = sql`select game_id as "gameId", vendor, category, name_en as "vendorEn",
+    name_bn as "vendorBn", classify as "vendorClassify", enabled, position, is_hot as "isHot",
     own_classify as classify, shown_from as "from", shown_until as "until",
     own_name_en as "nameEn", own_name_bn as "nameBn",
     own_description_en as "descriptionEn", own_description_bn as "descriptionBn",
@@ -53,17 +53,17 @@ export const gamesFrom = (
         or (position, game_id) > (${asked.after?.position ?? 0}, ${asked.after?.gameId ?? ''}))
     order by position, game_id limit ${asked.most}`);
 
-/** Held until the commit, so that what is written is what was planned. */
+/** Locked until the commit, so that what is written is what was previewed. */
 export const lockGames = (tx: Tx, gameIds: readonly string[] | null) =>
   tx.rows<DeskRow>(sql`${row} where ${gameIds}::text[] is null or game_id = any(${gameIds})
     order by game_id for update`);
 
-/** The same without holding them. */
+/** The same without a lock. */
 export const gamesById = (tx: Tx) => tx.rows<DeskRow>(row);
 
 type Written = Decided & { readonly gameId: string };
 
-/** What was decided of games, in one statement. */
+/** Writes decisions about games, in one statement. */
 export const writeGames = (tx: Tx, games: readonly Written[]) =>
   tx.run(sql`update catalogue_game g set enabled = r.enabled, position = r.position,
       is_hot = r."isHot", own_classify = r.classify, shown_from = r."from",
@@ -85,7 +85,7 @@ export const addChange = (
       ${JSON.stringify(change.before)}, ${change.before.length})
     returning change_id as "changeId"`);
 
-/** The newest change that stands, held until the commit. */
+/** The newest change that is not undone, locked until the commit. */
 export const lockNewestChange = (tx: Tx) =>
   tx.maybe<{ changeId: bigint; before: Written[] }>(sql`
     select change_id as "changeId", before from catalogue_change where undone_at is null

@@ -46,7 +46,7 @@ export const putVendor = (tx: Tx, vendor: NewVendor) =>
     on conflict (vendor) do update
       set name_en = excluded.name_en, name_bn = excluded.name_bn, logo = excluded.logo`);
 
-/** Games in one statement, however many: a house of ten thousand is written in a few of them. */
+/** Writes all games in one statement: a house of ten thousand takes a few of them. */
 export const putGames = (tx: Tx, games: readonly NewGame[]) =>
   tx.run(sql`insert into catalogue_game (game_id, vendor, category, node_id, game_group_code,
       menus, classify, name_en, name_bn, description_en, description_bn, min_bet, rtp, hit_rate,
@@ -90,20 +90,20 @@ const rowOf = (game: NewGame) => ({
   within: game.within ?? null,
 });
 
-/** In menu order, those that are off as well. */
+/** In menu order, including those that are off. */
 export const allVendors = (tx: Tx) =>
   tx.rows<VendorRow>(sql`select vendor, name_en as "nameEn", name_bn as "nameBn", logo,
       is_hot as "isHot", enabled
     from catalogue_vendor order by position, vendor`);
 
-/** As the database has it, past every server's memory. */
+/** As the database has it, not as servers remember it. */
 export const stateOf = (tx: Tx, gameId: string) =>
   tx.maybe<Pick<GameRow, 'enabled' | 'isOpen' | 'shownFrom' | 'shownUntil'>>(sql`
     select g.enabled, v.enabled as "isOpen", g.shown_from as "shownFrom",
       g.shown_until as "shownUntil"
     from catalogue_game g join catalogue_vendor v using (vendor) where g.game_id = ${gameId}`);
 
-/** In menu order: what the operator wrote, else what the maker says. */
+/** In menu order: the operator's words, else the vendor's. */
 export const allGames = (tx: Tx) =>
   tx.rows<GameRow>(sql`select g.game_id as "gameId", g.vendor, g.category, g.node_id as "nodeId",
       g.game_group_code as "gameGroupCode", g.menus,

@@ -18,12 +18,12 @@ export const favoritesOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<Picked>(sql`select game_id as "gameId", added_at as at from catalogue_favorite
     where member_id = ${memberId} order by added_at desc, game_id`);
 
-/** The one opened last first. */
+/** The most recently opened first. */
 export const recentOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<Picked>(sql`select game_id as "gameId", opened_at as at from catalogue_recent
     where member_id = ${memberId} order by opened_at desc, game_id`);
 
-/** Games by how many members opened them since, the most first; the order is the same each time. */
+/** Games by how many members opened them since, the most first; ties have a fixed order. */
 export const openedMost = (
   tx: Tx,
   { since, most }: { readonly since: Date; readonly most: number },
@@ -32,7 +32,7 @@ export const openedMost = (
     where opened_at >= ${since} group by game_id
     order by count(*) desc, max(opened_at) desc, game_id limit ${most}`);
 
-/** Notes that a member opened a game, and keeps no more than `most` of them. */
+/** Notes that a member opened a game, and keeps the newest `most`. */
 export async function noteOpened(
   tx: Tx,
   { memberId, gameId, at, most }: Pick & { readonly at: Date; readonly most: number },

@@ -1,7 +1,7 @@
 import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import { parseAmount } from '@nokshi/money';
 
-/** The amounts of a pool's terms in minor units, its times in milliseconds. */
+/** A pool's terms: amounts in minor units, times in milliseconds. */
 export type Figures = {
   readonly seed: bigint;
   readonly cap: bigint;

@@ -29,7 +29,7 @@ export type AwardRow = {
   readonly at: Date;
 };
 
-/** With what its cycle knows of it. */
+/** With the facts of its cycle. */
 export type ToldAward = AwardRow & {
   readonly terms: PoolTerms;
   readonly number: number;

@@ -32,7 +32,7 @@ export const insertCycle = (tx: Tx, cycle: Omit<CycleRow, 'funded'>) =>
       ${JSON.stringify(cycle.terms)}::jsonb, ${cycle.commitment}, ${cycle.clientSeed},
       ${cycle.startedAt}, ${cycle.fundedTick})`);
 
-/** The pot has grown by `amount` up to a step of time; 0: time went by in which it stood still. */
+/** The pot grew by `amount` up to a step of time; 0: the cycle could not grow in that time. */
 export async function writeFunding(
   tx: Tx,
   cycleId: CycleId,
@@ -57,7 +57,7 @@ export const addStakes = (tx: Tx, cycleId: CycleId, stakes: readonly Staked[]) =
       ${stakes.map(({ stake }) => stake)}::bigint[]) as r (m, k)
     on conflict (cycle_id, member_id) do update set stake = s.stake + excluded.stake`);
 
-/** Those with a ticket at least. */
+/** Entrants: members with at least one ticket. */
 export const stakesOf = (tx: Tx, cycleId: CycleId, least: bigint) =>
   tx.rows<Staked>(sql`
     select member_id as "memberId", stake from jackpots_stake

@@ -18,7 +18,7 @@ export type PoolRow = {
 const columns = sql`
   id as "poolId", terms, version, state, cycle_id as "cycleId", cycles`;
 
-/** In the order they were made; a house has few. */
+/** In order of creation; a house has few. */
 export const poolsOf = (tx: Tx, brandId: string, limit = 20) =>
   tx.rows<PoolRow>(sql`
     select ${columns} from jackpots_pool where brand_id = ${brandId}
@@ -28,7 +28,7 @@ const one = (of: { brandId: string; poolId: PoolId }, more: Sql) => sql`
   select ${columns} from jackpots_pool
   where brand_id = ${of.brandId} and id = ${of.poolId} ${more}`;
 
-/** Everything that changes a pool or moves its money takes its row first. */
+/** Everything that changes a pool or moves its money locks its row first. */
 export const lockPool = (tx: Tx, of: { brandId: string; poolId: PoolId }) =>
   tx.maybe<PoolRow>(one(of, sql`for update`));
 
@@ -56,7 +56,7 @@ export const writeState = (
     update jackpots_pool set state = ${change.to}, cycle_id = ${change.cycleId}
     where id = ${poolId} and state = ${change.from}`);
 
-/** The next cycle of a pool that goes on. */
+/** The next cycle of a pool. */
 export const writeCycle = (tx: Tx, poolId: PoolId, cycleId: CycleId) =>
   tx.run(sql`
     update jackpots_pool set cycle_id = ${cycleId}, cycles = cycles + 1 where id = ${poolId}`);

@@ -1,8 +1,8 @@
--- Rider of every round. Ids round, member, seed; numbers rule version, mapping version, nonce, stake,
--- credits, payout, least milliseconds between two spins; words game.
--- The interval is the member's, over all games and servers. A spin that seems to lie ahead (the
--- clock went back) holds nobody up. A server lets a member's spins go one after another; should a
--- batch hold two of one seat all the same, that is refused and the ledger tries them alone.
+-- Rider of every round. Ids round, member, seed; numbers rule version, mapping version, nonce,
+-- stake, credits, payout, least milliseconds between two spins; words game.
+-- The interval is the member's, over all games and servers. A spin in the future (the clock went
+-- back) delays nobody. A server runs a member's spins one after another; a batch with two of one
+-- seat is still refused, and the ledger tries them alone.
 create or replace function slots_ride(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -35,7 +35,7 @@ begin
       unnest(p_numbers[4 * p_count + 1 : 5 * p_count]) as c,
       unnest(p_numbers[5 * p_count + 1 : 6 * p_count]) as p, unnest(p_words) as g) r;
 
-  -- Nearly all have a seat: an upsert would look for it, lock it and only then change it.
+  -- Nearly all have a seat: an upsert would find it, lock it and only then change it.
   update slots_seat t set
     staked = t.staked + r.s, won = t.won + r.p, last_round_id = r.id, last_spin_at = p_at,
     shown = false

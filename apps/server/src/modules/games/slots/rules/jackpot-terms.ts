@@ -2,14 +2,14 @@ import type { RefusalCode } from '@nokshi/contract';
 import { jackpotReturn, type JackpotTerms, type ProgressiveGame } from '@nokshi/house-math';
 import { parOf } from '@nokshi/house-math/slot/pars.ts';
 
-/** No game of the house returns more, pots and all. */
+/** The highest return of any game, pots included. */
 const MOST_RETURN = 0.97;
 const ROUNDING = 1e-9;
 
 /**
- * Why a game cannot run under these terms, or null. Each share of the smallest stake is a whole
- * number of minor units, so nothing is ever rounded; and the pots return at least what the sheet
- * says, so that what was published stays true.
+ * Why a game cannot run under these terms, or null. Each share of the smallest stake must be a
+ * whole number of minor units, so that nothing is rounded; and the pots must return at least what
+ * the published sheet says.
  */
 export function termsFault(game: ProgressiveGame, terms: JackpotTerms): RefusalCode | null {
   if (terms.levels.length !== game.levels.length) return 'slots.jackpot-terms';

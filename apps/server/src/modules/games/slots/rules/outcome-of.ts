@@ -9,8 +9,8 @@ import {
 import { hmacRandom } from '@nokshi/house-math/fairness/hmac-node.ts';
 
 /**
- * The outcome of a round: a function of the game's data and the round's seeds. There is nothing
- * else to hand it: no stake, no balance, no member, no clock. Source: promises T14.
+ * The outcome of a round: a function of the game's data and the round's seeds. It receives nothing
+ * else: no stake, no balance, no member, no clock. Source: promises T14.
  */
 export const outcomeOf = (game: SlotGame, seeds: Seeds): Outcome => play(game, hmacRandom(seeds));
 

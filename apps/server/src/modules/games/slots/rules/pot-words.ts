@@ -3,14 +3,14 @@ import { formatAmount } from '@nokshi/money';
 
 type InBoth = { readonly EN: string; readonly BN: string };
 
-/** Apart from the names in a game's data, which its rules hash has taken in. */
+/** Separate from the names in a game's data, which are part of its rules hash. */
 export const POT_NAMES: Readonly<Record<PotLevel, InBoth>> = {
   grand: { EN: 'Grand jackpot', BN: 'গ্র্যান্ড জ্যাকপট' },
   great: { EN: 'Major jackpot', BN: 'মেজর জ্যাকপট' },
   small: { EN: 'Mini jackpot', BN: 'মিনি জ্যাকপট' },
 };
 
-/** What the winner of a pot that was drawn at its ceiling reads in the inbox. */
+/** The inbox letter to the winner of a pot that was drawn at its ceiling. */
 export function letterOf(game: ProgressiveGame, level: PotLevel, amount: bigint) {
   const name = POT_NAMES[level];
   const taka = formatAmount(amount);

@@ -1,6 +1,6 @@
 import type { JackpotTerms, PotLevel, ProgressiveGame } from '@nokshi/house-math';
 
-/** What a pot begins with under these terms, minor units. */
+/** The seed of a pot under these terms, minor units. */
 export const seedOf = (
   game: Pick<ProgressiveGame, 'levels'>,
   level: PotLevel,
@@ -8,8 +8,8 @@ export const seedOf = (
 ): bigint => BigInt(terms.levels[game.levels.findIndex(({ id }) => id === level)]?.seed ?? 0);
 
 /**
- * Where the seed of a pot comes from, minor units: the reserve as far as it goes, the house the
- * rest. Source: domain.md 3.3.
+ * Where the seed of a pot comes from, minor units: the reserve as far as it goes, the rest from the
+ * house. Source: domain.md 3.3.
  */
 export function refillOf(seed: bigint, reserve: bigint) {
   const there = reserve > 0n ? reserve : 0n;

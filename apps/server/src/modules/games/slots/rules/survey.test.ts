@@ -13,14 +13,14 @@ const equal = (rounds: number, rtp: number, biggest = 0): Counted => ({
   biggest: BigInt(biggest),
 });
 
-test('the band is 3.2905 sigma over the root of the rounds on either side', () => {
+test('survey: the band is 3.2905 sigma over the root of the rounds, to either side', () => {
   const found = surveyOf(equal(1_000_000, 0.95), EXPECTED, 'all');
   expect(found?.low).toBeCloseTo(0.95 - (3.2905 * 5) / 1_000, 9);
   expect(found?.high).toBeCloseTo(0.95 + (3.2905 * 5) / 1_000, 9);
   expect(found?.standing).toBe('inside');
 });
 
-test('unequal stakes count as fewer rounds: one of a thousand widens the band of ten of one', () => {
+test('survey: one stake of a thousand widens the band of ten of one', () => {
   const stakes = [
     ...Array.from({ length: 40_000 }, () => 100n),
     ...Array.from({ length: 40 }, () => 100_000n),
@@ -43,7 +43,7 @@ test.each([
   expect(surveyOf(counted, EXPECTED, window)?.standing).toBe(standing);
 });
 
-test('a simulated sheet has a wider band, by what is not known of it', () => {
+test('survey: a simulated sheet has a wider band, by its own standard error', () => {
   const exact = surveyOf(equal(1_000_000, 0.95), EXPECTED, 'all');
   const vague = surveyOf(equal(1_000_000, 0.95), { ...EXPECTED, within: 0.005 }, 'all');
   expect((vague?.high ?? 0) - (vague?.low ?? 0)).toBeGreaterThan(
@@ -51,12 +51,12 @@ test('a simulated sheet has a wider band, by what is not known of it', () => {
   );
 });
 
-/** Of five families: much and little spread, wins seldom and often. */
+/** Of five families: small and large spread, rare and frequent wins. */
 const GAMES = ['kantha-lines', 'fair-baskets', 'garden-gate', 'river-chest', 'loom-crown'].flatMap(
   (code) => [...SLOTS].filter(([known]) => known === code),
 );
 
-test('real games with real stakes stay inside as often as the band says', () => {
+test('survey: real games stay inside the band as often as it promises', () => {
   // 5 games x 30 windows of 20,000 rounds: 0.15 false alarms are expected, 3 would be a fault.
   let outside = 0;
   for (const [code, game] of GAMES) {

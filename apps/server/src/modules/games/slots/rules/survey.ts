@@ -1,6 +1,6 @@
 import type { Standing, SurveyWindow } from '@nokshi/contract/console/slots.ts';
 
-/** What was counted of a game; minor units. `squares` is the sum of the squared stakes. */
+/** The counts of a game; minor units. `squares` is the sum of the squared stakes. */
 export type Counted = {
   readonly rounds: bigint;
   readonly staked: bigint;
@@ -10,7 +10,7 @@ export type Counted = {
   readonly biggest: bigint;
 };
 
-/** Of a game's sheet: `within` is the standard error of a return that was simulated, else 0. */
+/** From a game's sheet: `within` is the standard error of a simulated return, else 0. */
 export type Expected = { readonly rtp: number; readonly sigma: number; readonly within: number };
 
 export type Surveyed = {
@@ -19,25 +19,25 @@ export type Surveyed = {
   readonly low: number;
   readonly high: number;
   readonly standing: Standing;
-  /** Well inside, where 95 of 100 lie: an alarm is over here, not at the edge it rang at. */
+  /** Where 95 of 100 results are: an alarm ends here, not at the edge it was raised at. */
   readonly settled: boolean;
 };
 
-/** 99.9 of 100 results lie within so many standard deviations, 0.05 beyond either end. */
+/** 99.9 of 100 results are within this many standard deviations, 0.05 beyond either end. */
 const BAND = 3.2905;
-/** And 95 of 100 within so many. */
+/** And 95 of 100 within this many. */
 const SETTLED = 1.96;
-/** Fewer rounds of equal stake say nothing: the sum of so skewed payouts is not yet normal. */
+/** Fewer rounds of equal stake are not judged: the sum of such skewed payouts is not yet normal. */
 export const LEAST_ROUNDS = 20_000;
 
-/** Windows that ring; the short ones are looked at too often for that and only shown. */
+/** Windows that raise alarms; shorter ones are checked too often for that and only shown. */
 export const RINGING: readonly SurveyWindow[] = ['month', 'all'];
 
 /**
  * The measured return beside its band. A round's payout is its stake times a factor X with the
  * sheet's mean and sigma, independent of the stake and of all other rounds. So with stakes s_i the
- * return sum(s_i X_i) / sum(s_i) has the mean of X and the variance sigma^2 sum(s_i^2) / sum(s_i)^2:
- * as many rounds of equal stake as (sum s)^2 / sum(s^2), Kish's effective sample size.
+ * return sum(s_i X_i) / sum(s_i) has the mean of X and the variance sigma^2 sum(s_i^2) /
+ * sum(s_i)^2: as many rounds of equal stake as (sum s)^2 / sum(s^2), Kish's effective sample size.
  *
  * Above the band it counts only when it stays there without its largest payout: payouts are skewed,
  * and one rare win says nothing about the game. Sources: domain.md 3.1, 3.2; L. Kish, Survey

@@ -22,7 +22,7 @@ export type AlarmRow = {
 
 type Kind = Pick<AlarmRow, 'gameCode' | 'asset' | 'window'>;
 
-/** Begins where none of its kind goes on; true when it did. */
+/** Raises an alarm unless one of its kind is open; true when it did. */
 export const insertAlarm = async (
   tx: Tx,
   alarm: Omit<AlarmRow, 'closedAt' | 'closedBy' | 'note'>,
@@ -34,7 +34,7 @@ export const insertAlarm = async (
       ${alarm.measured}, ${alarm.low}, ${alarm.high}, ${alarm.openedAt})
     on conflict (game_code, asset, of_window) where over_at is null do nothing`)) > 0;
 
-/** The return is back inside: the next time it leaves is another alarm. */
+/** The return is back inside: leaving it again raises another alarm. */
 export const endAlarm = (tx: Tx, kind: Kind, at: Date) =>
   tx.run(sql`
     update slots_alarm set over_at = ${at}
@@ -45,7 +45,7 @@ const ROW = sql`
   id as "alarmId", game_code as "gameCode", asset, of_window as window, rounds, measured, low, high,
   opened_at as "openedAt", closed_at as "closedAt", closed_by as "closedBy", note`;
 
-/** The open ones first, then the newest. */
+/** Open ones first, then the newest. */
 export const listAlarms = (tx: Tx, limit: number): Promise<AlarmRow[]> =>
   tx.rows<AlarmRow>(sql`
     select ${ROW} from slots_alarm

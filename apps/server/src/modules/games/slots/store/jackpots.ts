@@ -19,7 +19,7 @@ const selected = (rest: Sql): Sql => sql`
 export const readJackpots = (tx: Tx): Promise<JackpotRow[]> =>
   tx.rows<JackpotRow>(selected(sql`order by game_code`));
 
-/** One story at a time pays, changes or ends the pots of a game. */
+/** One transaction at a time pays, changes or ends the pots of a game. */
 export const lockJackpot = (tx: Tx, gameCode: string): Promise<JackpotRow | undefined> =>
   tx.maybe<JackpotRow>(selected(sql`where game_code = ${gameCode} for update`));
 
@@ -60,7 +60,7 @@ export const writeState = (tx: Tx, gameCode: string, state: JackpotState) =>
 export type AwardId = Id<'paw'>;
 export type AwardRow = {
   readonly awardId: AwardId;
-  /** Whose number won it; null for a pot that was drawn at its ceiling. */
+  /** The round that won it; null for a pot drawn at its ceiling. */
   readonly roundId: RoundId | null;
   readonly gameCode: string;
   readonly asset: Asset;
@@ -83,7 +83,7 @@ export const insertAward = (tx: Tx, award: AwardRow) =>
       ${award.memberId}, ${award.amount}, ${award.fromReserve}, ${award.fromHouse},
       ${award.version}, ${award.lane}, ${award.batch}, ${award.at})`);
 
-/** Minor units that came into a game's pots (or left them) beside stakes and awards. */
+/** Minor units moved into (or out of) a game's pots other than by stakes and awards. */
 export const insertPotMove = (
   tx: Tx,
   move: { key: Uuid; gameCode: string; asset: Asset; amount: bigint; at: Date },
@@ -107,7 +107,7 @@ export const lastAwards = (tx: Tx, of: { asset: Asset; limit: number }): Promise
     from slots_award where asset = ${of.asset}
     order by at desc, id limit ${of.limit}`);
 
-/** What full pots paid beside any round, by business day; minor units of taka. */
+/** What full pots paid without a round, by business day; minor units of taka. */
 export const drawnByDay = (tx: Tx, { start, end }: Span): Promise<{ day: Day; amount: bigint }[]> =>
   tx.rows(sql`
     select (at at time zone 'Asia/Dhaka')::date::text as day, sum(amount)::bigint as amount

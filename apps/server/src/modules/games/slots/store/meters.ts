@@ -12,7 +12,7 @@ export type MeterRow = Counted & {
 };
 export type DayRow = MeterRow & { readonly day: Day };
 
-/** Adds to a day, and to what the game has since it was first played. */
+/** Adds to a day, and to the game's total. */
 export async function addToMeters(tx: Tx, row: DayRow & { since: Date }): Promise<void> {
   const { rounds, staked, squares, paid, biggest, jackpots } = row;
   const figures = sql`${rounds}, ${staked}, ${squares}, ${paid}, ${biggest}, ${jackpots}`;
@@ -78,7 +78,7 @@ export async function readDays(
   return rows.map(read);
 }
 
-/** What pots paid in these batches of a lane, with what the same rounds' reels paid. */
+/** Payouts of pots in these batches of a lane, with the reels' payout of the same rounds. */
 export const awardsIn = (
   tx: Tx,
   of: { lane: number; after: bigint; upTo: bigint },
@@ -91,7 +91,7 @@ export const awardsIn = (
     from slots_award a join slots_round r on r.lane = a.of_lane and r.id = a.round_id
     where a.of_lane = ${of.lane} and a.batch > ${of.after} and a.batch <= ${of.upTo}`);
 
-/** Pots that were drawn in these batches: paid by no round. */
+/** Pots drawn in these batches: paid by no round. */
 export const drawsIn = (
   tx: Tx,
   of: { lane: number; after: bigint; upTo: bigint },
@@ -102,13 +102,15 @@ export const drawsIn = (
     from slots_award
     where of_lane = ${of.lane} and batch > ${of.after} and batch <= ${of.upTo} and round_id is null`);
 
-/** By game, what all its draws paid. */
+/** By game, the payouts of all its draws. */
 export const drawnSums = (tx: Tx): Promise<{ gameCode: string; asset: Asset; amount: bigint }[]> =>
   tx.rows(sql`
     select game_code as "gameCode", asset, sum(amount)::bigint as amount
     from slots_award where round_id is null group by 1, 2`);
 
-/** By game: what pots paid since the meters were counted, and what came into them beside stakes. */
+/**
+ * By game: payouts of pots since the meters were counted, and moves into them other than by stakes.
+ */
 export const potFlows = (
   tx: Tx,
   { asset, counted }: { asset: Asset; counted: readonly Cursor[] },

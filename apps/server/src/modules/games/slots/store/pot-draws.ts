@@ -3,7 +3,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import type { AwardId, AwardRow } from './jackpots.ts';
 
-/** How an award without a round was drawn. `seed` is what the pot had begun with, minor units. */
+/** The draw of an award without a round. `seed` is what the pot began with, minor units. */
 export type DrawRow = {
   readonly awardId: AwardId;
   readonly seed: bigint;

@@ -32,13 +32,13 @@ export const stakesIn = (tx: Tx, pot: Pot): Promise<{ memberId: MemberId; stake:
     select member_id as "memberId", stake from slots_pot_stake
     where game_code = ${pot.gameCode} and asset = ${pot.asset} and level = ${pot.level}`);
 
-/** It fell: whoever staked for it has to stake anew. */
+/** The pot fell: earlier stakes have no tickets for the next. */
 export const clearStakes = (tx: Tx, pot: Pot) =>
   tx.run(sql`
     delete from slots_pot_stake
     where game_code = ${pot.gameCode} and asset = ${pot.asset} and level = ${pot.level}`);
 
-/** The tickets of an ended pot go where its money goes. */
+/** The tickets of an ended pot move with its money. */
 export async function moveStakes(tx: Tx, from: Pot, to: Pot): Promise<void> {
   await tx.run(sql`
     insert into slots_pot_stake as s (game_code, asset, level, member_id, stake)
@@ -49,6 +49,6 @@ export async function moveStakes(tx: Tx, from: Pot, to: Pot): Promise<void> {
   await clearStakes(tx, from);
 }
 
-/** A free-play account is gone, and with it its tickets of play money. */
+/** A free-play account was removed, and its tickets of play money with it. */
 export const forgetStakes = (tx: Tx, memberId: MemberId) =>
   tx.run(sql`delete from slots_pot_stake where member_id = ${memberId} and asset = 'FUN'`);

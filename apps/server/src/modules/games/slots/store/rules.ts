@@ -3,7 +3,7 @@ import { sql } from '../../../../kernel/sql.ts';
 
 type Version = { readonly gameCode: string; readonly ruleVersion: number };
 
-/** The hash of the rules of a version, as it was noted; undefined before its first opening. */
+/** The recorded hash of the rules of a version; undefined before its first launch. */
 export async function readRulesHash(tx: Tx, of: Version): Promise<string | undefined> {
   const row = await tx.maybe<{ hash: string }>(sql`
     select hash from slots_rules
@@ -11,7 +11,7 @@ export async function readRulesHash(tx: Tx, of: Version): Promise<string | undef
   return row?.hash;
 }
 
-/** Gives what is noted then: of two servers that open a game at once the first one notes. */
+/** Returns the recorded hash: of two servers that launch a game at once the first one writes it. */
 export async function insertRules(
   tx: Tx,
   of: Version & { hash: string; since: Date },

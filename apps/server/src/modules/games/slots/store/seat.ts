@@ -23,7 +23,7 @@ export function readSeat(tx: Tx, key: SeatKey): Promise<SeatRow | undefined> {
     where lane = ${key.lane} and member_id = ${key.memberId} and game_code = ${key.gameCode}`);
 }
 
-/** Sits down at `at`, or sits on when the member was there after `idleSince`. */
+/** Starts a sitting at `at`, or continues it when the member played after `idleSince`. */
 export async function sitDown(
   tx: Tx,
   key: SeatKey,
