@@ -3,7 +3,6 @@ import { toDecimal } from '@nokshi/money';
 import type { Audit } from '../../../kernel/audit.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { operatorOf, playerOf, type Serve } from '../../../kernel/caller.ts';
-import type { Db } from '../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Wallet } from './posting.ts';
@@ -27,7 +26,7 @@ export function walletRoutes(wallet: Wallet, serve: Serve): void {
 export function walletConsoleRoutes(
   wallet: Wallet,
   serve: Serve,
-  { db, audit }: { readonly db: Db; readonly audit: Audit },
+  { audit }: { readonly audit: Audit },
 ): void {
   const routes = consoleRoutes.wallet;
   serve.read(routes.alarm, async (tx) => ({ alarms: await wallet.alarms(tx) }));
@@ -36,14 +35,14 @@ export function walletConsoleRoutes(
   serve.read(routes.proofs, (tx, input) => wallet.proofs(tx, input));
   serve.read(routes.published, (tx, input) => wallet.publishedHeads(tx, input));
   // The proof continues after the answer: it may take minutes.
-  serve.direct(routes.verify, async ({ scope }, caller) => {
+  serve.prepared(routes.verify, async ({ scope }, caller) => {
     const { username: askedBy } = operatorOf(caller);
     const id = toWire('prf', (await wallet.startProof({ scope, askedBy })).id);
     const facts = { scope, proof: id };
-    await db.tx((tx) =>
-      audited({ audit }, tx, { caller, act: 'wallet.verify', object: 'ledger', facts }),
-    );
-    return { id };
+    return async (tx) => {
+      await audited({ audit }, tx, { caller, act: 'wallet.verify', object: 'ledger', facts });
+      return { id };
+    };
   });
   serve.story(routes.cancel, async (tx, input, caller) => {
     const id = fromWire('prf', input.id);

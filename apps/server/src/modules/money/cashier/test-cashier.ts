@@ -238,7 +238,7 @@ const access = (t: TestCashier): Cashier['access'] => ({
 /** What limits and cashier call in identity. */
 function registrar() {
   return {
-    noteActivity: async () => {},
+    recordActivity: async () => {},
     member: (_tx: Tx, memberId: MemberId) =>
       Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),

@@ -10,22 +10,22 @@ import { addressKey } from './rules/address-key.ts';
 import type { CodeCount } from './rules/try-limits.ts';
 import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
 import { SEND_CODE } from './send-code.ts';
-import { keepAsk } from './store/codes.ts';
+import { storeAsk } from './store/codes.ts';
 
-/** What one code is bound to, beside the browser that asked for it. */
+/** What one code is bound to, besides the browser that asked for it. */
 export type CodeBond = {
   readonly purpose: CodePurpose;
   readonly kind: MessageKind;
-  /** A number (readPhone) or a mail address (readMail). */
+  /** A number (readPhone) or an email address (readMail). */
   readonly to: string;
-  /** What else must be the same when it is typed: the username of a recovery, a member's id. */
+  /** What else must match when it is typed: the username of a recovery, a member's id. */
   readonly about?: string;
 };
 
 /**
- * Takes a request for a code; a job sends it. Nobody looks here whether anybody has this number or
- * address, so neither text nor status nor time can tell (promises.md T13).
- * Refuses: what `countRequest` refuses.
+ * Takes a request for a code; a job sends it. This does not look up who has the number or address,
+ * so neither text nor status nor time can reveal it (promises.md T13). Refuses: what `countRequest`
+ * refuses.
  */
 export async function askCode(
   room: Insides,
@@ -36,7 +36,7 @@ export async function askCode(
   const now = room.clock.now();
   const key = codeKey(room, bond, caller);
   const askId = room.ids.next<Uuid>();
-  await keepAsk(tx, {
+  await storeAsk(tx, {
     key,
     askId,
     purpose: bond.purpose,
@@ -52,9 +52,9 @@ export async function askCode(
 }
 
 /**
- * Counts one message that is to be sent, by us or by Firebase. Refuses: identity.too-many-attempts
- * until the code of before is over, identity.codes-used-up where the day or the house has sent its
- * share. Checklist ER-012, ER-017, C-026.
+ * Counts one message to be sent, by us or by Firebase. Refuses: identity.too-many-attempts until
+ * the previous code has expired, identity.codes-used-up when the day's or the house's share is used
+ * up. Checklist ER-012, ER-017, C-026.
  */
 export async function countRequest(
   room: Insides,
@@ -73,13 +73,13 @@ export async function countRequest(
   }
 }
 
-/** Under what a code of this bond, asked for by this browser, is kept. */
+/** The key under which a code of this bond, asked for by this browser, is stored. */
 export const codeKey = (room: Insides, bond: CodeBond, caller: Caller): Buffer =>
   tryKey(room, 'code', bond.purpose, bond.kind, bond.to, bond.about ?? '', caller.guest());
 
 type Count = { readonly kind: CodeCount; readonly parts: readonly string[]; about?: string };
 
-/** Everything that this request counts under; the desk sees ends and starts of numbers only. */
+/** Every key this request counts under; the desk sees only the ends of numbers. */
 function countsOf({ kind, to, about }: CodeBond, caller: Caller): Count[] {
   const end = maskedContact(kind, to);
   const address = addressKey(caller.ip);

@@ -4,33 +4,33 @@ import type { RandomSource } from '../../../kernel/random.ts';
 import type { AnswerBook, Challenge } from './challenge.ts';
 
 const LENGTH = 5;
-/** Under dark grey signs, so that they can be told apart in light and dark pages alike. */
+/** Background of the dark grey characters, readable on light and dark pages alike. */
 const PAPER = '#f6f2e9';
 /** Without letters and digits that look alike. */
-const SIGNS = '234679ACDEFGHJKMNPRTUVWXY';
+const CHARACTERS = '234679ACDEFGHJKMNPRTUVWXY';
 
 /**
- * An image of five signs as PNG in base64, drawn as paths and rastered, so neither fonts nor text
- * reach the client. Checklist X-014, Y-003, S-013.
+ * An image of five characters as PNG in base64, drawn as paths and rastered, so neither fonts nor
+ * text reach the client. Checklist X-014, Y-003, S-013.
  */
 export const createImageChallenge = (
   random: RandomSource,
   book: AnswerBook,
 ): Challenge<string> => ({
   async issue(guest) {
-    const text = pickSigns(random);
+    const text = pickCharacters(random);
     await book.keep(guest, text);
     return draw(text);
   },
   check: book.check,
 });
 
-function pickSigns(random: RandomSource): string {
-  const fair = 256 - (256 % SIGNS.length);
+function pickCharacters(random: RandomSource): string {
+  const fair = 256 - (256 % CHARACTERS.length);
   let text = '';
   while (text.length < LENGTH)
     for (const byte of random.bytes(LENGTH))
-      if (byte < fair && text.length < LENGTH) text += SIGNS[byte % SIGNS.length];
+      if (byte < fair && text.length < LENGTH) text += CHARACTERS[byte % CHARACTERS.length];
   return text;
 }
 

@@ -4,7 +4,7 @@ import { type AnswerBook, type Challenge, fairNumber } from './challenge.ts';
 export type Question = { readonly question: { readonly EN: string; readonly BN: string } };
 type Way = 'forward' | 'backward';
 
-/** As many as the image has signs; more would be hard to keep in mind while listening. */
+/** As many as the image has characters; more would be hard to remember while listening. */
 const DIGITS = 5;
 const WAYS: readonly Way[] = ['forward', 'backward'];
 
@@ -36,8 +36,8 @@ export function askInWords(
 }
 
 /**
- * The way around the image for those who cannot see it: a question in words, answered with five
- * digits and under the same limits (once a task, five minutes, one task a second). WCAG 1.1.1.
+ * The alternative to the image for people who cannot see it: a question in words, answered with
+ * five digits and under the same limits (once a task, five minutes, one task a second). WCAG 1.1.1.
  */
 export const createWordsChallenge = (
   random: RandomSource,

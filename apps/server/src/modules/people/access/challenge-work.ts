@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CHALLENGE_ALIVE_MS, type Challenge, type ChallengeDeps, fairNumber } from './challenge.ts';
 import { spendWork } from './store/challenges.ts';
 
-/** A phone tries them all in about two seconds, a desktop in half of one. */
+/** A phone tries them all in about two seconds, a desktop in half a second. */
 const NUMBERS = 100_000;
 const SALT_BYTES = 12;
 
@@ -16,8 +16,8 @@ const params = z.object({
 });
 
 /**
- * A proof of work by ALTCHA's protocol, version 1: nothing is kept until it is solved, since the
- * task is signed, names its guest and its end; a solved one is spent. No call leaves the house.
+ * A proof of work by ALTCHA's protocol, version 1. The task is signed and names its visitor and its
+ * expiry, so nothing is stored until it is solved; a solved one is spent. No call leaves the house.
  */
 export function createWorkChallenge(deps: ChallengeDeps): Challenge<WorkTask> {
   const { clock, db, random } = deps;

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RandomSource } from '../../../kernel/random.ts';
 import { latinDigits } from '../identity/index.ts';
 import type { AccessDeps } from './deps.ts';
-import { keepCaptcha, takeCaptcha } from './store/challenges.ts';
+import { storeCaptcha, takeCaptcha } from './store/challenges.ts';
 
 /**
- * Something that is easy for a person, or their browser, and dear for a program; another kind
- * fits in its place.
+ * A task that is cheap for a person or their browser, and expensive for a program. Other kinds can
+ * be added.
  */
 export type Challenge<Task> = {
-  /** A new task for this guest. */
+  /** A new task for this visitor. */
   issue(guest: string): Promise<Task>;
   /** Whether the answer is right. Each task is answered once, within five minutes. */
   check(guest: string, answer: string): Promise<boolean>;
@@ -19,7 +19,7 @@ export type ChallengeDeps = Pick<AccessDeps, 'clock' | 'db' | 'random' | 'secret
 
 export const CHALLENGE_ALIVE_MS = 5 * 60_000;
 
-/** A whole number from 0 to `below` - 1 (at most 2^32), each as likely as the others. */
+/** A whole number from 0 to `below` - 1 (at most 2^32), uniformly distributed. */
 export function fairNumber(random: RandomSource, below: number): number {
   const fair = 2 ** 32 - (2 ** 32 % below);
   for (;;) {
@@ -28,10 +28,10 @@ export function fairNumber(random: RandomSource, below: number): number {
   }
 }
 
-/** The right answers to what guests were asked; the table is shared and holds HMACs only. */
+/** The right answers to what visitors were asked; the table is shared and holds HMACs only. */
 export type AnswerBook = {
   keep(guest: string, answer: string): Promise<void>;
-  /** Takes the guest's answer away, so that nothing is answered twice. */
+  /** Removes the visitor's answer, so that no task is answered twice. */
   check(guest: string, answer: string): Promise<boolean>;
 };
 
@@ -44,7 +44,7 @@ export function createAnswerBook(deps: ChallengeDeps): AnswerBook {
     async keep(guest, answer) {
       const expiresAt = new Date(clock.now().getTime() + CHALLENGE_ALIVE_MS);
       const row = { guest: mac('guest', guest), answer: answerMac(guest, answer), expiresAt };
-      await db.tx((tx) => keepCaptcha(tx, row));
+      await db.tx((tx) => storeCaptcha(tx, row));
     },
     async check(guest, answer) {
       const now = clock.now();
@@ -54,5 +54,5 @@ export function createAnswerBook(deps: ChallengeDeps): AnswerBook {
   };
 }
 
-/** Capitals, without spaces between signs, and Bengali digits as the others. */
+/** Ignores case and spaces between characters, and reads Bengali digits as the others. */
 const plain = (answer: string) => latinDigits(answer.replace(/\s+/g, '')).toUpperCase();

@@ -7,11 +7,11 @@ import { solveWork } from '../../../../../../tests/harness/solve-work.ts';
 import { wordsAnswer } from '../../../../../../tests/harness/words-answer.ts';
 import { openTestRoom, type TestRoom } from '../operators/test-people.ts';
 
-/** Randomness that always picks the signs `23467`. */
+/** Randomness that always picks the characters `23467`. */
 const counting: RandomSource = {
   bytes: (n) => Buffer.from(Array.from({ length: n }, (_, i) => i)),
 };
-const SIGNS = '23467';
+const CHARACTERS = '23467';
 
 let test: TestRoom;
 let kinds: Challenges;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the image a guest has to read', () => {
+describe('the image a visitor has to read', () => {
   it('is a PNG of some size', async () => {
     const image = Buffer.from(
       await test.browser().call(playerRoutes.identity.captcha, {}),
@@ -36,28 +36,28 @@ describe('the image a guest has to read', () => {
     expect(image.length).toBeGreaterThan(2_000);
   });
 
-  it('is answered right once, in any case of letters', async () => {
+  it('accepts its answer once, in upper or lower case', async () => {
     await challenge.issue('guest');
-    expect(await challenge.check('guest', ` ${SIGNS.toLowerCase()} `)).toBe(true);
-    expect(await challenge.check('guest', SIGNS)).toBe(false);
+    expect(await challenge.check('guest', ` ${CHARACTERS.toLowerCase()} `)).toBe(true);
+    expect(await challenge.check('guest', CHARACTERS)).toBe(false);
   });
 
   it('is spent by a wrong answer', async () => {
     await challenge.issue('guest');
     expect(await challenge.check('guest', '22222')).toBe(false);
-    expect(await challenge.check('guest', SIGNS)).toBe(false);
+    expect(await challenge.check('guest', CHARACTERS)).toBe(false);
   });
 
-  it('belongs to the guest who asked for it', async () => {
+  it('can only be answered by the visitor who asked for it', async () => {
     await challenge.issue('guest');
-    expect(await challenge.check('another guest', SIGNS)).toBe(false);
-    expect(await challenge.check('guest', SIGNS)).toBe(true);
+    expect(await challenge.check('another guest', CHARACTERS)).toBe(false);
+    expect(await challenge.check('guest', CHARACTERS)).toBe(true);
   });
 
-  it('is good for five minutes', async () => {
+  it('expires after five minutes', async () => {
     await challenge.issue('guest');
     test.clock.advance(5 * 60_000);
-    expect(await challenge.check('guest', SIGNS)).toBe(false);
+    expect(await challenge.check('guest', CHARACTERS)).toBe(false);
   });
 });
 
@@ -74,10 +74,10 @@ describe('the question in words', () => {
     expect(await kinds.words.check('reader', answer)).toBe(false);
   });
 
-  it('takes the place of the image: a guest has one of them at a time', async () => {
+  it('replaces the image: a visitor has one of them at a time', async () => {
     await kinds.image.issue('reader');
     const { question } = await kinds.words.issue('reader');
-    expect(await kinds.image.check('reader', SIGNS)).toBe(false);
+    expect(await kinds.image.check('reader', CHARACTERS)).toBe(false);
     expect(await kinds.words.check('reader', wordsAnswer(question.EN, 'EN'))).toBe(false);
   });
 });
@@ -89,18 +89,18 @@ describe('the proof of work', () => {
     expect(await kinds.work.check('worker', payload)).toBe(false);
   });
 
-  it('belongs to the guest who asked for it', async () => {
+  it('can only be answered by the visitor who asked for it', async () => {
     const payload = solveWork(await kinds.work.issue('worker 2'));
     expect(await kinds.work.check('somebody else', payload)).toBe(false);
   });
 
-  it('is good for five minutes', async () => {
+  it('expires after five minutes', async () => {
     const payload = solveWork(await kinds.work.issue('worker 3'));
     test.clock.advance(5 * 60_000);
     expect(await kinds.work.check('worker 3', payload)).toBe(false);
   });
 
-  it('cannot be made easier, prolonged or written by the caller', async () => {
+  it('cannot be made easier, prolonged or forged by the caller', async () => {
     const payload = solveWork(await kinds.work.issue('worker 4'));
     const read = JSON.parse(Buffer.from(payload, 'base64').toString()) as Record<string, unknown>;
     const later = String(read.salt).replace(/expires=\d+/, 'expires=99999999999');

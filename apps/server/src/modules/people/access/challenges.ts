@@ -8,13 +8,15 @@ import { createWorkChallenge } from './challenge-work.ts';
 
 export type ChallengeKind = 'none' | 'image' | 'work';
 
-/** What the caller sent: the text of an image or a question, a solved proof of work. */
+/** What the caller sent: the text of an image or a question, or a solved proof of work. */
 export type ChallengeAnswers = {
   readonly captcha?: string | undefined;
   readonly geetest?: string | undefined;
 };
 
-/** The kinds there are. Image and words share one answer: a guest has one of them at a time. */
+/**
+ * The kinds of challenge. Image and words share one answer: a visitor has one of them at a time.
+ */
 export type Challenges = {
   readonly image: Challenge<string>;
   readonly words: Challenge<Question>;
@@ -31,9 +33,9 @@ export function createChallenges(deps: ChallengeDeps): Challenges {
 }
 
 /**
- * Asks that the caller solved a challenge. Who cannot do the work may read the image or answer
- * the question instead (ER-036). In transactions of its own: an answer is spent, right or wrong.
- * Refuses: identity.captcha-needed, identity.captcha-wrong, both with `captcha: true`;
+ * Requires that the caller solved a challenge. A caller who cannot do the work may read the image
+ * or answer the question instead (ER-036). In transactions of its own: an answer is spent, right or
+ * wrong. Refuses: identity.captcha-needed, identity.captcha-wrong, both with `captcha: true`;
  * identity.challenge-needed, identity.challenge-wrong.
  */
 export async function requireChallenge(

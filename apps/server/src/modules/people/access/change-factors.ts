@@ -18,7 +18,7 @@ import {
 } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { Insides } from './room.ts';
-import { giveTryBack } from './store/tries.ts';
+import { returnTry } from './store/tries.ts';
 import {
   deleteRecoveryCodes,
   eraseTotp,
@@ -29,7 +29,7 @@ import {
 } from './store/factors.ts';
 import { deletePasskey, passkeysOf } from './store/passkeys.ts';
 import { markProofGone } from './store/proofs.ts';
-import { fittingStep, newTotp } from './totp.ts';
+import { matchingStep, newTotp } from './totp.ts';
 
 type Codes = { codes: string[] };
 
@@ -57,10 +57,10 @@ export async function confirmTotp(room: Insides, caller: Caller, code: string): 
     const totp = await totpOf(tx, memberId);
     if (totp?.sealed) throw refuse('identity.second-factor-on');
     const sealed = totp?.pendingSealed;
-    const step = sealed ? fittingStep(room, { owner: memberId, sealed, code }) : null;
+    const step = sealed ? matchingStep(room, { owner: memberId, sealed, code }) : null;
     if (!sealed || step === null || (await spendTotpStep(tx, memberId, step)) === 0)
       throw refuse('identity.second-factor-wrong', { field: 'code' });
-    await giveTryBack(tx, key, room.tryLimits.factor);
+    await returnTry(tx, key, room.tryLimits.factor);
     const first = (await factorsOf(room, tx, { memberId })).length === 0;
     const now = room.clock.now();
     await writeTotp(tx, { memberId, sealed, now });
@@ -76,14 +76,14 @@ export async function removeTotp(room: Insides, caller: Caller, shown: OwnerShow
     if (!(await totpOf(tx, memberId))?.sealed) throw refuse('identity.second-factor-off');
     await eraseTotp(tx, memberId);
     await markProofGone(tx, { memberId, now: room.clock.now() });
-    await dropSpares(room, tx, memberId);
+    await removeOrphanedCodes(room, tx, memberId);
     await room.accounts.notify(tx, { memberId, change: 'authenticator-removed' });
   });
 }
 
 /**
- * Has a code to a verified contact asked for where browser or address is not known, or not any
- * more. Refuses: identity.second-factor-off where the contact is not verified.
+ * Switches codes to a verified contact on or off as a second factor for unknown browsers and
+ * addresses. Refuses: identity.second-factor-off when the contact is not verified.
  */
 export async function setCodeStep(
   room: Insides,
@@ -103,12 +103,14 @@ export async function setCodeStep(
     const change = on ? 'code-step-added' : 'code-step-removed';
     await room.accounts.notify(tx, { memberId, change, what });
     if (on) return added(room, tx, { memberId, caller, first, now });
-    await dropSpares(room, tx, memberId);
+    await removeOrphanedCodes(room, tx, memberId);
     return { codes: [] };
   });
 }
 
-/** Refuses: identity.second-factor-off where there can be none, identity.passkeys-full. */
+/**
+ * Refuses: identity.second-factor-off when passkeys are not possible here, identity.passkeys-full.
+ */
 export async function beginPasskey(room: Insides, caller: Caller, shown: OwnerShown) {
   if (!passkeysPossible(room)) throw refuse('identity.second-factor-off');
   const { memberId, username } = await confirmOwner(room, caller, shown);
@@ -146,7 +148,7 @@ export async function removePasskey(
   await room.db.tx(async (tx) => {
     if ((await deletePasskey(tx, memberId, id)) === 0) throw refuse('identity.second-factor-off');
     await markProofGone(tx, { memberId, now: room.clock.now() });
-    await dropSpares(room, tx, memberId);
+    await removeOrphanedCodes(room, tx, memberId);
     await room.accounts.notify(tx, { memberId, change: 'passkey-removed' });
   });
 }
@@ -166,7 +168,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The first factor brings recovery codes, and every other browser will be asked for it. */
+/** The first factor comes with recovery codes, and every other browser will be asked for it. */
 async function added(
   room: Insides,
   tx: Tx,
@@ -179,8 +181,8 @@ async function added(
   return { codes: await makeRecoveryCodes(room, tx, { memberId, now }) };
 }
 
-/** Recovery codes stand in for a factor; without one they open nothing. */
-async function dropSpares(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
+/** Recovery codes replace a factor; without one they open nothing. */
+async function removeOrphanedCodes(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
   if ((await factorsOf(room, tx, { memberId })).length === 0)
     await deleteRecoveryCodes(tx, memberId);
 }

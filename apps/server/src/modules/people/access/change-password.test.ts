@@ -33,7 +33,7 @@ describe('a password', () => {
     await login(stranger());
   });
 
-  it('that is weak or was given by somebody must be changed first (S-016, S-017)', async () => {
+  it('must be changed first when it is weak or was set by someone else (S-016, S-017)', async () => {
     await at.test.database.pool.query(
       'update identity_member set must_change_password = true where username = $1',
       [at.rahim],
@@ -45,7 +45,7 @@ describe('a password', () => {
     expect((await at.home.caller()).session).toMatchObject({ passwordChangeNeeded: false });
   });
 
-  it('that is on the list of the first tried is found at log-in', async () => {
+  it('is recognised at log-in when it is on the list of common passwords', async () => {
     const weak = 'password123';
     const hash = await at.test.access.hasher.hash(weak);
     await at.test.database.pool.query(
@@ -56,8 +56,8 @@ describe('a password', () => {
   });
 });
 
-describe('a password of long ago', () => {
-  it('that is too old must be changed where the brand asks for that (A-041)', async () => {
+describe('an old password', () => {
+  it('must be changed where the brand expires passwords (A-041)', async () => {
     at.test.clock.advance(91 * DAY);
     expect((await login(at.home)).passwordExpired).toBe(false);
     const flag = vi.spyOn(at.test.identity.site, 'flag').mockReturnValue(true);

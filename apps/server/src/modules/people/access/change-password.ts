@@ -9,11 +9,10 @@ import type { Insides } from './room.ts';
 import { forgetRemembered } from './store/devices.ts';
 
 /**
- * Changes a member's own password. Every other session ends, and other browsers are unknown and
- * remember nothing. Checklist X-009, S-017.
- * Refuses: identity.password-length, identity.password-pattern, identity.password-common,
- * identity.passwords-differ, identity.password-same, identity.too-many-attempts,
- * identity.password-wrong.
+ * Changes a member's own password. Every other session ends, and other browsers become unknown and
+ * remember nothing. Checklist X-009, S-017. Refuses: identity.password-length,
+ * identity.password-pattern, identity.password-common, identity.passwords-differ,
+ * identity.password-same, identity.too-many-attempts, identity.password-wrong.
  */
 export async function changePassword(
   room: Insides,

@@ -8,23 +8,22 @@ import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { CODE_TRIES } from './rules/code-terms.ts';
 import { codeMac } from './send-code.ts';
-import { giveTryBack } from './store/tries.ts';
+import { returnTry } from './store/tries.ts';
 import { deleteCode, takeCodeTry } from './store/codes.ts';
 
 type Typed = {
   readonly bond: CodeBond;
   readonly code: string;
   readonly caller: Caller;
-  /** Where it was typed. */
+  /** The form field it was typed into. */
   readonly field?: string;
 };
 
 /**
- * Spends a code that is right. In a transaction of its own, since a wrong one stays counted. Where
- * nobody has the number or address, every code is a wrong one, with the same steps.
- * Refuses: identity.code-missing (no try is spent), identity.too-many-attempts,
- * identity.code-expired (none lives, or it was tried five times), identity.code-wrong with
- * `triesLeft`.
+ * Spends a right code. In a transaction of its own, since a wrong one stays counted. When no
+ * account has the number or address, every code is wrong, with the same steps. Refuses:
+ * identity.code-missing (no try is spent), identity.too-many-attempts, identity.code-expired (none
+ * is live, or it was tried five times), identity.code-wrong with `triesLeft`.
  */
 export async function checkCode(
   room: Insides,
@@ -43,7 +42,7 @@ export async function checkCode(
     const right = timingSafeEqual(live.mac ?? Buffer.alloc(mac.length), mac);
     if (!right || !live.mac) return CODE_TRIES - live.tries;
     await deleteCode(tx, key);
-    await giveTryBack(tx, address, room.tryLimits.address);
+    await returnTry(tx, address, room.tryLimits.address);
     return 'right';
   });
   if (left === 'none') throw refuse('identity.code-expired', { field });

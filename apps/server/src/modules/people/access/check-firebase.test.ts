@@ -45,7 +45,7 @@ it('is off until the operator names a project', async () => {
   expect(await codeOf(register('01712345678'))).toBe('identity.firebase-off');
 });
 
-it('has the house count what Firebase sends: the next waits a minute (S-023)', async () => {
+it('the house counts messages that Firebase sends: the next waits a minute (S-023)', async () => {
   const browser = test.browser();
   const ask = () =>
     browser.call(codes.askToRegisterMobile, { mobileNo: '01912345678', firebaseChannel: 'phone' });
@@ -62,7 +62,7 @@ it('has the house count what Firebase sends: the next waits a minute (S-023)', a
   test.begin();
 });
 
-it('stands in for the code of its own number, once', async () => {
+it('replaces the code of its own number, once', async () => {
   const brand = { ...test.site.brand(), firebaseProject: PROJECT };
   vi.spyOn(test.site, 'brand').mockReturnValue(brand);
   away = true;

@@ -6,17 +6,17 @@ import { type ChallengeAnswers, requireChallenge } from './challenges.ts';
 import type { Insides } from './room.ts';
 import { spendWork } from './store/challenges.ts';
 
-/** Minutes until the next message by Firebase may be asked for. Checklist S-023. */
+/** Minutes until the next message by Firebase may be requested. Checklist S-023. */
 const NEXT_AFTER_MINUTES = 1;
 
 /** An ID token lives an hour; it is remembered as spent for longer than that. */
 const SPENT_FOR_MS = 2 * 3_600_000;
 
 /**
- * Takes an ID token of Firebase in the place of a code, once, where the operator has named the
- * project. In a transaction of its own, after the keys were fetched.
- * Refuses: identity.firebase-off, identity.firebase-wrong (none of ours, not of this number, or
- * used before), identity.firebase-away (its keys cannot be read now).
+ * Accepts an ID token of Firebase instead of a code, once, when the operator has named the project.
+ * In a transaction of its own, after the keys were fetched. Refuses: identity.firebase-off,
+ * identity.firebase-wrong (of another project or number, or used before), identity.firebase-away
+ * (its keys cannot be read now).
  */
 export async function checkFirebase(
   room: Insides,
@@ -36,9 +36,9 @@ export async function checkFirebase(
 }
 
 /**
- * Lets a client have Firebase send the code to a number: nothing is sent from here, but it counts
- * as ours do, behind the same challenge.
- * Refuses: identity.firebase-off, what requireChallenge and countRequest refuse.
+ * Lets a client have Firebase send the code to a number. Nothing is sent from here, but it counts
+ * like our own codes, behind the same challenge. Refuses: identity.firebase-off, what
+ * requireChallenge and countRequest refuse.
  */
 export async function askFirebase(
   room: Insides,

@@ -3,9 +3,9 @@ import type { Insides } from './room.ts';
 import { isWeakPassword } from './rules/weak-password.ts';
 
 /**
- * The rules of a new password, of members and operators alike. Checklist V-015.
- * Refuses: identity.password-length (with `min`, `max`), identity.password-pattern (only where the
- * brand set a pattern), identity.password-common.
+ * Rules of a new password, for members and operators alike. Checklist V-015. Refuses:
+ * identity.password-length (with `min`, `max`), identity.password-pattern (only when the brand set
+ * a pattern), identity.password-common.
  */
 export function checkNewPassword(
   room: Insides,

@@ -12,7 +12,7 @@ import type { Insides } from './room.ts';
 
 export type RegistrationForm = Input<typeof identityRoutes.register>;
 
-/** What both ways have: who tells, how to reach them, who sent them. */
+/** What both forms have: personal details, contacts, the invitation. */
 type Told = Pick<
   RegistrationForm,
   Exclude<RegistrationField, 'username' | 'confirmPassword' | 'mobileNum' | 'verificationCode'>
@@ -20,7 +20,7 @@ type Told = Pick<
   readonly agree: boolean;
 };
 
-/** The image is asked for as a challenge, since whether it is right shows there. */
+/** The image is requested as a challenge, which also checks it. */
 const RULED = REGISTRATION_FIELDS.filter((name) => !ALWAYS_ASKED.has(name) && name !== 'captcha');
 /** A form by mobile number has these by the flags, whatever the rules say. */
 const OF_MOBILE: ReadonlySet<RegistrationField> = new Set(['mobileNum', 'verificationCode']);
@@ -28,10 +28,10 @@ const RULED_BY_MOBILE = RULED.filter((name) => !OF_MOBILE.has(name));
 const INVITATIONS: ReadonlySet<RegistrationField> = new Set(['referralCode', 'affiliateCode']);
 
 /**
- * Checks everything that needs no database, by the same rules that the form was drawn from;
- * answers the username as it is stored. Checklist V-014..V-029.
- * Refuses: identity.registration-closed, identity.username-pattern, the codes of a new password,
- * identity.passwords-differ, and what `checkTold` refuses.
+ * Checks everything that needs no database, by the same rules that the form was drawn from; answers
+ * the username as it is stored. Checklist V-014..V-029. Refuses: identity.registration-closed,
+ * identity.username-pattern, the codes of a new password, identity.passwords-differ, and what
+ * `checkTold` refuses.
  */
 export function checkRegistration(room: Insides, form: RegistrationForm): string {
   if (!room.site.flag('USERNAMEREG3')) throw refuse('identity.registration-closed');

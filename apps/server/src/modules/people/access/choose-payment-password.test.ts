@@ -24,7 +24,7 @@ beforeEach(async () => {
   await browser.call(identity.register, form);
 });
 
-/** A number of the member's own, verified. */
+/** A verified number of the member. */
 async function withNumber(): Promise<string> {
   const { session } = await browser.caller();
   const memberId = session?.memberId;
@@ -50,7 +50,7 @@ const shown = async () => {
 };
 
 describe('a payment password (V-021, MC-021)', () => {
-  it('is chosen with the log-in password, and differs from it', async () => {
+  it('is set with the log-in password, and differs from it', async () => {
     expect(await shown()).toEqual({ setAt: null, proofs: [] });
     expect(await choose(PIN, {})).toBe('identity.password-wrong password');
     expect(await choose(PIN, { oldPaymentPassword: PIN })).toBe('identity.password-wrong password');
@@ -67,7 +67,7 @@ describe('a payment password (V-021, MC-021)', () => {
     expect((await shown()).setAt).toBe('2026-03-01T06:00:00.000Z');
   });
 
-  it('takes a proof as well where there is any, though it is the first', async () => {
+  it('the first one needs an older proof as well, when the member has any', async () => {
     await withNumber();
     expect(await choose(PIN, { password: PASSWORD })).toBe('identity.proof-needed proof');
     await browser.call(paymentPassword.askCode, { proof: 'sms' });
@@ -77,7 +77,7 @@ describe('a payment password (V-021, MC-021)', () => {
     expect(await choose(PIN, shownCode)).toBe('ok');
   });
 
-  it('is changed with the one before, and guesses are limited', async () => {
+  it('is changed with the previous one, and guesses are limited', async () => {
     await choose(PIN, { password: PASSWORD });
     expect(await choose(NEXT, { oldPaymentPassword: PIN })).toBe('ok');
     const guesses = [];
@@ -90,7 +90,7 @@ describe('a payment password (V-021, MC-021)', () => {
     expect(await choose(PIN, { oldPaymentPassword: NEXT })).toBe('ok');
   });
 
-  it('that is forgotten is set anew with the log-in password and a code, and the member is told', async () => {
+  it('when forgotten it is set again with the log-in password and a code, and the member is notified', async () => {
     await choose(PIN, { password: PASSWORD });
     expect(await choose(NEXT, { password: PASSWORD })).toBe('identity.proof-needed proof');
     expect(await choose(NEXT, { password: PASSWORD, proof: 'sms' })).toBe(
@@ -117,7 +117,7 @@ describe('a payment password (V-021, MC-021)', () => {
     expect(await choose(PIN, { oldPaymentPassword: NEXT })).toBe('ok');
   });
 
-  it('is not set anew by a second factor that there is not', async () => {
+  it('is not set again by a second factor that the member does not have', async () => {
     await choose(PIN, { password: PASSWORD });
     const shownCode = { proof: 'totp' as const, verificationCode: '123456', password: PASSWORD };
     expect(await choose(NEXT, shownCode)).toBe('identity.proof-needed proof');

@@ -10,11 +10,10 @@ import { paymentHashOf } from './store/payment-passwords.ts';
 type Wish = Input<typeof paymentPasswordRoutes.set>;
 
 /**
- * Sets the member's payment password: the next with the one before, the first and one in place of a
- * forgotten one as confirmOwner asks, since whoever has only the log-in password is not to reach the
- * money. V-021.
- * Refuses: the codes of a new payment password, identity.passwords-differ,
- * identity.payment-password-wrong, and what `confirmOwner` refuses.
+ * Sets the member's payment password. A change needs the previous one; the first one, and one that
+ * replaces a forgotten one, need what confirmOwner asks for, since the log-in password alone must
+ * not reach the money. V-021. Refuses: the codes of a new payment password,
+ * identity.passwords-differ, identity.payment-password-wrong, and what `confirmOwner` refuses.
  */
 export async function choosePaymentPassword(
   room: Insides,

@@ -10,13 +10,17 @@ import { registerMobile } from './register-mobile.ts';
 import { bondOf, resetPassword } from './reset-password.ts';
 import type { Insides } from './room.ts';
 
-/** One-time codes, and the ways in that need them. */
+/** One-time codes, and the entries that need them. */
 export function codeRoutes(room: Insides, serve: Serve): void {
   const { codes } = playerRoutes;
   serve.direct(codes.askWithoutLogin, ({ purpose, ...asked }, caller) => {
     if (purpose === 'login' && !room.site.flag('MOBILEVERCODELOGIN3'))
       throw refuse('identity.code-login-closed');
-    return askAsGuest(room, { bond: { ...bondOf(room, asked), purpose }, answers: asked, caller });
+    return askAsVisitor(room, {
+      bond: { ...bondOf(room, asked), purpose },
+      answers: asked,
+      caller,
+    });
   });
   serve.direct(codes.askToRegister, (asked, caller) =>
     askToRegister(room, { asked, caller, flag: 'USERNAMEREG3' }),
@@ -25,7 +29,7 @@ export function codeRoutes(room: Insides, serve: Serve): void {
     askToRegister(room, { asked, caller, flag: 'MOBILENUMREG3' }),
   );
   serve.direct(codes.forgotByMail, (asked, caller) =>
-    askAsGuest(room, { bond: bondOf(room, asked), answers: asked, caller }),
+    askAsVisitor(room, { bond: bondOf(room, asked), answers: asked, caller }),
   );
   serve.direct(codes.resetPassword, (input, caller) => resetPassword(room, input, caller));
   serve.direct(codes.registerMobile, (form, caller) => registerMobile(room, form, caller));
@@ -41,7 +45,7 @@ async function askToRegister(
   const { mobileNo: number, countryDialingCode: dialingCode } = asked;
   const to = readPhone(room, { number, dialingCode, field: 'mobileNo' });
   const bond = { purpose: 'register', kind: 'sms', to } as const;
-  const ask = asked.firebaseChannel ? askFirebase : askAsGuest;
+  const ask = asked.firebaseChannel ? askFirebase : askAsVisitor;
   return ask(room, { bond, answers: asked, caller });
 }
 
@@ -52,11 +56,11 @@ type Asked = {
 };
 
 /**
- * A request for a code by somebody who is not logged in: behind the challenge that the site's
- * setting names, so that programs cannot have messages sent (checklist C-015, X-002).
- * Refuses: what requireChallenge and countRequest refuse.
+ * Requests a code for a visitor who is not logged in, behind the challenge of the site's setting,
+ * so that programs cannot trigger messages (checklist C-015, X-002). Refuses: what requireChallenge
+ * and countRequest refuse.
  */
-async function askAsGuest(
+async function askAsVisitor(
   room: Insides,
   { bond, answers, caller }: Asked,
 ): Promise<{ expiredMinutes: number }> {

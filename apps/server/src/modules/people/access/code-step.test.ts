@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 const login = (browser: Browser) =>
   browser.call(identity.login, { username: story.rahim, password: PASSWORD });
-/** The payment password, an older proof as the contacts are. */
+/** The payment password, since contacts are as old as the account. */
 const SHOWN = { proof: 'pin', proofCode: '481516' } as const;
 const turn = (browser: Browser, kind: CodeKind, on: boolean) =>
   browser.call(security.setCodeStep, { kind, on, password: PASSWORD, ...SHOWN });
@@ -22,7 +22,7 @@ function stranger(): Browser {
   return story.test.browser(`203.0.113.${elsewhere}`);
 }
 
-/** A browser at home, where a code to these contacts is asked for from now on. */
+/** A browser at home, where a code to these contacts is required from now on. */
 async function withSteps(...kinds: CodeKind[]) {
   const home = story.test.browser();
   await login(home);
@@ -46,8 +46,8 @@ const ask = (browser: Browser, ticket: string, kind: CodeKind) =>
 const pass = (browser: Browser, ticket: string, kind: CodeKind, code: string) =>
   browser.call(entry.passFactor, { ticket, kind, code });
 
-describe('a code by phone or mail as the second step', () => {
-  it('is sent where the member said, finishes the log-in, and is not asked for there again (S-058)', async () => {
+describe('a code by phone or email as the second step', () => {
+  it('is sent to the chosen contact, finishes the log-in, and is not asked for there again (S-058)', async () => {
     await withSteps('sms');
     const browser = stranger();
     const { ticket, factors } = await half(login(browser));
@@ -62,7 +62,7 @@ describe('a code by phone or mail as the second step', () => {
     await login(browser);
   });
 
-  it('says which contact is asked, is off until the member turns it on, and tells that', async () => {
+  it('names its contact, is off until the member turns it on, and notifies the member', async () => {
     const { home } = await withSteps();
     await login(stranger());
     const contacts = async () =>
@@ -85,7 +85,7 @@ describe('a code by phone or mail as the second step', () => {
     ]);
   });
 
-  it('goes off for its owner, and the last one takes the recovery codes along', async () => {
+  it('is switched off by its owner, and the last one takes the recovery codes along', async () => {
     const { home, made } = await withSteps('mail', 'sms');
     expect(made.map((each) => each.length)).toEqual([10, 0]);
     await turn(home, 'mail', false);
@@ -96,7 +96,7 @@ describe('a code by phone or mail as the second step', () => {
     await login(browser);
   });
 
-  it('is asked for with the right password only, and never at a contact that was not chosen', async () => {
+  it('is asked for only after the right password, and never at a contact that was not chosen', async () => {
     await withSteps('mail');
     const browser = stranger();
     const { ticket } = await half(login(browser));
@@ -106,7 +106,7 @@ describe('a code by phone or mail as the second step', () => {
     expect(await story.digitsSent()).toBe('');
   });
 
-  it('takes each code once, five tries of it, and only where it was asked for', async () => {
+  it('accepts each code once, within five tries, and only where it was asked for', async () => {
     await withSteps('sms');
     const browser = stranger();
     const { ticket } = await half(login(browser));
@@ -123,7 +123,7 @@ describe('a code by phone or mail as the second step', () => {
     expect(await codeOf(pass(browser, ticket, 'sms', code))).toBe('identity.log-in-over');
   });
 
-  it('of one purpose opens nothing of another, and a second one waits its five minutes', async () => {
+  it('a code of one purpose opens nothing else, and a second one waits its five minutes', async () => {
     await withSteps('sms');
     const browser = stranger();
     const { ticket } = await half(login(browser));
@@ -152,7 +152,7 @@ describe('a code by phone or mail as the second step', () => {
     await pass(second, ticket, 'mail', await story.digitsSent());
   });
 
-  it('is asked for after a password was set anew by the other contact', async () => {
+  it('is asked for after a password was reset by the other contact', async () => {
     await withSteps('sms');
     const browser = stranger();
     const email = `${story.rahim}@example.com`;
@@ -168,7 +168,7 @@ describe('a code by phone or mail as the second step', () => {
     expect(factors).toBe('sms recovery');
   });
 
-  it('comes off with all factors when an operator takes them off', async () => {
+  it('is removed with all factors when an operator resets them', async () => {
     const { home } = await withSteps('sms', 'mail');
     const memberId = (await home.caller()).session?.memberId;
     if (!memberId) throw new Error('no session');

@@ -10,18 +10,18 @@ import {
 } from '../operators/test-people.ts';
 
 const { identity, codes } = playerRoutes;
-/** Than any story of a file. */
+/** Longer than any story of a file. */
 const LATER = new Date('2030-01-01T00:00:00.000Z');
 
 type Story = {
   test: TestRoom;
   rahim: string;
-  /** Each story has numbers of its own, since requests for codes are counted by them. */
+  /** Each story has numbers of its own, since requests for codes are counted by number. */
   number: string;
   stranger: string;
 };
 
-/** For the tests of codes: before each of them a member with a number and a mail address. */
+/** For the tests of codes: before each of them a member with a number and an email address. */
 export function codeStory() {
   const story = {} as Story;
   let stories = 0;
@@ -31,7 +31,7 @@ export function codeStory() {
   beforeEach(async () => {
     const { test } = story;
     story.rahim = test.begin();
-    // The morning begins anew, and so does what was counted.
+    // The clock moves on a day, so all counters are empty again.
     await test.db.tx((tx) => deleteOldTries(tx, LATER));
     stories++;
     story.number = `+88017${String(stories).padStart(4, '0')}0001`;
@@ -42,7 +42,7 @@ export function codeStory() {
   });
   afterAll(() => story.test.close());
   return Object.assign(story, {
-    /** The digits that the couriers were given last. */
+    /** The digits that the couriers got last. */
     async digitsSent(): Promise<string> {
       await story.test.runJobs();
       return story.test.outbox.at(-1)?.code ?? '';

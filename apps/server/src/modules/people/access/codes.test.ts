@@ -10,14 +10,14 @@ const story = codeStory();
 const { digitsSent, askLogin, loginWith } = story;
 
 describe('a code', () => {
-  it('of six digits is sent to a member’s number, and says what it opens', async () => {
+  it('of six digits is sent to a member’s number, and names its purpose', async () => {
     expect(await askLogin(story.test.browser())).toEqual({ expiredMinutes: 5 });
     expect(await digitsSent()).toMatch(/^[0-9]{6}$/);
     expect(story.test.outbox.at(-1)).toMatchObject({ kind: 'sms', to: story.number });
     expect(story.test.outbox.at(-1)?.text).toContain('{code}');
   });
 
-  it('logs in once, in the browser that asked and for what it was asked', async () => {
+  it('logs in once, in the browser that asked and for the purpose it was sent for', async () => {
     const browser = story.test.browser('203.0.113.201');
     await askLogin(browser);
     const code = await digitsSent();
@@ -34,7 +34,7 @@ describe('a code', () => {
     expect((await refused(loginWith(browser, code)))?.code).toBe('identity.code-expired');
   });
 
-  it('asks for no new password, though the one of the account is weak (S-017)', async () => {
+  it('asks for no new password, though the account’s is weak (S-017)', async () => {
     const password = 'password123';
     const hash = await story.test.access.hasher.hash(password);
     await story.test.database.pool.query(
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect((await refused(loginWith(browser, code)))?.code).toBe('identity.code-expired');
   });
 
-  it('is over after five minutes, and the next one replaces it', async () => {
+  it('expires after five minutes, and a new code replaces it', async () => {
     const browser = story.test.browser();
     await askLogin(browser);
     const first = await digitsSent();
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('is typed in Bengali digits as well', async () => {
+  it('may be typed in Bengali digits', async () => {
     const browser = story.test.browser();
     await askLogin(browser);
     const code = await digitsSent();
@@ -96,7 +96,7 @@ describe('a code', () => {
 });
 
 describe('a member with a second factor', () => {
-  it('is asked for it after the code, from a browser that is not known (S-028, S-058)', async () => {
+  it('is asked for it after the code, from an unknown browser (S-028, S-058)', async () => {
     const { memberId } = await story.test.db.read(async (tx) => {
       const member = await story.test.identity.memberByUsername(tx, story.rahim);
       if (!member) throw new Error('no member');
@@ -119,7 +119,7 @@ describe('a member with a second factor', () => {
     expect((await browser.caller()).session).toBeNull();
   });
 
-  it('is not let in once the account is closed', async () => {
+  it('cannot log in once the account is closed', async () => {
     const sql = 'update identity_member set closed_at = now() where username = $1';
     await story.test.database.pool.query(sql, [story.rahim]);
     await askLogin(story.test.browser());
@@ -128,8 +128,8 @@ describe('a member with a second factor', () => {
   });
 });
 
-describe('whoever has no account', () => {
-  it('is told the same at every step, and is sent nothing (T13)', async () => {
+describe('a visitor without an account', () => {
+  it('gets the same answers at every step, and no message (T13)', async () => {
     const stepsOf = async (browser: Browser, mobileNum: string) => [
       await askLogin(browser, mobileNum),
       await refused(askLogin(browser, mobileNum)),
@@ -147,7 +147,7 @@ describe('whoever has no account', () => {
     );
   });
 
-  it('is not found by mail either, nor under another member’s username', async () => {
+  it('is not found by email either, nor under another member’s username', async () => {
     const browser = story.test.browser();
     const email = `${story.rahim}@example.com`;
     await browser.call(codes.forgotByMail, { username: story.rahim, email: 'other@example.com' });
@@ -159,7 +159,7 @@ describe('whoever has no account', () => {
 });
 
 describe('requests for codes', () => {
-  it('are at most five a day for a number', async () => {
+  it('are limited to five a day for a number', async () => {
     const said = [];
     for (let minutes = 0; minutes < 24 * 60; minutes += 20) {
       said.push(await refused(askLogin(story.test.browser(`198.51.101.${minutes / 20}`))));
@@ -169,7 +169,7 @@ describe('requests for codes', () => {
     expect([sent > 1, sent <= 5]).toEqual([true, true]);
   });
 
-  it('are one a minute for a number, and say when the next may come', async () => {
+  it('are limited to one a minute for a number, and say when the next is possible', async () => {
     await askLogin(story.test.browser());
     expect(await refused(askLogin(story.test.browser()))).toEqual({
       code: 'identity.too-many-attempts',
@@ -195,7 +195,7 @@ describe('requests for codes', () => {
     await narrow.close();
   });
 
-  it('need a number, and the code of it when it is typed', async () => {
+  it('need a number, and checking needs the code', async () => {
     const browser = story.test.browser();
     expect(await refused(askLogin(browser, ' '))).toEqual({
       code: 'identity.phone-missing',
@@ -204,12 +204,12 @@ describe('requests for codes', () => {
     await askLogin(browser);
     const missing = { code: 'identity.code-missing', facts: { field: 'verificationCode' } };
     for (let n = 0; n < 6; n++) expect(await refused(loginWith(browser, ' '))).toEqual(missing);
-    // An empty field is no guess: the code still opens.
+    // An empty field is no guess: the code still works.
     const { userInfo } = await loginWith(browser, await digitsSent());
     expect(userInfo.account).toBe(story.rahim);
   });
 
-  it('to log in are refused in words while the operator lets nobody in by code', async () => {
+  it('to log in are refused in words while the operator has log-in by code off', async () => {
     const flag = vi.spyOn(story.test.site, 'flag').mockReturnValue(false);
     const said = await refused(askLogin(story.test.browser()));
     flag.mockRestore();

@@ -17,16 +17,16 @@ export type LoginAnswer = Output<typeof identityRoutes.login>;
 
 const FINISH_WITHIN_MS = 10 * 60_000;
 
-/** In, with what the browser gets; or the refusal to say once this is committed. */
+/** The session with what the browser gets, or the refusal to send once this is committed. */
 export type Entry =
   | { readonly answer: LoginAnswer; readonly secret: string }
   | { readonly asked: Refusal };
 
 /**
- * Lets a member in who has proved the first factor (password, code, remembered browser); from an
- * unknown browser or address with a second factor only, if the member has one. Then the refusal
- * identity.second-factor-needed carries a ticket and the kinds to choose from. S-058. A code to
- * the contact that was the first proof (`proven`) is not among them: it would be the same again.
+ * Logs in a member who has proved the first factor (password, code, remembered browser). From an
+ * unknown browser or address a member with a second factor needs it: the refusal
+ * identity.second-factor-needed carries a ticket and the kinds to choose from. S-058. A code to the
+ * contact that was the first proof (`proven`) is not offered: it would prove the same again.
  */
 export async function continueLogin(
   room: Insides,
@@ -46,7 +46,7 @@ export async function continueLogin(
   return { asked: refuse('identity.second-factor-needed', { value }) };
 }
 
-/** The session is the browser's after the commit; or it hears what is still asked. */
+/** Gives the browser its session after the commit, or refuses with what is still required. */
 export function answerLogin(caller: Caller, entry: Entry): LoginAnswer {
   if ('asked' in entry) throw entry.asked;
   caller.setSession(entry.secret);
@@ -57,8 +57,8 @@ export const ticketHashOf = (ticket: string): Buffer =>
   createHash('sha256').update(ticket).digest();
 
 /**
- * Opens a session for a member who has proved everything that is asked, restricted ones included;
- * from now on the browser and the address are known. `proven`: with an old factor.
+ * Opens a session for a member who has proved everything that is required, restricted members
+ * included; from now on the browser and the address are known. `proven`: with an older factor.
  */
 export async function completeLogin(
   room: Insides,
@@ -74,7 +74,7 @@ export async function completeLogin(
     generation: member.generation,
     caller,
   });
-  // Nobody was there before the first one who comes in.
+  // The first log-in of an account settles at once: nobody was here before.
   const proven = who.proven || member.lastLoginAt === null;
   const deviceId = await rememberPlace(room, tx, { memberId, caller, proven });
   if (who.remember) await rememberHere(room, tx, { memberId, deviceId, caller });
@@ -91,8 +91,8 @@ export async function completeLogin(
 }
 
 /**
- * Logs in whom this browser remembers, and remembers it again; the token counts once. Null when it
- * remembers nobody. S-020.
+ * Logs in the member this browser remembers, and remembers them again; the token counts once. Null
+ * when it remembers nobody. S-020.
  */
 export async function logInRemembered(room: Insides, tx: Tx, caller: Caller): Promise<Entry> {
   const memberId = await takeRememberedHere(room, tx, caller);

@@ -7,8 +7,8 @@ import type { Insides } from './room.ts';
 import { beginGuess, guessAt, guessedRight, guessedWrong } from './tries.ts';
 
 /**
- * The member's own password once more, before what an open session alone must not do. Counts as a
- * guess at the account. Refuses: identity.password-wrong, identity.too-many-attempts.
+ * Asks for the member's own password again, before actions that an open session alone must not do.
+ * Counts as a guess at the account. Refuses: identity.password-wrong, identity.too-many-attempts.
  */
 export async function confirmPassword(
   room: Insides,
@@ -30,10 +30,10 @@ export async function confirmPassword(
 }
 
 /**
- * Before anything that opens the account or the way to its money is added, changed or taken off: the
- * log-in password and, as soon as the account has any, an older proof. So whoever got hold of a
- * session and the password makes nothing that would serve as a proof, and takes none away.
- * Refuses: identity.password-wrong, identity.too-many-attempts, and what showProof refuses.
+ * Required before anything that opens the account or the way to its money is added, changed or
+ * removed: the log-in password and, once the account has any, an older proof. So an intruder with a
+ * session and the password can neither create a proof nor remove one. Refuses:
+ * identity.password-wrong, identity.too-many-attempts, and what showProof refuses.
  */
 export async function confirmOwner(
   room: Insides,

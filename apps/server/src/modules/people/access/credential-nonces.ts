@@ -8,8 +8,8 @@ const NAME_BYTES = 24;
 const MAC_BYTES = 16;
 
 /**
- * Nonces of sealed bodies. Nothing is kept of those that were given out, since each says when and
- * is signed; one that a body was opened with is kept until it has expired, for all servers.
+ * Nonces of sealed bodies. Issued nonces are not stored, since each contains its time and is
+ * signed; a used one is stored until it has expired, for all servers.
  */
 export function createNonces(deps: Pick<AccessDeps, 'clock' | 'db' | 'random' | 'secrets'>) {
   const { clock, db, random } = deps;

@@ -26,12 +26,12 @@ async function encrypt(text: string, header: object = {}) {
 }
 
 describe('encrypted credentials (Y-001)', () => {
-  it('of servers that start together have one key', async () => {
+  it('servers that start together share one key', async () => {
     const gate = await test.database.pool.connect();
     await gate.query('begin; lock table access_credential_key in share mode');
     const servers = [test.access, test.anotherServer().access, test.anotherServer().access];
     const asked = Promise.all(servers.map(({ credentials }) => credentials.current()));
-    // Each has seen that there is no key, has made one, and waits to keep it.
+    // Each has found no key, has made one, and waits to store it.
     const waiting = () =>
       gate.query(`select from pg_locks
       where relation = 'access_credential_key'::regclass and not granted`);
@@ -52,7 +52,7 @@ describe('encrypted credentials (Y-001)', () => {
     expect(await test.anotherServer().access.credentials.open(jwe)).toEqual(body);
   });
 
-  it('are opened once, whichever servers are asked', async () => {
+  it('are opened once, whichever servers receive them', async () => {
     const jwe = await encrypt(JSON.stringify(body));
     const servers = [test.access, test.anotherServer().access, test.anotherServer().access];
     const opened = await Promise.all(servers.map(({ credentials }) => credentials.open(jwe)));
@@ -60,7 +60,7 @@ describe('encrypted credentials (Y-001)', () => {
     expect(await test.access.credentials.open(jwe)).toBeNull();
   });
 
-  it('are opened for two minutes after their nonce was given out', async () => {
+  it('are opened for two minutes after their nonce was issued', async () => {
     const [early, late] = [
       await encrypt(JSON.stringify(body)),
       await encrypt(JSON.stringify(body)),
@@ -71,7 +71,7 @@ describe('encrypted credentials (Y-001)', () => {
     expect(await test.access.credentials.open(late)).toBeNull();
   });
 
-  it('have a nonce of ours, and one each', async () => {
+  it('need a nonce of ours, each its own', async () => {
     const { nonce } = await test.access.credentials.current();
     const made = Buffer.from(nonce, 'base64url');
     made[0] = (made[0] ?? 0) ^ 1;
@@ -88,7 +88,7 @@ describe('encrypted credentials (Y-001)', () => {
     expect(await test.access.credentials.open(two)).toBeNull();
   });
 
-  it('that were changed, are for another key or are no JSON do not open', async () => {
+  it('do not open when changed, sealed to another key or not JSON', async () => {
     const right = await encrypt(JSON.stringify(body));
     const parts = right.split('.');
     parts[3] = `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`;
@@ -104,17 +104,17 @@ describe('encrypted credentials (Y-001)', () => {
     for (const jwe of wrong) expect(await test.access.credentials.open(jwe)).toBeNull();
   });
 
-  it('are not asked for in demo mode', () => {
+  it('are not required in demo mode', () => {
     expect(test.access.credentials.required()).toBe(false);
   });
 
-  it('have a private key that does not lie open in the table', async () => {
+  it('the private key is sealed in the table', async () => {
     await test.access.credentials.current();
     const { rows } = await test.database.pool.query<{ sealed: Buffer }>(
       'select private_sealed as sealed from access_credential_key',
     );
     expect(rows).toHaveLength(1);
-    // Longer than what chance would write into a few hundred bytes.
+    // Longer than any match that random bytes of this size would contain.
     expect(rows[0]?.sealed.toString('latin1')).not.toContain('"crv":"P-256"');
   });
 });

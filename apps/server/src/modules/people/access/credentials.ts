@@ -27,14 +27,14 @@ type Keys = { current: PublicKey; privateOf: ReadonlyMap<string, CryptoKey> };
 const ALG = 'ECDH-ES';
 const ENC = 'A256GCM';
 const PURPOSE = 'identity.credential-key';
-/** A log-in body is small; anything longer is not one. */
+/** A log-in body is small; longer input is refused. */
 const MOST_CHARACTERS = 16_384;
 
 /**
  * The key pair that log-in bodies are encrypted to (JWE, RFC 7516; checklist Y-001). It is made
- * once, shared by all servers, and its private half is sealed with the master key. A body opens
- * once: its header carries a nonce that was given out with the key at most two minutes ago, so
- * whoever took a sealed body down cannot send it again.
+ * once and shared by all servers; its private half is sealed with the master key. A body opens
+ * once: its header carries a nonce issued with the key at most two minutes ago, so a recorded body
+ * cannot be sent again.
  */
 export function createCredentials(deps: AccessDeps): CredentialKeys {
   let loaded: Promise<Keys> | undefined;
@@ -70,7 +70,7 @@ function readHeader(jwe: string): z.infer<typeof header> | undefined {
   }
 }
 
-/** Null for whatever does not open; the reason is nobody's business. */
+/** Null for everything that does not open; the reason is not disclosed. */
 async function decrypt(jwe: string, key: CryptoKey): Promise<unknown> {
   try {
     const { plaintext } = await compactDecrypt(jwe, key, {

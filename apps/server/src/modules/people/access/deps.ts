@@ -29,13 +29,13 @@ export type AccessDeps = {
   readonly couriers: Couriers;
   readonly identity: Pick<
     Identity,
-    'accounts' | 'sessions' | 'usernames' | 'noteActivity' | 'requireFreePlay'
+    'accounts' | 'sessions' | 'usernames' | 'recordActivity' | 'requireFreePlay'
   >;
-  /** Passkeys belong to the name in it. */
+  /** Passkeys belong to the host name in it. */
   readonly config: { readonly publicOrigin: string };
   /** Reads the published keys of Firebase. */
   readonly fetch: typeof globalThis.fetch;
-  /** How passwords are hashed; argon2id for small servers unless given. */
+  /** How passwords are hashed; by default argon2id with settings for small servers. */
   readonly hasher?: Hasher;
   readonly tryLimits?: Partial<Readonly<Record<TryKind, TryLimit>>>;
 };

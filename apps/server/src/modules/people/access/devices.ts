@@ -15,15 +15,17 @@ import {
   rememberDevice,
 } from './store/devices.ts';
 
-/** A browser or address that was not used for so long is unknown again. */
+/** A browser or address that was not used for this long is unknown again. */
 export const KNOWN_DAYS = 90;
 export const MOST_DEVICES = 20;
-/** So long its owner has to read the letter about a new browser before money goes out from it. */
+/** The time its owner has to read the letter about a new browser before it may withdraw money. */
 export const SETTLE_HOURS = 72;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A browser is named by `dev_<id>.<HMAC-SHA256>`; what it may do is in the member's rows. */
+/**
+ * A browser is identified by `dev_<id>.<HMAC-SHA256>`; its permissions are in the member's rows.
+ */
 export function deviceOf(room: Insides, caller: Caller): DeviceId | null {
   const [id = '', mac = '', ...rest] = (caller.kept('device') ?? '').split('.');
   const deviceId = fromWire('dev', id);
@@ -33,7 +35,7 @@ export function deviceOf(room: Insides, caller: Caller): DeviceId | null {
   return given.length === right.length && timingSafeEqual(given, right) ? deviceId : null;
 }
 
-/** Whether the member has been let in from this browser and from this address lately. S-058. */
+/** Whether the member logged in recently from this browser and from this address. S-058. */
 export async function isKnownHere(
   room: Insides,
   tx: Tx,
@@ -44,7 +46,7 @@ export async function isKnownHere(
   return isKnown(tx, { memberId, deviceId, address: addressKey(caller.ip), since: since(room) });
 }
 
-/** Whether money may be asked for from this browser at this address without a factor. */
+/** Whether a withdrawal may be requested from this browser at this address without a factor. */
 export async function isSettledHere(
   room: Insides,
   tx: Tx,
@@ -56,14 +58,14 @@ export async function isSettledHere(
   return isSettled(tx, { ...place, since: since(room), now: room.clock.now() });
 }
 
-/** What was made before could not be made by whoever came in on a browser that has not settled. */
+/** Proofs made before this moment cannot be an intruder's whose browser has not settled. */
 export const settledBefore = (room: Insides): Date =>
   new Date(room.clock.now().getTime() - SETTLE_HOURS * HOUR_MS);
 
 /**
- * From now on the member is known on this browser and at this address; they settle now where the
- * member proved more than the password (`proven`), else with time. Who was known on another
- * browser hears of this one.
+ * From now on the member is known on this browser and at this address. Both settle at once when the
+ * member proved more than the password (`proven`), otherwise with time. A member known on another
+ * browser is notified of this one.
  */
 export async function rememberPlace(
   room: Insides,
@@ -97,7 +99,7 @@ export async function rememberPlace(
   return deviceId;
 }
 
-/** Whoever came in before with the password alone is asked from now on. */
+/** Browsers that logged in with the password alone are asked from now on. */
 export const forgetOtherPlaces = (
   room: Insides,
   tx: Tx,

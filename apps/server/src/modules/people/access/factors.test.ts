@@ -28,7 +28,7 @@ async function half(browser: Browser, more: object = {}) {
 }
 
 describe('an authenticator', () => {
-  it('counts only after a first code, and brings ten recovery codes', async () => {
+  it('counts only after a first code, and comes with ten recovery codes', async () => {
     const { secret, uri } = await at.home.call(security.beginTotp, { password: PASSWORD });
     expect(uri).toContain(`otpauth://totp/Nokshi:${at.rahim}?`);
     await login(stranger());
@@ -54,7 +54,7 @@ describe('an authenticator', () => {
     expect(said.at(-1)).toBe('identity.too-many-attempts');
   });
 
-  it('goes off with the password and a code, and takes the recovery codes along', async () => {
+  it('is removed with the password and a code, and takes the recovery codes along', async () => {
     const { secret } = await withTotp();
     const off = (more: object) =>
       at.home.call(security.removeTotp, { password: PASSWORD, ...more });
@@ -65,7 +65,7 @@ describe('an authenticator', () => {
     await login(stranger());
   });
 
-  it('lies in the table sealed, and recovery codes as hashes', async () => {
+  it('is sealed in the table, and recovery codes are hashes', async () => {
     const { secret, codes } = await withTotp();
     const { rows } = await at.test.database.pool.query(
       'select t::text from access_totp t union all select c::text from access_recovery_code c',
@@ -76,7 +76,7 @@ describe('an authenticator', () => {
 });
 
 describe('a log-in with a second factor', () => {
-  it('is asked for from an unknown browser or address, never at home (S-058)', async () => {
+  it('asks for it on an unknown browser or address, never at home (S-058)', async () => {
     const { secret } = await withTotp();
     await login(at.home);
     const { ticket, factors } = await half(stranger());
@@ -95,13 +95,13 @@ describe('a log-in with a second factor', () => {
     await half(moved);
   });
 
-  it('is asked for only after the right password, which alone says nothing', async () => {
+  it('asks for it only after the right password, which alone reveals nothing', async () => {
     await withTotp();
     const wrong = login(stranger(), { password: 'not-this-one' });
     expect(await codeOf(wrong)).toBe('identity.wrong-credentials');
   });
 
-  it('takes each code and each ticket once', async () => {
+  it('accepts each code and each ticket once', async () => {
     const { secret } = await withTotp();
     const code = totp(secret);
     const first = await half(stranger());
@@ -121,7 +121,7 @@ describe('a log-in with a second factor', () => {
     expect(await codeOf(used)).toBe('identity.second-factor-wrong');
   });
 
-  it('takes each recovery code once, however it is written', async () => {
+  it('accepts each recovery code once, however it is written', async () => {
     const { codes } = await withTotp();
     const [code = ''] = codes;
     const { ticket } = await half(stranger());
@@ -152,7 +152,7 @@ describe('a log-in with a second factor', () => {
     expect(await codeOf(right)).toBe('identity.too-many-attempts');
   });
 
-  it('is over after ten minutes, and when all sessions were ended', async () => {
+  it('expires after ten minutes, and when all sessions were ended', async () => {
     const { secret } = await withTotp();
     const late = await half(stranger());
     at.test.clock.advance(10 * 60_000);
@@ -164,14 +164,14 @@ describe('a log-in with a second factor', () => {
     expect(await pass(open.ticket)).toBe('identity.log-in-over');
   });
 
-  it('makes the first factor forget who came in before without one', async () => {
+  it('the first factor forgets browsers that logged in without one', async () => {
     const other = stranger();
     await login(other);
     await withTotp();
     await half(other);
   });
 
-  it('asks nothing any more after an operator took the factors off', async () => {
+  it('asks for nothing after an operator removed the factors', async () => {
     await withTotp();
     const session = (await at.home.caller()).session;
     if (!session) throw new Error('no session');
@@ -181,7 +181,7 @@ describe('a log-in with a second factor', () => {
 });
 
 describe('known devices', () => {
-  it('are listed, and asked again once forgotten', async () => {
+  it('are listed, and ask for the factor again once forgotten', async () => {
     await withTotp();
     const [device, ...others] = (await at.home.call(security.security, {})).devices;
     expect(others).toEqual([]);
@@ -192,7 +192,7 @@ describe('known devices', () => {
     expect(await codeOf(gone)).toBe('identity.device-unknown');
   });
 
-  it('are unknown again after ninety days, and with a cookie that was changed', async () => {
+  it('are unknown again after ninety days, and with a changed cookie', async () => {
     await withTotp();
     const changed = at.test.browser();
     changed.cookies.device = `${at.home.cookies.device?.slice(0, -2)}AA`;

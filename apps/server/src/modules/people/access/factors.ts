@@ -6,9 +6,9 @@ import { recoveryCodeIsRight } from './recovery-codes.ts';
 import type { Insides } from './room.ts';
 import { recoveryCodesLeft, spendTotpStep, totpOf } from './store/factors.ts';
 import { passkeysOf } from './store/passkeys.ts';
-import { fittingStep } from './totp.ts';
+import { matchingStep } from './totp.ts';
 
-/** What somebody shows; `asker` is the ticket or session a passkey was asked for. */
+/** What a member shows; `asker` is the ticket or session a passkey was requested for. */
 export type Shown = {
   readonly memberId: MemberId;
   readonly asker: string;
@@ -18,14 +18,16 @@ export type Shown = {
 
 type Factor = {
   readonly kind: FactorKind;
-  /** Opens with the others but is none by itself: recovery codes. */
+  /** Accepted along with other factors but not a factor alone: recovery codes. */
   readonly spare?: true;
   has(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean>;
-  /** Spends what was shown, so that it counts once. None: a code that was sent (code-step.ts). */
+  /**
+   * Spends what was shown, so that it counts once. Undefined for codes by message (code-step.ts).
+   */
   isRight?(room: Insides, tx: Tx, shown: Shown): Promise<boolean>;
 };
 
-/** A code to a verified contact, where the member chose it. */
+/** A code to a verified contact, when the member chose it. */
 const codeTo = (kind: CodeKind): Factor => ({
   kind,
   has: async (room, tx, memberId) =>
@@ -58,7 +60,7 @@ const FACTORS: readonly Factor[] = [
 ];
 
 /**
- * What the member can be asked for beside what was `proven` already; empty when there is no second
+ * What the member can be asked for besides what was `proven` already; empty without a second
  * factor. S-058.
  */
 export async function factorsOf(
@@ -84,6 +86,6 @@ export async function factorIsRight(
 async function totpIsRight(room: Insides, tx: Tx, { memberId, code }: Shown): Promise<boolean> {
   const sealed = (await totpOf(tx, memberId))?.sealed;
   if (!sealed || code === undefined) return false;
-  const step = fittingStep(room, { owner: memberId, sealed, code: code.replaceAll(' ', '') });
+  const step = matchingStep(room, { owner: memberId, sealed, code: code.replaceAll(' ', '') });
   return step !== null && (await spendTotpStep(tx, memberId, step)) === 1;
 }

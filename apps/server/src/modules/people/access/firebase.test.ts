@@ -40,7 +40,7 @@ const sign = (payload: JWTPayload, { alg = 'RS256', key = ours.privateKey as nev
 const verify = (token: string) => createFirebase({ clock, fetch })(token, PROJECT);
 
 describe('a token of Firebase', () => {
-  it('that is ours, fresh and of a phone proves its number', async () => {
+  it('proves its number when it is ours, fresh and of a phone', async () => {
     expect(await verify(await sign(claims()))).toBe(NUMBER);
     expect(asked.at(-1)).toBe(FIREBASE_KEYS);
   });
@@ -59,7 +59,7 @@ describe('a token of Firebase', () => {
     expect(await verify(await sign(claims(given())))).toBeNull();
   });
 
-  it('that nobody signed, or another hand, or in another way, proves nothing', async () => {
+  it('proves nothing when unsigned, signed by another key or in another way', async () => {
     const published = JSON.stringify(await exportJWK(ours.publicKey));
     const secret = new TextEncoder().encode(published) as never;
     const changed = (await sign(claims())).split('.');
@@ -78,7 +78,7 @@ describe('a token of Firebase', () => {
       expect(await verify(token)).toBeNull();
   });
 
-  it('has its keys read once, and again when they are old', async () => {
+  it('its keys are read once, and again when they are old', async () => {
     const firebase = createFirebase({ clock, fetch });
     asked = [];
     for (let n = 0; n < 3; n += 1) await firebase(await sign(claims()), PROJECT);
@@ -88,7 +88,7 @@ describe('a token of Firebase', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is a fault, not a no, while the keys cannot be read', async () => {
+  it('is a fault, not a refusal, while the keys cannot be read', async () => {
     const away = createFirebase({ clock, fetch: async () => new Response('', { status: 503 }) });
     await expect(away(await sign(claims()), PROJECT)).rejects.toThrow();
   });

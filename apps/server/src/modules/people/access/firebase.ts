@@ -10,17 +10,17 @@ export const FIREBASE_KEYS =
 const MOST_CHARACTERS = 8_192;
 const MOST_KEY_BYTES = 65_536;
 const FETCH_MS = 5_000;
-/** The phone was checked this lately; an older token proves an older hand. */
+/** The phone must have been checked this recently; an older token may be someone else's. */
 const FRESH_SECONDS = 600;
 const SKEW_SECONDS = 60;
 const [LEAST_KEPT_MS, MOST_KEPT_MS, USUAL_KEPT_MS] = [60_000, 86_400_000, 3_600_000];
 
-/** Answers the number that a token proves, or null where it proves none. */
+/** Answers the number that a token proves, or null when it proves none. */
 export type Firebase = (token: string, project: string) => Promise<string | null>;
 
 /**
- * Phone checks by Firebase: an ID token of our project, signed by a published key with RS256, of a
- * log-in by phone in the last ten minutes. Checklist E-055.
+ * Phone checks by Firebase: an ID token of our project, signed by a published key with RS256, from
+ * a phone log-in in the last ten minutes. Checklist E-055.
  */
 export function createFirebase(deps: FirebaseDeps): Firebase {
   const keysNow = publishedKeys(deps);
@@ -50,7 +50,7 @@ function provenNumber(claims: Record<string, unknown>, now: number): string | nu
   return typeof number === 'string' ? number : null;
 }
 
-/** Read when they are asked for and older than their maker said; one reading at a time. */
+/** Read on demand when older than their issuer allows; one read at a time. */
 function publishedKeys({ clock, fetch }: FirebaseDeps): () => Promise<JSONWebKeySet> {
   let kept: { keys: JSONWebKeySet; untilMs: number } | undefined;
   let reading: Promise<JSONWebKeySet> | undefined;

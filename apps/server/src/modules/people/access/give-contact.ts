@@ -13,9 +13,10 @@ import { markProofGone } from './store/proofs.ts';
 type Wish = Input<typeof consoleMemberCareRoutes.setContact>;
 
 /**
- * A member lost the number or mail address and has nothing else to show: two operators give another.
- * The contacts of before are told, all sessions end, browsers are remembered no more, and for three
- * days neither is the new contact a proof nor does money go out from new places (decision 0048).
+ * For a member who lost the number or email address and has nothing else to show: two operators set
+ * another one. The previous contacts are notified, all sessions end, no browser stays remembered.
+ * For three days the new contact is not a proof, and no money is withdrawn from new places
+ * (decision 0048).
  */
 export const giveContactAct = (room: Insides): Act<Wish> => ({
   code: 'identity.set-contact',

@@ -7,23 +7,23 @@ const cost = { memoryKiB: 64, passes: 1, atOnce: 2, waiting: 3 };
 describe('hashing passwords', () => {
   const hasher = createHasher(seededRandom(), cost);
 
-  it('knows the password again, and no other', async () => {
+  it('accepts the same password, and no other', async () => {
     const known = await hasher.hash('karnaphuli-7');
     expect(known).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
     expect(await hasher.verify(known, 'karnaphuli-7')).toBe(true);
     expect(await hasher.verify(known, 'karnaphuli-8')).toBe(false);
   });
 
-  it('salts each', async () => {
+  it('salts each hash', async () => {
     expect(await hasher.hash('karnaphuli-7')).not.toBe(await hasher.hash('karnaphuli-7'));
   });
 
-  it('takes a password typed on another keyboard for the same', async () => {
+  it('accepts a password typed on another keyboard', async () => {
     const composed = await hasher.hash('caf\u00e9-noir');
     expect(await hasher.verify(composed, 'cafe\u0301-noir')).toBe(true);
   });
 
-  it('has a hash of nobody that costs what others cost and fits nothing', async () => {
+  it('the dummy hash costs the same as others and matches nothing', async () => {
     const known = await hasher.hash('karnaphuli-7');
     const shape = (hash: string) => hash.split('$').map((part) => part.length);
     expect(shape(hasher.nobody)).toEqual(shape(known));
@@ -31,7 +31,7 @@ describe('hashing passwords', () => {
     expect(await hasher.verify(hasher.nobody, 'karnaphuli-7')).toBe(false);
   });
 
-  it('refuses when too many wait, and works on after that', async () => {
+  it('refuses when too many wait, and continues after that', async () => {
     const many = await Promise.allSettled(
       Array.from({ length: 8 }, () => hasher.hash('karnaphuli-7')),
     );

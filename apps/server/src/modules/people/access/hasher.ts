@@ -6,24 +6,24 @@ export type Hasher = {
   /** A PHC string. Refuses: edge.busy when too many wait already. */
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
-  /** A hash that no password has; looking at it costs what any other costs. */
+  /** A hash that no password has; checking it costs the same as any other. */
   readonly nobody: string;
 };
 
-/** Few are hashed side by side, so that hashing never takes all threads. */
+/** Few are hashed at the same time, so that hashing never takes all threads. */
 export type HashCost = Turns & {
   readonly memoryKiB: number;
   readonly passes: number;
 };
 
-/** OWASP's smallest argon2id setting: 19 MiB and 2 passes, some 20 ms on a small server. */
+/** OWASP's smallest argon2id setting: 19 MiB and 2 passes, about 20 ms on a small server. */
 const SMALL_SERVER: HashCost = { memoryKiB: 19_456, passes: 2, atOnce: 2, waiting: 64 };
 
 const ARGON2ID = 2;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Passwords are compared as NFKC, so that one typed on another keyboard is the same. */
+/** Passwords are compared as NFKC, so that one typed on another keyboard is equal. */
 export function createHasher(random: RandomSource, cost: HashCost = SMALL_SERVER): Hasher {
   const { memoryKiB: memoryCost, passes: timeCost } = cost;
   const inTurn = createTurns(cost);

@@ -37,7 +37,7 @@ const heldOf = async (kind: string) =>
   (await operator.call(tries.tries, {})).held.filter((row) => row.kind === kind);
 
 describe('the desk of limits', () => {
-  it('shows every limit that is at work', async () => {
+  it('shows every active limit', async () => {
     const { limits } = await operator.call(tries.tries, {});
     const account = limits.find(({ kind }) => kind === 'account');
     expect(account).toEqual({
@@ -60,14 +60,14 @@ describe('the desk of limits', () => {
     expect(await guess('rahim', '203.0.113.10', PASSWORD)).toBe('identity.too-many-attempts');
   });
 
-  it('never shows what was typed where no member has that name', async () => {
+  it('never shows what was typed when no member has that name', async () => {
     for (const ip of ['203.0.113.20', '203.0.113.21']) await guess('my secret password', ip);
     expect((await heldOf('account')).map(({ about }) => about)).toContain(null);
     const { rows } = await test.database.pool.query('select * from access_try');
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 
-  it('shows an address in full, and of a number its end and its start only', async () => {
+  it('shows an address in full, and only the ends of a number', async () => {
     expect((await heldOf('registration')).map(({ about }) => about)).toEqual(['198.51.100.1']);
     await test.browser().call(codes.askWithoutLogin, { mobileNum: '01712345678' });
     const [number] = await heldOf('code-recipient');
@@ -78,7 +78,7 @@ describe('the desk of limits', () => {
     expect(rows).toEqual([{ about: '+880171234••••' }]);
   });
 
-  it('lets one go, with a reason in the audit log, and only once', async () => {
+  it('releases one, with a reason in the audit log, and only once', async () => {
     const [held] = await heldOf('account').then((rows) => rows.filter((row) => row.about));
     const key = held?.key ?? '';
     await operator.call(tries.release, { key, reason });

@@ -11,7 +11,7 @@ import { countedNow, heldNow, releaseTry } from './store/held-tries.ts';
 type Routes = typeof consoleTriesRoutes;
 const MOST_SHOWN = 200;
 
-/** Which limits are at work, how many count under each, and who has to wait now. T13. */
+/** The active limits, how many keys count under each, and who has to wait now. T13. */
 export async function heldTries(room: Insides, tx: Tx): Promise<Output<Routes['tries']>> {
   const asked = { limits: room.tryLimits, now: room.clock.now() };
   const counted = new Map((await countedNow(tx, asked)).map((row) => [row.kind, row]));
@@ -33,7 +33,7 @@ export async function heldTries(room: Insides, tx: Tx): Promise<Output<Routes['t
   };
 }
 
-/** Lets somebody try again at once. Refuses: identity.nothing-held. */
+/** Lets someone try again at once. Refuses: identity.nothing-held. */
 export async function releaseTries(
   room: Insides,
   tx: Tx,

@@ -6,10 +6,10 @@ import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { takeOneTry, tryKey } from './tries.ts';
 
-/** Somebody typed an affiliate code, in lower case: whose it is, where it brings members now. */
+/** Asks for the agent of an affiliate code, typed in lower case, who now gets its new members. */
 export const affiliateAsked = topic<string, MemberId | null>('access.affiliate-asked');
 
-/** Who sent a new member: an agent by an affiliate code, a member by their own name. */
+/** Who invited a new member: an agent by an affiliate code, a member by username. */
 export type Invitation = {
   readonly affiliateCode?: string | undefined;
   readonly referralCode?: string | undefined;
@@ -17,11 +17,11 @@ export type Invitation = {
 
 const TRIAL = 4;
 
-/** As codes are kept and compared. */
+/** As codes are stored and compared. */
 export const plainCode = (code: string | undefined): string | null =>
   code?.trim().toLowerCase() || null;
 
-/** The agent whom an affiliate code brings members to on this site now. Checklist X-010. */
+/** The agent who gets the new members of an affiliate code on this site now. Checklist X-010. */
 export async function agentBehind(
   room: Insides,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function agentBehind(
   return answers.find((agentId) => agentId !== null) ?? null;
 }
 
-/** Whether it is the name of somebody who may invite: a real account, neither closed nor frozen. */
+/** Whether it is the name of a member who may invite: a real account, neither closed nor frozen. */
 async function isReferrer(room: Insides, tx: Tx, code: string): Promise<boolean> {
   const member = await room.accounts.byUsername(tx, plainCode(code) ?? '');
   return member !== undefined && !member.closedAt && !member.frozenAt && member.type !== TRIAL;
@@ -51,7 +51,7 @@ export async function askAffiliate(
   return (await agentBehind(room, tx, code)) !== null;
 }
 
-/** The field of an invitation that leads to nobody; null when there is none. ER-004, V-054. */
+/** The field of an invitation that matches nobody; null when there is none. ER-004, V-054. */
 export async function wrongInvitation(
   room: Insides,
   tx: Tx,

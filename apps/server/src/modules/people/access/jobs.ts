@@ -13,7 +13,7 @@ import { deleteOldTries } from './store/tries.ts';
 const PRUNE = 'access.prune';
 const DAY_MS = 86_400_000;
 
-/** Codes are sent when they were asked for. Nightly: what nobody asks about any more is deleted. */
+/** Sends codes on request. Nightly: deletes rows that have expired. */
 export function registerJobs(room: Insides): void {
   registerSendCode(room);
   room.jobs.register(PRUNE, (tx) => prune(room, tx));

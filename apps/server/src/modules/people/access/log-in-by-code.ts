@@ -9,10 +9,9 @@ import type { Insides } from './room.ts';
 import { memberBehind } from './send-code.ts';
 
 /**
- * Logs in whoever has the code that was sent to a member's number. No password is looked at, so
- * none is found weak or old here (checklist S-017).
- * Refuses: identity.code-login-closed, what `readPhone` and `checkCode` refuse,
- * identity.second-factor-needed with its ticket.
+ * Logs in the member whose number the code was sent to. No password is checked, so none is found
+ * weak or old here (checklist S-017). Refuses: identity.code-login-closed, what `readPhone` and
+ * `checkCode` refuse, identity.second-factor-needed with its ticket.
  */
 export async function logInByCode(
   room: Insides,
@@ -25,7 +24,7 @@ export async function logInByCode(
   await checkCode(room, { bond: { purpose: 'login', kind: 'sms', to }, code, caller });
   const entry = await room.db.tx(async (tx) => {
     const member = await memberBehind(room, tx, { kind: 'sms', to });
-    // The number was given up since the code was sent.
+    // The member has changed the number since the code was sent.
     if (!member) throw refuse('identity.code-expired', { field: 'verificationCode' });
     return continueLogin(room, tx, { member, caller, remember: false, proven: 'sms' });
   });

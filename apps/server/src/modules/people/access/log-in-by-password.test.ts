@@ -30,7 +30,7 @@ const loginReading = (browser: Browser, username: string, captcha: string) =>
   browser.call(identity.login, { username, password: PASSWORD, captcha });
 
 describe('log-in', () => {
-  it('opens a session under a username in any case of letters', async () => {
+  it('opens a session under a username in upper or lower case', async () => {
     const browser = test.browser();
     const { token, userInfo } = await login(browser, ` ${rahim.toUpperCase()} `);
     expect(userInfo.account).toBe(rahim);
@@ -40,12 +40,12 @@ describe('log-in', () => {
     expect(caller.session).toMatchObject({ username: rahim, type: 0, generation: 1 });
   });
 
-  it('is the first one only once', async () => {
+  it('is the first log-in only once', async () => {
     const answer = await login(test.browser(), rahim);
     expect(answer.firstTimeLogin).toBe(false);
   });
 
-  it('gives a new session and ends the one of before (S-019)', async () => {
+  it('opens a new session and ends the previous one (S-019)', async () => {
     const browser = test.browser();
     await login(browser, rahim);
     const old = browser.cookies.session ?? '';
@@ -82,7 +82,7 @@ describe('log-in', () => {
     const other = test.browser('198.51.100.9');
     expect(await other.call(identity.challenge, { username: rahim })).toEqual({ kind: 'none' });
     await login(other, rahim);
-    // The right password alone no longer opens the door here.
+    // The right password alone is no longer enough here.
     expect((await refused(login(browser, rahim)))?.code).toBe('identity.captcha-needed');
     await browser.call(identity.captcha, {});
     const wrong = await refused(loginReading(browser, rahim, 'XXXXX'));
@@ -93,7 +93,7 @@ describe('log-in', () => {
     expect(await browser.call(identity.challenge, { username: rahim })).toEqual({ kind: 'none' });
   });
 
-  it('lets no more than twenty guesses an hour at one account, from however many addresses', async () => {
+  it('allows at most twenty guesses an hour at one account, from any number of addresses', async () => {
     const said: (string | undefined)[] = [];
     for (let second = 0; second < 3600; second += 30) {
       const browser = test.browser(`198.51.${Math.floor(second / 1000)}.${(second / 30) % 250}`);
@@ -106,7 +106,7 @@ describe('log-in', () => {
     expect(test.hashes).toHaveLength(guesses);
   });
 
-  it('counts guesses made side by side', async () => {
+  it('counts concurrent guesses', async () => {
     const tries = Array.from({ length: 30 }, (_, n) =>
       refused(login(test.browser(`203.0.113.${n}`), rahim, `guess-${n}`)),
     );
@@ -114,7 +114,7 @@ describe('log-in', () => {
     expect(said.filter((one) => one?.code === 'identity.wrong-credentials')).toHaveLength(8);
   });
 
-  it('keeps its counters over a restart, and tells when to come again', async () => {
+  it('keeps its counters over a restart, and says when to retry', async () => {
     for (let n = 0; n < 8; n++)
       await refused(login(test.browser(`203.0.113.${n}`), rahim, `guess-${n}`));
     test.anotherServer();
@@ -143,7 +143,7 @@ describe('log-in', () => {
     await narrow.close();
   });
 
-  it('writes nothing that people typed into the table of attempts', async () => {
+  it('stores nothing that people typed in the table of attempts', async () => {
     await refused(login(test.browser(), 'my-secret-password', 'wrong-one'));
     const { rows } = await test.database.pool.query('select a::text from access_try a');
     expect(JSON.stringify(rows)).not.toContain('secret');

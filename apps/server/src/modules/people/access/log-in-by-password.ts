@@ -18,13 +18,12 @@ import {
 } from './tries.ts';
 
 /**
- * Logs a member in. Whether the username exists shows nowhere: the same steps are taken, the same
- * hash work is done and the same words are said (promises.md T13). In several transactions, since
- * a wrong guess stays counted and no connection waits for the hash.
- * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.challenge-needed,
- * identity.challenge-wrong, identity.too-many-attempts, identity.wrong-credentials
- * (`captcha: true` when the next try needs the image), identity.second-factor-needed with the
- * ticket for `passFactor`.
+ * Logs a member in. Nothing reveals whether the username exists: the steps, the hash work and the
+ * words are the same (promises.md T13). In several transactions, since a wrong guess stays counted
+ * and no connection waits for the hash. Refuses: identity.captcha-needed, identity.captcha-wrong,
+ * identity.challenge-needed, identity.challenge-wrong, identity.too-many-attempts,
+ * identity.wrong-credentials (`captcha: true` when the next try needs the image),
+ * identity.second-factor-needed with the ticket for `passFactor`.
  */
 export async function logInByPassword(
   room: Insides,
@@ -57,19 +56,22 @@ export async function logInByPassword(
 }
 
 const DAY_MS = 86_400_000;
-/** Where a brand has passwords expire (flag PWDEXPFORCECHANGE3, off by default). A-041. */
+/** Whether passwords expire at this brand (flag PWDEXPFORCECHANGE3, off by default). A-041. */
 const EXPIRES_AFTER_DAYS = 90;
 
 const isPasswordExpired = (changedAt: Date, now: Date): boolean =>
   now.getTime() - changedAt.getTime() > EXPIRES_AFTER_DAYS * DAY_MS;
 
-/** A password that is tried first, or is too old where the brand asks for that. S-017, A-041. */
+/**
+ * Whether the password must be changed: a common one, or too old where the brand expires them.
+ * S-017, A-041.
+ */
 const mustChange = (room: Insides, member: MemberRow, password: string): boolean =>
   isWeakPassword(password, member.username) ||
   (room.site.flag('PWDEXPFORCECHANGE3') &&
     isPasswordExpired(member.passwordChangedAt, room.clock.now()));
 
-/** Counts it and makes the refusal. */
+/** Counts the failure and makes the refusal. */
 async function wrongGuess(room: Insides, wrong: { guess: Guess; exists: boolean }) {
   const failedOften = await room.db.tx((tx) => guessedWrong(room, tx, wrong));
   const captcha = failedOften && room.site.challenge().login === 'image';

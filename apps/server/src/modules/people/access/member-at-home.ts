@@ -27,7 +27,7 @@ export function memberAtHome() {
   return Object.assign(at, {
     login: (browser: Browser, more: object = {}) =>
       browser.call(identity.login, { username: at.rahim, password: PASSWORD, ...more }),
-    /** A browser that was never seen, at an address of its own. */
+    /** A new browser, at an address of its own. */
     stranger() {
       elsewhere += 1;
       return at.test.browser(`198.51.100.${elsewhere}`);

@@ -16,7 +16,7 @@ import { tryKey } from './tries.ts';
 
 type Routes = typeof consoleMemberCareRoutes;
 
-/** A member's profile with the log-ins that failed. Refuses: identity.member-unknown. */
+/** A member's profile with the failed log-ins. Refuses: identity.member-unknown. */
 export async function showMember(
   room: Insides,
   tx: Tx,
@@ -58,7 +58,7 @@ export async function forgetMemberDevice(
   const deviceId = fromWire('dev', wire);
   if (!deviceId || (await deleteDevice(tx, memberId, deviceId)) === 0)
     throw refuse('identity.device-unknown');
-  await room.identity.noteActivity(tx, { memberId, kind: 'device-forgotten' });
+  await room.identity.recordActivity(tx, { memberId, kind: 'device-forgotten' });
   const facts = { deviceId: wire };
   await audited(room, tx, { caller, act: 'identity.forget-device', object: id, facts });
 }

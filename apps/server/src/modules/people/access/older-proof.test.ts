@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const totp = (secret: string) =>
   generateSync({ secret, epoch: at.test.clock.now().getTime() / 1000 });
-/** At home again, so much later. */
+/** At home again, this much later. */
 async function later(hours: number): Promise<void> {
   at.test.clock.advance(hours * HOUR);
   await at.login(at.home);
@@ -60,7 +60,7 @@ const offered = async () => {
 };
 
 describe('an older proof', () => {
-  it('is none that was added in the last three days, by whoever has the session', async () => {
+  it('is not one that was added in the last three days from an open session', async () => {
     await choosePin();
     await later(SETTLE_HOURS);
     const { secret, codes: spare } = await addTotp(PIN_SHOWN);
@@ -78,7 +78,7 @@ describe('an older proof', () => {
     expect(await askMail({ proof: 'totp', proofCode: totp(secret) })).toBe('none');
   });
 
-  it('is the first the member had, where none is so old', async () => {
+  it('is the member’s first, when none is older', async () => {
     expect(await offered()).toBeNull();
     await choosePin();
     at.test.clock.advance(HOUR / 4);
@@ -87,7 +87,7 @@ describe('an older proof', () => {
     expect(await askMail({ proof: 'pin', proofCode: PIN })).toBe('none');
   });
 
-  it('is asked for before anything that would serve as one is made or taken off', async () => {
+  it('is required before a possible proof is added or removed', async () => {
     await withNumber();
     await later(SETTLE_HOURS);
     const alone = { password: PASSWORD };
@@ -103,7 +103,7 @@ describe('an older proof', () => {
     for (const each of refused) expect(await codeOf(each())).toBe('identity.proof-needed');
   });
 
-  it('is of several passkeys none that is young, and that one is not asked to sign', async () => {
+  it('is not the young one of several passkeys, and that one is not asked to sign', async () => {
     const keep = async () => {
       const passkey = softPasskey('http://localhost:3000');
       const { memberId } = playerOf(await at.home.caller());
@@ -125,7 +125,7 @@ describe('an older proof', () => {
     expect(await askMail(await sign(old))).toBe('none');
   });
 
-  it('is no number whose code has just set a new password, nor what was added after it', async () => {
+  it('is not a number whose code has just reset the password, nor a proof added after that', async () => {
     await withNumber();
     await choosePinByCode();
     await later(SETTLE_HOURS);

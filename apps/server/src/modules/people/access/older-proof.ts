@@ -12,11 +12,11 @@ import { askerOf, passkeysPossible, passkeyToAsk } from './passkeys.ts';
 import { checkPaymentPassword } from './payment-password.ts';
 import type { Insides } from './room.ts';
 import { countsUntil, type HeldProof, thereBy } from './rules/older-proofs.ts';
-import { giveTryBack } from './store/tries.ts';
+import { returnTry } from './store/tries.ts';
 import { type PasskeyRow, passkeysOf } from './store/passkeys.ts';
 import { heldFactors } from './store/proofs.ts';
 
-/** What a member shows beside the log-in password, and the field that its code was typed into. */
+/** What a member shows besides the log-in password, and the field that its code was typed into. */
 export type ShownProof = {
   readonly proof: ContactProof | undefined;
   readonly code: string;
@@ -40,8 +40,8 @@ export const hasProofs = async (room: Insides, tx: Tx, memberId: MemberId): Prom
   (await proofsOf(room, tx, memberId)).length > 0;
 
 /**
- * What shows that it is the owner. What came in the last three days does not, for whoever came in
- * by stealth could have made it; but where nothing is older, the first thing the member had does.
+ * What proves that it is the owner. Proofs of the last three days do not count, since an intruder
+ * could have made them; when nothing is older, the member's first proof counts.
  */
 export async function olderProofs(
   room: Insides,
@@ -53,7 +53,7 @@ export async function olderProofs(
   return offered(room, thereBy(held, { until: countsUntil(held, settled), settled }));
 }
 
-/** What was there before anybody who came in within the last three days. */
+/** Proofs that existed before any browser of the last three days logged in. */
 export async function proofsBefore(
   room: Insides,
   tx: Tx,
@@ -63,7 +63,7 @@ export async function proofsBefore(
   return offered(room, thereBy(await proofsOf(room, tx, memberId), { until: settled, settled }));
 }
 
-/** Whether this factor, of several passkeys this one, is such a one. */
+/** Whether this factor, or this one of several passkeys, is an older proof. */
 export async function isOld(
   room: Insides,
   tx: Tx,
@@ -75,7 +75,7 @@ export async function isOld(
   );
 }
 
-/** What a passkey is to sign, for the session that asks. Refuses: identity.proof-needed. */
+/** What a passkey is to sign, for this session. Refuses: identity.proof-needed. */
 export async function askOwnPasskey(room: Insides, tx: Tx, caller: Caller) {
   const { memberId } = playerOf(caller);
   const known = passkeysPossible(room) ? await olderPasskeys(room, tx, memberId) : [];
@@ -96,9 +96,9 @@ export async function askProofCode(
 }
 
 /**
- * One of `olderProofs`, since whoever has only the password is not to go further. The place where it
- * was shown settles by it, unless it is younger than a stranger may be or the payment password.
- * Refuses: identity.proof-needed, identity.second-factor-wrong, identity.payment-password-wrong,
+ * Requires one of `olderProofs`, since the password alone is not enough. The place where it was
+ * shown settles, unless the proof is too young for that or is the payment password. Refuses:
+ * identity.proof-needed, identity.second-factor-wrong, identity.payment-password-wrong,
  * identity.code-missing, identity.code-expired, identity.code-wrong, identity.too-many-attempts.
  */
 export async function showProof(room: Insides, shown: ShownProof, caller: Caller): Promise<void> {
@@ -136,7 +136,7 @@ async function checkProof(
       (await factorIsRight(room, tx, shown)),
   );
   if (!right) throw refuse('identity.second-factor-wrong', { field });
-  await room.db.tx((tx) => giveTryBack(tx, key, room.tryLimits.factor));
+  await room.db.tx((tx) => returnTry(tx, key, room.tryLimits.factor));
 }
 
 const offered = (room: Insides, proofs: readonly HeldProof['proof'][]): ContactProof[] =>
@@ -147,14 +147,14 @@ const offered = (room: Insides, proofs: readonly HeldProof['proof'][]): ContactP
 const passkeysBy = async (tx: Tx, memberId: MemberId, until: Date) =>
   (await passkeysOf(tx, memberId)).filter(({ madeAt }) => madeAt <= until);
 
-/** Of several passkeys a young one may be the stranger's. */
+/** A young one among several passkeys may be an intruder's. */
 const olderPasskeys = async (room: Insides, tx: Tx, memberId: MemberId) =>
   passkeysBy(tx, memberId, countsUntil(await proofsOf(room, tx, memberId), settledBefore(room)));
 
 const isOneOf = (answer: Answer, known: readonly PasskeyRow[]): boolean =>
   known.some(({ credentialId }) => credentialId === answer?.id);
 
-/** To the member's own verified contact, and good for this member alone. */
+/** To the member's own verified contact, and valid for this member alone. */
 async function bondTo(
   room: Insides,
   tx: Tx,

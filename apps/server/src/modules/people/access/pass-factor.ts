@@ -13,15 +13,15 @@ import { factorIsRight } from './factors.ts';
 import { isOld } from './older-proof.ts';
 import { passkeyToAsk } from './passkeys.ts';
 import type { Insides } from './room.ts';
-import { giveTryBack } from './store/tries.ts';
+import { returnTry } from './store/tries.ts';
 import { deleteHalfLogin, type HalfLogin, halfLogin } from './store/half-logins.ts';
 import { passkeysOf } from './store/passkeys.ts';
 
 /**
- * The second half of a log-in. A wrong answer stays counted for the member, from wherever it
- * comes, so it commits before it refuses. The place settles with a factor that was there before.
- * Refuses: identity.log-in-over, identity.too-many-attempts, identity.second-factor-wrong; for a
- * code that was sent identity.second-factor-off and what checkCode refuses.
+ * The second half of a log-in. A wrong answer stays counted for the member, from any address, so it
+ * commits before it refuses. The place settles when the factor is an older one. Refuses:
+ * identity.log-in-over, identity.too-many-attempts, identity.second-factor-wrong; for a code by
+ * message identity.second-factor-off and what checkCode refuses.
  */
 export async function passFactor(
   room: Insides,
@@ -44,7 +44,7 @@ export async function passFactor(
     if (!bond && !(await factorIsRight(room, tx, asked))) return null;
     const { ticketHash, remember } = await open(room, tx, ticket);
     if ((await deleteHalfLogin(tx, ticketHash)) === 0) throw refuse('identity.log-in-over');
-    await giveTryBack(tx, key, room.tryLimits.factor);
+    await returnTry(tx, key, room.tryLimits.factor);
     const proven = await isOld(room, tx, { ...asked, proof: kind });
     return completeLogin(room, tx, { memberId, caller, remember, proven });
   });
@@ -62,8 +62,8 @@ export async function askPasskey(room: Insides, tx: Tx, ticket: string) {
 }
 
 /**
- * Sends the code of a second step, and says where to (masked, since only the first half is done).
- * Refuses: identity.log-in-over, identity.second-factor-off, and what countRequest refuses.
+ * Sends the code of a second step, and answers the masked contact, since only the first half is
+ * done. Refuses: identity.log-in-over, identity.second-factor-off, and what countRequest refuses.
  */
 export async function askStepCode(
   room: Insides,
@@ -75,7 +75,7 @@ export async function askStepCode(
   return { expiredMinutes, shown: maskedContact(kind, bond.to) };
 }
 
-/** To the contact that the member chose for this, unless a code to it was the first half. */
+/** The contact that the member chose for this, unless a code to it was the first half. */
 async function bondOf(
   room: Insides,
   tx: Tx,
@@ -87,7 +87,7 @@ async function bondOf(
   return { purpose: 'second-step', kind, to: contact.address, about: memberId };
 }
 
-/** None once all sessions of the member were ended since. */
+/** Undefined once all sessions of the member were ended since. */
 async function open(room: Insides, tx: Tx, ticket: string): Promise<HalfLogin> {
   const half = await halfLogin(tx, ticketHashOf(ticket), room.clock.now());
   const member = half && (await room.accounts.byId(tx, half.memberId));

@@ -13,32 +13,32 @@ import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import type { Insides } from './room.ts';
 import {
   insertPasskey,
-  keepPasskeyChallenge,
+  storePasskeyChallenge,
   type PasskeyRow,
   passkeysOf,
   recordPasskeyUse,
   takePasskeyChallenge,
 } from './store/passkeys.ts';
 
-/** Passkeys (WebAuthn level 3); they belong to the name in PUBLIC_ORIGIN. */
+/** Passkeys (WebAuthn level 3); they belong to the host name in PUBLIC_ORIGIN. */
 type Json = Record<string, unknown>;
 
 export const MOST_PASSKEYS = 10;
 const ANSWER_WITHIN_MS = 5 * 60_000;
 
-/** An address is no name that a passkey can belong to. */
+/** A passkey cannot belong to an IP address. */
 export const passkeysPossible = (room: Insides): boolean => {
   const { hostname, protocol } = new URL(room.config.publicOrigin);
   const numbers = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
   return !numbers && (protocol === 'https:' || hostname === 'localhost');
 };
 
-/** Who answers for a question to a passkey: this session alone. */
+/** The only session that may answer a passkey challenge. */
 export const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);
 
 const rpIdOf = (room: Insides): string => new URL(room.config.publicOrigin).hostname;
 
-/** What the browser is to make a passkey with; `asker` is whoever will answer. */
+/** The options for creating a passkey; `asker` will answer. */
 export async function passkeyToMake(
   room: Insides,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function passkeyToMake(
   return { ...options };
 }
 
-/** Keeps a new passkey; false when the answer is not to our question or it is kept already. */
+/** Stores a new passkey; false when the answer is not to our challenge or it is stored already. */
 export async function passkeyMade(
   room: Insides,
   tx: Tx,
@@ -93,7 +93,7 @@ export async function passkeyToAsk(
   return { ...options };
 }
 
-/** Whether one of the member's passkeys signed our question, and its counter went on. */
+/** Whether one of the member's passkeys signed our challenge, and its counter advanced. */
 export async function passkeyIsRight(
   room: Insides,
   tx: Tx,
@@ -125,7 +125,7 @@ const expected = (room: Insides) => ({
   requireUserVerification: false,
 });
 
-/** The library throws at whatever does not fit; to us that is a wrong answer. */
+/** The library throws on any mismatch; to us that is a wrong answer. */
 const notRight = (): null => null;
 
 const asDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
@@ -137,5 +137,5 @@ const hashOf = (asker: string): Buffer => createHash('sha256').update(asker).dig
 
 async function keep(room: Insides, tx: Tx, q: { asker: string; challenge: string }) {
   const expiresAt = new Date(room.clock.now().getTime() + ANSWER_WITHIN_MS);
-  await keepPasskeyChallenge(tx, { asker: hashOf(q.asker), challenge: q.challenge, expiresAt });
+  await storePasskeyChallenge(tx, { asker: hashOf(q.asker), challenge: q.challenge, expiresAt });
 }

@@ -4,14 +4,14 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { tryKey, takeOneTry } from './tries.ts';
 import type { Insides } from './room.ts';
 import { paymentHashOf, writePaymentHash } from './store/payment-passwords.ts';
-import { giveTryBack } from './store/tries.ts';
+import { returnTry } from './store/tries.ts';
 
 const DIGITS = new RegExp(`^[0-9]{${PAYMENT_PASSWORD_DIGITS}}$`);
 const FIELD = { field: 'paymentPassword' };
 
 /**
- * Whether six digits may be a payment password. Checklist V-021.
- * Refuses: identity.payment-password-pattern, identity.payment-password-easy.
+ * Checks that six digits may be a payment password. Checklist V-021. Refuses:
+ * identity.payment-password-pattern, identity.payment-password-easy.
  */
 export function checkNewPin(pin: string): void {
   if (!DIGITS.test(pin)) throw refuse('identity.payment-password-pattern', FIELD);
@@ -19,7 +19,7 @@ export function checkNewPin(pin: string): void {
 }
 
 /**
- * Asks for the payment password of a member, before a payout for one. Tries are taken before the
+ * Checks a member's payment password, before money leaves the account. A try is taken before the
  * hash and given back when it was right: 5, and one more every 15 minutes. In transactions of its
  * own. Refuses: identity.payment-password-unset, identity.payment-password-wrong,
  * identity.too-many-attempts.
@@ -37,15 +37,14 @@ export async function checkPaymentPassword(
   });
   if (!(await room.hasher.verify(hash, pin)))
     throw refuse('identity.payment-password-wrong', { field });
-  await room.db.tx((tx) => giveTryBack(tx, key, room.tryLimits.payment));
+  await room.db.tx((tx) => returnTry(tx, key, room.tryLimits.payment));
 }
 
 /**
- * Sets the payment password: at the first use without `old`, later with it. It never equals the
- * log-in password. In transactions of its own.
- * Refuses: identity.payment-password-pattern, identity.payment-password-easy,
- * identity.payment-password-same, identity.payment-password-wrong, identity.member-unknown,
- * identity.too-many-attempts.
+ * Sets the payment password: the first without `old`, later with it. It never equals the log-in
+ * password. In transactions of its own. Refuses: identity.payment-password-pattern,
+ * identity.payment-password-easy, identity.payment-password-same, identity.payment-password-wrong,
+ * identity.member-unknown, identity.too-many-attempts.
  */
 export async function setPaymentPassword(
   room: Insides,
@@ -74,7 +73,7 @@ export async function writePin(
 
 const STEPS = [0, 1, 9];
 
-/** One digit again and again, a walk up or down, or the same half twice. */
+/** One digit repeated, a sequence up or down, or the same half twice. */
 function isEasyPin(pin: string): boolean {
   const digits = [...pin].map(Number);
   const walks = STEPS.some((step) =>

@@ -70,7 +70,7 @@ async function codeSent(browser: Browser, proof: 'sms' | 'mail'): Promise<string
   return at.test.outbox.at(-1)?.code ?? '';
 }
 
-describe('the place that money is asked for from', () => {
+describe('the place a withdrawal is requested from', () => {
   it('has settled where the account was opened, and anywhere after three days', async () => {
     await withContact('sms');
     expect(await asked(at.home)).toBeNull();
@@ -83,7 +83,7 @@ describe('the place that money is asked for from', () => {
     expect(await asked(await inAt(away))).toBeNull();
   });
 
-  it('is another one where either the browser or the address is', async () => {
+  it('is another one when either the browser or the address is', async () => {
     await withContact('sms');
     later(SETTLE_HOURS);
     await login(at.home);
@@ -93,13 +93,13 @@ describe('the place that money is asked for from', () => {
     expect(await asked(at.home)).toBeNull();
   });
 
-  it('that nobody came from for ninety days settles anew', async () => {
+  it('that was not used for ninety days has to settle again', async () => {
     await withContact('sms');
     later(91 * 24);
     expect(await asked(await inAt(at.home))).toEqual(['sms']);
   });
 
-  it('asks for nothing that is not older than the place', async () => {
+  it('asks only for proofs older than the place', async () => {
     const away = await inAt(stranger());
     expect(await asked(away)).toEqual([]);
     const { secret } = await away.call(security.beginTotp, { password: PASSWORD });
@@ -119,7 +119,7 @@ describe('the place that money is asked for from', () => {
     expect(await asked(away)).toBeNull();
   });
 
-  it('does not settle with one that was added lately, though the log-in takes it', async () => {
+  it('does not settle with a recently added factor, though the log-in accepts it', async () => {
     await withContact('sms');
     later(SETTLE_HOURS);
     const thief = await inAt(stranger());
@@ -136,8 +136,8 @@ describe('the place that money is asked for from', () => {
   });
 });
 
-describe('whoever has both passwords', () => {
-  it('takes the number off with them, and then no money out for three days but at home', async () => {
+describe('an intruder with both passwords', () => {
+  it('may remove the number with them, but then withdraws only from home for three days', async () => {
     await withContact('sms');
     const { memberId } = playerOf(await at.home.caller());
     await at.test.access.setPaymentPassword({ memberId, pin: '481516' });
@@ -158,7 +158,7 @@ describe('whoever has both passwords', () => {
 });
 
 describe('a proof that settles the place', () => {
-  it.each(['sms', 'mail'] as const)('is a code by %s, once, for this browser', async (kind) => {
+  it.each(['sms', 'mail'] as const)('may be a code by %s, once, for this browser', async (kind) => {
     await withContact(kind);
     later(SETTLE_HOURS);
     const away = await inAt(stranger());
@@ -172,7 +172,7 @@ describe('a proof that settles the place', () => {
     expect(await settle(moved(away, '192.0.2.85'), kind, { code })).toBe('identity.code-expired');
   });
 
-  it('is the authenticator or a recovery code, each code once', async () => {
+  it('may be the authenticator or a recovery code, each code once', async () => {
     const { secret } = await at.home.call(security.beginTotp, { password: PASSWORD });
     const { codes } = await at.home.call(security.confirmTotp, { code: totp(secret) });
     later(SETTLE_HOURS);
@@ -190,7 +190,7 @@ describe('a proof that settles the place', () => {
     expect(await asked(one)).toBeNull();
   });
 
-  it('is a passkey that was there before, and no younger one', async () => {
+  it('may be an older passkey, but not a young one', async () => {
     const old = await withPasskey();
     later(SETTLE_HOURS);
     await login(at.home);
@@ -204,7 +204,7 @@ describe('a proof that settles the place', () => {
     expect(await asked(away)).toBeNull();
   });
 
-  it('is one that was shown for something else here, but not the payment password', async () => {
+  it('may have been shown for something else here, but is not the payment password', async () => {
     await withContact('sms');
     const { memberId } = playerOf(await at.home.caller());
     await at.test.access.setPaymentPassword({ memberId, pin: '481516' });
@@ -219,7 +219,7 @@ describe('a proof that settles the place', () => {
     expect(await asked(await inAt(stranger()))).toEqual(['sms']);
   });
 
-  it('is tried as often as at the log-in', async () => {
+  it('allows as many tries as at the log-in', async () => {
     const { secret } = await at.home.call(security.beginTotp, { password: PASSWORD });
     await at.home.call(security.confirmTotp, { code: totp(secret) });
     later(SETTLE_HOURS);

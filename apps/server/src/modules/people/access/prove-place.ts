@@ -11,12 +11,12 @@ import { proofGoneAt } from './store/proofs.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether more than passwords speaks for the member at this browser and address, before money goes
- * out from here or an account to pay to is added. From a place that has not settled it takes what
- * there was before; what was shown is spent, and the place has settled. False: there is nothing that
- * whoever came in here with the passwords could not have made, and nothing was taken off lately
- * either. The payment password was shown, so it is none. Refuses: identity.factor-needed, which
- * names what there is, identity.place-rests, and what showProof refuses. Beyond S-058.
+ * Whether more than passwords speaks for the member at this browser and address, called before a
+ * withdrawal and before a payee is added. A place that has not settled needs an older proof; the
+ * proof is spent and the place settles. False when the member has no proof that an intruder with
+ * the passwords could not have made, and none was removed recently either. The payment password was
+ * shown already, so it does not count. Refuses: identity.factor-needed, which lists the proofs,
+ * identity.place-rests, and what showProof refuses. Beyond S-058.
  */
 export async function provePlace(
   room: Insides,
@@ -37,7 +37,7 @@ export async function provePlace(
   return true;
 }
 
-/** Whoever has both passwords may not take the number off and then have nothing to show. */
+/** An intruder with both passwords must not get around the proof by removing the number. */
 async function checkNothingGone(room: Insides, caller: Caller): Promise<void> {
   const goneAt = await room.db.read((tx) => proofGoneAt(tx, playerOf(caller).memberId));
   if (goneAt === null || goneAt <= settledBefore(room)) return;
@@ -45,7 +45,7 @@ async function checkNothingGone(room: Insides, caller: Caller): Promise<void> {
   throw refuse('identity.place-rests', { value: { usableFrom } });
 }
 
-/** One of these, where the place has not settled; null where it has. */
+/** The proofs to choose from when the place has not settled; null when it has. */
 export async function proofsAsked(
   room: Insides,
   tx: Tx,

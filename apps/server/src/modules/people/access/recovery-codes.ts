@@ -8,7 +8,7 @@ const CODES = 10;
 /** Digits and small letters without those that look alike: 32 of them, 50 bits in ten. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten new codes in place of the old ones. They are shown once; the table has HMACs of them. */
+/** Ten new codes replacing the old ones. They are shown once; the table has HMACs of them. */
 export async function makeRecoveryCodes(
   room: Insides,
   tx: Tx,
@@ -20,7 +20,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up; false when it is none of the member's. */
+/** Uses a code up; false when the member has no such code. */
 export const recoveryCodeIsRight = async (
   room: Insides,
   tx: Tx,
@@ -32,7 +32,7 @@ function newCode(room: Insides): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Spaces, dashes and capitals do not matter to whoever copies one from paper. */
+/** Ignores spaces, dashes and case when a code is copied from paper. */
 const hashOf = (room: Insides, memberId: MemberId, code: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.recovery-code'))
     .update(`${memberId}\n${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)

@@ -38,7 +38,7 @@ describe('registration by mobile number', () => {
     expect((await refused(attempt))?.code).toBe('identity.code-wrong');
   });
 
-  it('tells a number that is a member’s so on the phone, and the form nothing', async () => {
+  it('a taken number is reported by message only, and the form reveals nothing', async () => {
     const browser = story.test.browser();
     const asked = await browser.call(codes.askToRegisterMobile, { mobileNo: story.number });
     expect(asked).toEqual({ expiredMinutes: 5 });
@@ -48,7 +48,7 @@ describe('registration by mobile number', () => {
     expect(story.test.outbox[0]?.to).toBe(story.number);
   });
 
-  it('does what its flags say (A-036, A-037, A-038, A-042)', async () => {
+  it('follows its flags (A-036, A-037, A-038, A-042)', async () => {
     const flags = new Set<string>();
     const spy = vi.spyOn(story.test.site, 'flag').mockImplementation((name) => flags.has(name));
     const browser = story.test.browser();

@@ -15,13 +15,12 @@ type Form = Input<typeof codesRoutes.registerMobile>;
 
 /**
  * Opens an account whose username is its mobile number without the plus (checklist S-027). The code
- * proves the number (REGMOBVERF3); without a password (MOBILENUMPASSREG3) one logs in by codes.
- * What else the rules ask for is checked as in the form by username.
- * Refuses: identity.registration-closed, what `readPhone` refuses, identity.password-length,
+ * proves the number (REGMOBVERF3); without a password (MOBILENUMPASSREG3) the member logs in by
+ * codes. Other required fields are checked as in the form by username. Refuses:
+ * identity.registration-closed, what `readPhone` refuses, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.passwords-differ, what
- * `checkToldByMobile` and `admitForm` refuse, those of `checkCode`,
- * the codes of `checkFirebase`, which a token of Firebase asks for in the place of the code's,
- * identity.username-taken.
+ * `checkToldByMobile` and `admitForm` refuse, those of `checkCode`, the codes of `checkFirebase`
+ * when a Firebase token replaces the code, identity.username-taken.
  */
 export async function registerMobile(
   room: Insides,
@@ -43,7 +42,7 @@ export async function registerMobile(
       ...originOf(form),
       username,
       nickname: maskedNumber(username),
-      // The number is a contact, which codes are sent to.
+      // The number becomes a contact, so codes can be sent to it.
       details: { ...form, mobileNum: undefined },
       contact: { kind: 'sms', address: to, verifiedAt },
       caller,
@@ -74,9 +73,9 @@ function checkForm(room: Insides, form: Form): string {
   return to;
 }
 
-/** One that nobody has ever seen; a new one is set by recovery. */
+/** A random password nobody sees; the member sets a real one by recovery. */
 const randomPassword = ({ random }: Insides): string => random.bytes(32).toString('base64');
 
-/** Others see the nickname, and a number is nobody else's business. */
+/** Others see the nickname, because a number is private. */
 const maskedNumber = (username: string): string =>
   `${username.slice(0, 5)}***${username.slice(-2)}`;

@@ -35,7 +35,7 @@ describe('registration', () => {
     expect(browser.cookies.session).not.toContain(answer.userInfo.id);
   });
 
-  it('keeps the domain that it came from when that is one of ours (E-053)', async () => {
+  it('stores the domain of the registration when it is one of ours (E-053)', async () => {
     const domain = 'localhost';
     await test.browser('198.51.100.2').call(identity.register, form('kamala', { domain }));
     const row = await test.db.read((tx) =>
@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(row).toEqual({ domain });
   });
 
-  it('keeps what was agreed to, and no foreign domain', async () => {
+  it('stores the accepted terms, and no foreign domain', async () => {
     await test
       .browser('198.51.100.1')
       .call(
@@ -81,21 +81,21 @@ describe('registration', () => {
     await expect(call).rejects.toMatchObject({ code, facts: { field } });
   });
 
-  it('does not take more fields than the form has', async () => {
+  it('refuses more fields than the form has', async () => {
     const browser = test.browser('198.51.100.2');
     const more = { type: 2, isAgent: true, balance: '1000', id: 'mbr_1' };
     const { userInfo } = await browser.call(identity.register, form('mass', more));
     expect(userInfo.type).toBe(0);
   });
 
-  it('says that a username is taken, in any case of letters', async () => {
+  it('says that a username is taken, in upper or lower case', async () => {
     const browser = test.browser('198.51.100.3');
     await browser.call(identity.register, form('taken'));
     const again = test.browser('198.51.100.3').call(identity.register, form('TaKeN'));
     await expect(again).rejects.toMatchObject({ code: 'identity.username-taken' });
   });
 
-  it('of one username by many at once makes one member', async () => {
+  it('concurrent registrations of one username make one member', async () => {
     const tries = Array.from({ length: 8 }, (_, n) =>
       test.browser(`192.0.2.${n + 1}`).call(identity.register, form('racer')),
     );
@@ -119,7 +119,7 @@ describe('registration', () => {
     await another.call(identity.register, form('anewname'));
   });
 
-  it('is slowed down for one address', async () => {
+  it('is limited for one address', async () => {
     const slow = await openTestRoom({ limits: { registration: { burst: 2, everySeconds: 60 } } });
     const browser = slow.browser();
     await browser.call(identity.register, form('first'));

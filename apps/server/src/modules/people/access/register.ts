@@ -14,10 +14,9 @@ import { mustReadImage, takeOneTry, tryKey } from './tries.ts';
 
 /**
  * Opens an account and logs in. Hashes are made outside the transaction. Every form that could
- * tell whether a username is taken counts for its address, and after three taken ones an image
- * has to be read (promises.md T13).
- * Refuses: what `checkRegistration` and `admitForm` refuse, identity.phone-wrong,
- * identity.code-expired, identity.code-wrong, identity.username-taken.
+ * reveal whether a username is taken counts for its address, and after three taken ones an image
+ * has to be read (promises.md T13). Refuses: what `checkRegistration` and `admitForm` refuse,
+ * identity.phone-wrong, identity.code-expired, identity.code-wrong, identity.username-taken.
  */
 export async function register(
   room: Insides,
@@ -46,7 +45,7 @@ export async function register(
   });
 }
 
-/** The number that the code in the form proves; none where the form has no code. V-018. */
+/** The number that the code in the form proves; null when the form has no code. V-018. */
 function numberToProve(room: Insides, form: RegistrationForm): string | null {
   if (!form.verificationCode) return null;
   const { mobileNum: number = '', countryDialingCode: dialingCode } = form;
@@ -54,9 +53,9 @@ function numberToProve(room: Insides, form: RegistrationForm): string | null {
 }
 
 /**
- * What both ways of registering pass before an account opens: the challenge, how often it was
- * tried from here, and whoever is said to have sent them. Answers what taken names count under.
- * Refuses: what `requireChallenge` refuses, identity.too-many-attempts, identity.invitation-wrong.
+ * What both registration forms pass before an account opens: the challenge, the limit of this
+ * address, and the invitation. Answers what taken names count under. Refuses: what
+ * `requireChallenge` refuses, identity.too-many-attempts, identity.invitation-wrong.
  */
 export async function admitForm(
   room: Insides,
@@ -77,7 +76,9 @@ export async function admitForm(
   return taken;
 }
 
-/** The image where the form has it or three names were taken, else what the site's setting says. */
+/**
+ * The image when the form has it or three names were taken, otherwise what the site's setting says.
+ */
 async function challengeAt(
   room: Insides,
   answers: ChallengeAnswers,
@@ -89,7 +90,7 @@ async function challengeAt(
   return room.site.challenge().registration;
 }
 
-/** Where a new member came from. */
+/** The domain a new member registered on. */
 export const originOf = (
   form: Pick<RegistrationForm, 'referralCode' | 'affiliateCode' | 'domain' | 'registerUrl'>,
 ) => ({
@@ -106,7 +107,7 @@ type Opening = {
     readonly paymentPassword?: string | undefined;
     readonly login: boolean;
   };
-  /** What a taken name counts under. */
+  /** The key that taken names count under. */
   readonly taken: Buffer;
 };
 
@@ -140,7 +141,7 @@ async function usernameTaken(room: Insides, key: Buffer) {
   return refuse('identity.username-taken', { field: 'username' });
 }
 
-/** Who asks again and again which names there are is to read an image. */
+/** A visitor who keeps asking for taken names has to read an image. */
 async function countTaken(room: Insides, key: Buffer): Promise<void> {
   const now = room.clock.now();
   const dayAgo = new Date(now.getTime() - 86_400_000);

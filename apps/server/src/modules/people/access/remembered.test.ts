@@ -9,7 +9,7 @@ const at = memberAtHome();
 const { login, stranger, change } = at;
 
 describe('a remembered browser', () => {
-  it('logs in once without the password, and is remembered anew (S-020)', async () => {
+  it('logs in once without the password, and is remembered again (S-020)', async () => {
     const browser = at.test.browser();
     await login(browser, { remember: true });
     const token = browser.cookies.remembered;
@@ -36,7 +36,7 @@ describe('a remembered browser', () => {
     expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.not-remembered');
   });
 
-  it('is nobody’s on another browser', async () => {
+  it('its token logs nobody in on another browser', async () => {
     const browser = at.test.browser();
     await login(browser, { remember: true });
     const thief = stranger();

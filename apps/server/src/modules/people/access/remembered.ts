@@ -9,7 +9,7 @@ import { takeRemembered, writeRemembered } from './store/devices.ts';
 /** Checklist S-020, C-012. */
 const REMEMBERED_MS = 86_400_000;
 
-/** This browser may log in once without the password, for a day; the token is made anew then. */
+/** This browser may log in once without the password, for a day; then the token is replaced. */
 export async function rememberHere(
   room: Insides,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function rememberHere(
   caller.keep('remembered', token);
 }
 
-/** Whom this browser remembers; the token is spent. Null when it remembers nobody. */
+/** The member this browser remembers; the token is spent. Null when it remembers nobody. */
 export async function takeRememberedHere(
   room: Insides,
   tx: Tx,

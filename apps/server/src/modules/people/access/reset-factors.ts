@@ -14,7 +14,9 @@ import { deletePasskeys, passkeysOf } from './store/passkeys.ts';
 
 type Wish = Input<typeof consoleMemberCareRoutes.resetFactors>;
 
-/** A member lost every second factor: they go, known devices with them, and all sessions end. */
+/**
+ * For a member who lost every second factor: removes them and known devices, and ends all sessions.
+ */
 export const resetFactorsAct = (room: Insides): Act<Wish> => ({
   code: 'identity.reset-factors',
   permission: 'identity.members-write',
@@ -32,7 +34,7 @@ export const resetFactorsAct = (room: Insides): Act<Wish> => ({
   },
 });
 
-/** Refuses: identity.member-unknown, identity.second-factor-off (there is none to take). */
+/** Refuses: identity.member-unknown, identity.second-factor-off (there is none to remove). */
 async function check(room: Insides, tx: Tx, wish: Wish): Promise<MemberRow> {
   const member = await room.accounts.lock(tx, (await room.accounts.ofWire(tx, wish.id)).memberId);
   const totp = await totpOf(tx, member.memberId);
@@ -42,9 +44,9 @@ async function check(room: Insides, tx: Tx, wish: Wish): Promise<MemberRow> {
 }
 
 /**
- * Takes every second factor, codes to contacts too, off a member who lost them, with the recovery codes, and forgets every
- * device and address. Who asked for it is recorded by the caller.
- * Refuses: identity.member-unknown.
+ * Removes every second factor of a member, codes to contacts and recovery codes included, and
+ * forgets every device and address. The caller records who asked for it. Refuses:
+ * identity.member-unknown.
  */
 export async function resetFactors(
   room: Insides,

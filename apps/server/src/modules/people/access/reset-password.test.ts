@@ -8,7 +8,7 @@ const story = codeStory();
 const { digitsSent } = story;
 
 describe('a forgotten password', () => {
-  it('is set anew by phone: in at once, every other session ended, the member told (S-028)', async () => {
+  it('is reset by phone: logged in at once, every other session ended, the member notified (S-028)', async () => {
     const elsewhere = story.test.browser('203.0.113.210');
     await elsewhere.call(identity.login, { username: story.rahim, password: PASSWORD });
     const browser = story.test.browser();
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     await elsewhere.call(identity.login, { username: story.rahim, password: NEW_PASSWORD });
   });
 
-  it('is set anew by mail, with username and address in any case of letters', async () => {
+  it('is reset by email, with username and address in upper or lower case', async () => {
     const browser = story.test.browser();
     const asked = { username: story.rahim.toUpperCase(), email: `${story.rahim}@Example.COM` };
     await browser.call(codes.forgotByMail, asked);
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect((await browser.call(codes.resetPassword, sent)).userInfo.account).toBe(story.rahim);
   });
 
-  it('spends no code on a password that is refused', async () => {
+  it('a refused password spends no code', async () => {
     const browser = story.test.browser();
     await browser.call(codes.askWithoutLogin, { mobileNum: story.number, purpose: 'recover' });
     const sent = { mobileNum: story.number, verificationCode: await digitsSent() };

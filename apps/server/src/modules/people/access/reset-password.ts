@@ -13,13 +13,13 @@ import { memberBehind } from './send-code.ts';
 import { forgetRemembered } from './store/devices.ts';
 
 /**
- * Sets a new password with a code that was sent to a member's number or mail address: every session
- * of before ends, the member is told at every contact, and is logged in here, with the second factor where there is one
- * and this browser is not known (checklist S-028). For three days the contact is no older proof.
- * The password is looked at before the code, so that none is spent on one that is refused.
- * Refuses: what `readPhone` and `checkCode` refuse, identity.mail-wrong, identity.password-length,
- * identity.password-pattern, identity.password-common, identity.second-factor-needed with its ticket, after
- * the password was set.
+ * Sets a new password with a code that was sent to a member's number or email address. Every
+ * previous session ends, the member is notified at every contact and logged in here, with the
+ * second factor if there is one and this browser is not known (checklist S-028). For three days the
+ * contact is not an older proof. The password is checked before the code, so that a refused one
+ * spends no code. Refuses: what `readPhone` and `checkCode` refuse, identity.mail-wrong,
+ * identity.password-length, identity.password-pattern, identity.password-common,
+ * identity.second-factor-needed with its ticket, after the password was set.
  */
 export async function resetPassword(
   room: Insides,
@@ -34,7 +34,7 @@ export async function resetPassword(
   const passwordHash = await room.hasher.hash(password);
   const entry = await room.db.tx(async (tx) => {
     const found = await memberBehind(room, tx, { ...bond, username: bond.about });
-    // The number or address was given up since the code was sent.
+    // The member has changed the number or address since the code was sent.
     if (!found) throw refuse('identity.code-expired', { field: 'verificationCode' });
     const member = await room.accounts.lock(tx, found.memberId);
     const { memberId } = member;

@@ -6,7 +6,7 @@ import { createFirebase, type Firebase } from './firebase.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { TRY_LIMITS, type TryKind, type TryLimit } from './rules/try-limits.ts';
 
-/** What the room's own verbs get; other rooms see its face, `Access`. */
+/** What the room's own verbs use; other rooms see its face, `Access`. */
 export type Insides = Omit<AccessDeps, 'hasher' | 'tryLimits'> & {
   readonly hasher: Hasher;
   readonly tryLimits: Readonly<Record<TryKind, TryLimit>>;

@@ -41,7 +41,9 @@ export function accessRoutes(room: Insides, serve: Serve): void {
   securityRoutes(room, serve);
 }
 
-/** What operators do for members who cannot get in, and the key that their own log-in is sealed to. */
+/**
+ * What operators do for members who cannot log in, and the key that their own log-in is sealed to.
+ */
 export function accessConsoleRoutes(room: Insides, serve: Serve): void {
   const { identity, memberCare, tries } = consoleRoutes;
   serve.direct(identity.credentialKey, () => room.credentials.current());

@@ -69,7 +69,7 @@ export function securityRoutes(room: Insides, serve: Serve): void {
   });
 }
 
-/** What a member sets up and takes off. */
+/** What a member sets up and removes. */
 function factorRoutes(room: Insides, serve: Serve): void {
   serve.direct(security.beginTotp, (shown, caller) => beginTotp(room, caller, shown));
   serve.direct(security.confirmTotp, ({ code }, caller) => confirmTotp(room, caller, code));
@@ -97,7 +97,7 @@ function factorRoutes(room: Insides, serve: Serve): void {
   );
 }
 
-/** How a log-in goes on after the password, or without it. */
+/** How a log-in continues after the password, or without it. */
 function entryRoutes(room: Insides, serve: Serve): void {
   serve.direct(entry.passFactor, (input, caller) => passFactor(room, input, caller));
   serve.story(entry.askPasskey, (tx, { ticket }) => askPasskey(room, tx, ticket));

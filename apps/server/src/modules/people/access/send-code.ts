@@ -5,11 +5,11 @@ import type { MemberRow } from '../identity/index.ts';
 import type { Insides } from './room.ts';
 import { CODE_DIGITS, CODE_MINUTES } from './rules/code-terms.ts';
 import { alreadyMemberWords, codeWords, takenWords } from './rules/code-words.ts';
-import { askById, type CodeRow, keepMac } from './store/codes.ts';
+import { askById, type CodeRow, storeMac } from './store/codes.ts';
 
 export const SEND_CODE = 'access.send-code';
 
-/** What was queued while codes were identity's is sent as well. */
+/** Sends messages that were queued while codes belonged to identity. */
 const QUEUED_AS = [SEND_CODE, 'identity.send-code'];
 
 export function registerSendCode(room: Insides): void {
@@ -22,7 +22,7 @@ export function registerSendCode(room: Insides): void {
     );
 }
 
-/** Makes the digits and sends them, where somebody is to have them; else nobody ever knows any. */
+/** Makes the digits and sends them when someone is to receive them; otherwise no code exists. */
 export async function sendCode(
   room: Insides,
   tx: Tx,
@@ -45,14 +45,14 @@ export async function sendCode(
   }
   if ((purpose === 'login' || purpose === 'recover') && !member) return;
   const code = digits(room);
-  await keepMac(tx, { key: ask.key, mac: codeMac(room, ask.key, code) });
+  await storeMac(tx, { key: ask.key, mac: codeMac(room, ask.key, code) });
   const words = codeWords(language, { purpose, name, minutes: CODE_MINUTES });
   await room.couriers.send(tx, { kind, to, code, expiresAt, ...words });
 }
 
 /**
- * The member with an open account whom a code lets in: whose verified number or mail address this is, and, where a
- * username was given with it, only with that one.
+ * The member with an open account whom a code logs in: the owner of this verified number or email
+ * address, and, when a username was given with it, only that one.
  */
 export async function memberBehind(
   room: Insides,
@@ -66,7 +66,7 @@ export async function memberBehind(
   return username === undefined || member.username === username ? member : undefined;
 }
 
-/** Of the row as well: the digits of one code are worth nothing for another. */
+/** Bound to the row as well: the digits of one code are worth nothing for another. */
 export const codeMac = (room: Insides, key: Buffer, code: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.code')).update(key).update(code).digest();
 

@@ -28,8 +28,8 @@ const set = (browser: Browser, input: Sent<typeof contact.set>) =>
   outcome(browser.call(contact.set, input));
 const held = async (browser: Browser) => (await browser.call(security.security, {})).contacts;
 
-describe('the number and the mail address of a member', () => {
-  it('are proven with a code before they count, and then open the account when it is forgotten', async () => {
+describe('the number and the email address of a member', () => {
+  it('are proven with a code before they count, and then open a forgotten account', async () => {
     const { browser, password, username } = await newcomer();
     const email = `${username}@example.com`;
     expect(await ask(browser, { email, password: 'wrong password' })).toBe(
@@ -53,7 +53,7 @@ describe('the number and the mail address of a member', () => {
     expect(await story.digitsSent()).toMatch(/^\d{6}$/);
   });
 
-  it('are another one only with an older proof; the one of before is told, the new one masked', async () => {
+  it('are changed only with an older proof; the previous one is notified, with the new one masked', async () => {
     const browser = story.test.browser();
     const { password } = registration(story.rahim);
     await browser.call(identity.login, { username: story.rahim, password });
@@ -80,7 +80,7 @@ describe('the number and the mail address of a member', () => {
     expect(rows.find(({ kind }) => kind === 'sms')?.address).toBe(story.stranger);
   });
 
-  it('take the payment password as a proof, once there is one', async () => {
+  it('need the payment password as a proof, once there is one', async () => {
     const { browser, password, username } = await newcomer();
     const pin = { paymentPassword: '481516', confirmPaymentPassword: '481516', password };
     await browser.call(paymentPassword.set, pin);
@@ -93,7 +93,7 @@ describe('the number and the mail address of a member', () => {
     expect(await ask(browser, { ...wish, proofCode: '481516' })).toBe('ok');
   });
 
-  it('take a passkey as a proof only from whoever has one, and only what it signed', async () => {
+  it('accept a passkey as a proof only from its owner, and only for what it signed', async () => {
     const { browser, password, username } = await newcomer();
     const pin = { paymentPassword: '481516', confirmPaymentPassword: '481516', password };
     await browser.call(paymentPassword.set, pin);
@@ -105,7 +105,7 @@ describe('the number and the mail address of a member', () => {
     );
   });
 
-  it('of somebody else are told by nothing: the code just never comes, and its owner is written to', async () => {
+  it('of another member reveal nothing: no code is sent, and the owner gets a message', async () => {
     const { browser, password } = await newcomer();
     const mobileNum = story.number;
     expect(await ask(browser, { mobileNum, password })).toBe('ok');

@@ -13,10 +13,10 @@ type Asked = Input<typeof contactRoutes.askCode>;
 type Proven = Input<typeof contactRoutes.set>;
 
 /**
- * Sends a code to what is to be the member's number or mail address. Codes to it will open the
- * account and reset its passwords. Whose it is so far nobody learns here: the code just never comes.
- * Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong, and what confirmOwner
- * and countRequest refuse.
+ * Sends a code to a number or email address that the member wants to add. Codes to it will open the
+ * account and reset its passwords. Whether another member has it is not revealed: then no code is
+ * sent. Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong, and what
+ * confirmOwner and countRequest refuse.
  */
 export async function askContactCode(
   room: Insides,
@@ -29,10 +29,9 @@ export async function askContactCode(
 }
 
 /**
- * Takes it as the member's own, once the code that came to it was typed. The contacts of before and
- * the inbox are told in the same commit.
- * Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong, and what checkCode
- * refuses.
+ * Stores the contact as the member's own, once the code sent to it was typed. The previous contacts
+ * and the inbox are notified in the same commit. Refuses: identity.phone-missing,
+ * identity.phone-wrong, identity.mail-wrong, and what checkCode refuses.
  */
 export async function setContact(room: Insides, wish: Proven, caller: Caller): Promise<void> {
   const bond = bondOf(room, wish, caller);

@@ -12,7 +12,7 @@ import { recoveryCodesLeft, totpOf } from './store/factors.ts';
 import { passkeysOf } from './store/passkeys.ts';
 import { paymentPasswordSetAt } from './store/payment-passwords.ts';
 
-/** What keeps the account its owner's, as the owner sees it. Checklist MC-021. */
+/** The protection of an account, as its owner sees it. Checklist MC-021. */
 export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promise<Security> {
   const { memberId } = playerOf(caller);
   const member = await room.accounts.byId(tx, memberId);

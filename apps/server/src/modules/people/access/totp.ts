@@ -16,10 +16,10 @@ export function newTotp(room: Insides, { owner, label }: { owner: Owner; label: 
 }
 
 /**
- * The time step a code fits, now or one step aside; null when it fits none. Whoever asks spends
- * the step, so that a code that was overseen opens nothing.
+ * The time step a code belongs to, now or one step aside; null when there is none. The caller
+ * spends the step, so that a code that someone else saw opens nothing.
  */
-export function fittingStep(
+export function matchingStep(
   room: Insides,
   { owner, sealed, code }: { owner: Owner; sealed: Buffer; code: string },
 ): number | null {

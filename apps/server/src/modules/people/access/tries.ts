@@ -13,17 +13,17 @@ import {
   addFailure,
   failuresOf,
   forgetFailures,
-  giveTryBack,
+  returnTry,
   nameTry,
   takeTry,
 } from './store/tries.ts';
 
-/** One guess at one account from one address; what it is counted under. */
+/** One guess at one account from one address, and what it is counted under. */
 export type Guess = {
   readonly kind: 'account' | 'operator';
   readonly account: Buffer;
   readonly address: Buffer;
-  /** Whose account is meant, where there is one of this name. */
+  /** The account, when there is one of this name. */
   readonly username: string;
   readonly ip: string;
   /** This account from this address: decides whether an image has to be read. */
@@ -46,14 +46,14 @@ export function guessAt(
   };
 }
 
-/** What people type never reaches the table: it is now and then a password. */
+/** What people type never reaches the table: sometimes it is a password. */
 export const tryKey = (room: Insides, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.attempt')).update(parts.join('\n')).digest();
 
 type Try = {
   readonly key: Buffer;
   readonly kind: TryKind;
-  /** Whom the desk shows it for. */
+  /** The member the desk shows it for. */
   readonly about?: string | null;
 };
 
@@ -75,15 +75,15 @@ export async function secondsToWait(
   return free ? Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Before the password is looked at, so that guesses side by side count as well (T13). */
+/** Called before the password is checked, so that concurrent guesses count as well (T13). */
 export async function beginGuess(room: Insides, tx: Tx, guess: Guess): Promise<void> {
   await takeOneTry(room, tx, { key: guess.account, kind: guess.kind });
   await takeOneTry(room, tx, { key: guess.address, kind: 'address', about: guess.ip });
 }
 
 /**
- * Answers whether the next guess has to read an image. The desk is shown the name where there is an
- * account of it (`exists`); what else was typed is now and then a password.
+ * Answers whether the next guess has to read an image. The desk shows the name only when an account
+ * has it (`exists`); other typed names may be passwords.
  */
 export async function guessedWrong(
   room: Insides,
@@ -98,10 +98,10 @@ export async function guessedWrong(
   return failures >= FAILURES_BEFORE_CAPTCHA;
 }
 
-/** The try is given back and the failures are forgotten. */
+/** Gives the try back and forgets the failures. */
 export async function guessedRight(room: Insides, tx: Tx, guess: Guess): Promise<void> {
-  await giveTryBack(tx, guess.account, room.tryLimits[guess.kind]);
-  await giveTryBack(tx, guess.address, room.tryLimits.address);
+  await returnTry(tx, guess.account, room.tryLimits[guess.kind]);
+  await returnTry(tx, guess.address, room.tryLimits.address);
   await forgetFailures(tx, [guess.account, guess.pair]);
 }
 
@@ -115,15 +115,15 @@ const forgetFailuresBefore = (now: Date) =>
   new Date(now.getTime() - FAILURES_FORGOTTEN_AFTER_HOURS * 3_600_000);
 
 /**
- * One try of a member at the code of a voucher. It is committed beside the story that asks, which
- * is undone when the code was wrong; the answer gives it back. 8, and one more every 5 minutes.
- * Refuses: identity.too-many-attempts.
+ * One try of a member at the code of a voucher. It is committed beside the caller's story, which is
+ * undone when the code was wrong; the returned function gives it back. 8, and one more every 5
+ * minutes. Refuses: identity.too-many-attempts.
  */
 export async function tryVoucher(room: Insides, memberId: MemberId): Promise<() => Promise<void>> {
   const key = tryKey(room, 'voucher', memberId);
   const about = toWire('mbr', memberId);
   await room.db.aside((tx) => takeOneTry(room, tx, { key, kind: 'voucher', about }));
   return async () => {
-    await room.db.aside((tx) => giveTryBack(tx, key, room.tryLimits.voucher));
+    await room.db.aside((tx) => returnTry(tx, key, room.tryLimits.voucher));
   };
 }

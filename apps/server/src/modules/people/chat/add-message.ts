@@ -8,7 +8,7 @@ const PREVIEW = 140;
 
 type Said = Pick<MessageRow, 'kind' | 'byAsker' | 'operator' | 'words' | 'fileId'>;
 
-/** Adds a message to a locked conversation; the row as it is then is still to be saved. */
+/** Adds a message to a locked conversation; the caller still has to save the returned row. */
 export async function addMessage(
   room: ChatRoom,
   tx: Tx,
@@ -38,8 +38,8 @@ export async function addMessage(
   };
 }
 
-/** Writes a locked conversation and, once it is durable, tells the asker's pages and the desk. */
-export async function saveAndTell(room: ChatRoom, tx: Tx, row: ConversationRow): Promise<void> {
+/** Saves a locked conversation and, once it is durable, notifies the asker's pages and the desk. */
+export async function saveAndNotify(room: ChatRoom, tx: Tx, row: ConversationRow): Promise<void> {
   await saveConversation(tx, row);
   tx.afterCommit(() => {
     const { memberId, visitorKey, chatId } = row;

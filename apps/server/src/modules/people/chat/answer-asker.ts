@@ -1,8 +1,8 @@
 import { audited } from '../../../kernel/audited.ts';
 import { type Caller, operatorOf, type Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { addMessage, saveAndTell } from './add-message.ts';
-import { checkFile, keepFile } from './check-file.ts';
+import { addMessage, saveAndNotify } from './add-message.ts';
+import { checkFile, storeFile } from './check-file.ts';
 import { lockMine } from './conversation.ts';
 import type { ChatRoom } from './room.ts';
 import type { ConversationRow } from './store/conversations.ts';
@@ -37,7 +37,7 @@ export async function sendFileToAsker(
   const checked = await checkFile(room, file);
   return async (tx) => {
     const row = await lockMine(room, tx, { chatId, operator: operatorOf(caller) });
-    const fileId = await keepFile(room, tx, { chatId: row.chatId, file: checked });
+    const fileId = await storeFile(room, tx, { chatId: row.chatId, file: checked });
     const said = { kind: 'file' as const, words: checked.name, fileId };
     return say(room, tx, { row, said, asked: { chatId, caller } });
   };
@@ -52,7 +52,7 @@ async function say(
   const { caller, chatId } = asked;
   const operator = operatorOf(caller).username;
   const now = await addMessage(room, tx, { row, said: { ...said, byAsker: false, operator } });
-  await saveAndTell(room, tx, { ...now, unreadDesk: 0 });
+  await saveAndNotify(room, tx, { ...now, unreadDesk: 0 });
   const number = now.lastNumber;
   const facts = { number, kind: said.kind };
   await audited(room, tx, { caller, act: 'chat.answer', object: chatId, facts });

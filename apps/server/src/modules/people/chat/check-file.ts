@@ -15,8 +15,8 @@ export type CheckedFile = {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What a file is is read from its bytes: a picture is drawn anew by the media room and nothing of
- * the file itself is kept; a PDF is looked through and only ever saved, never opened. Refuses:
+ * The type of a file is read from its bytes. The media room draws a picture again and no byte of
+ * the file is kept; a PDF is checked and only ever saved, never opened. Refuses:
  * chat.file-too-large, chat.file-unreadable, chat.file-active, media.too-many-pixels.
  */
 export async function checkFile(
@@ -41,7 +41,7 @@ function asUnreadable(thrown: unknown): never {
   throw thrown;
 }
 
-export async function keepFile(
+export async function storeFile(
   room: ChatRoom,
   tx: Tx,
   { chatId, file }: { chatId: ChatId; file: CheckedFile },

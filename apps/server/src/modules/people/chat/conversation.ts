@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { ChatRoom } from './room.ts';
 import { type ConversationRow, lockConversation } from './store/conversations.ts';
 
-/** A conversation as the desk sees it, with the names of members as they are now. */
+/** A conversation as the desk sees it, with the current names of members. */
 export async function wireConversations(
   room: ChatRoom,
   tx: Tx,

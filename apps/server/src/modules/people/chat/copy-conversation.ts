@@ -5,7 +5,7 @@ import { readMessages, wireMessage } from './read-messages.ts';
 import type { ChatRoom } from './room.ts';
 import { conversationOfAsker } from './store/conversations.ts';
 
-/** What is kept of a member's conversation, as the member sees it; files by their names. */
+/** What is stored of a member's conversation, as the member sees it; files by their names. */
 export async function copyConversation(
   { site }: Pick<ChatRoom, 'site'>,
   tx: Tx,

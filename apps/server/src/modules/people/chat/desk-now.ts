@@ -5,10 +5,10 @@ import { isOpen, opensNext } from './rules/hours.ts';
 import { presentSince, settingRow } from './store/desk.ts';
 import type { DeskHand } from './transition.ts';
 
-/** The page says every half minute that its operator is there. */
+/** The page reports every half minute that its operator is there. */
 const PRESENT_MS = 90_000;
 
-/** Until an operator sets it: open day and night. */
+/** Until an operator sets the hours: open day and night. */
 const USUAL: ChatSetting = {
   hours: Array.from({ length: 7 }, () => ({ from: '00:00', until: '24:00' })),
   closedWords: { EN: '', BN: '' },
@@ -30,7 +30,7 @@ export const hereNow = (room: ChatRoom, tx: Tx): Promise<DeskHand[]> =>
   });
 
 export type DeskNow = {
-  /** Within the hours and somebody there; within the hours; outside of them. */
+  /** Within the hours with an operator online; within the hours without one; outside the hours. */
   readonly desk: 'open' | 'away' | 'closed';
   readonly opensAt: Date | null;
   readonly setting: ChatSetting;

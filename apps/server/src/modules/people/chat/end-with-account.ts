@@ -1,13 +1,13 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { addMessage, saveAndTell } from './add-message.ts';
+import { addMessage, saveAndNotify } from './add-message.ts';
 import type { ChatRoom } from './room.ts';
 import { deleteOfAsker, lockOfAsker, markAccountClosed } from './store/conversations.ts';
 import { transition } from './transition.ts';
 
 /**
- * The member's account is closed: nobody can be answered there any more, so the conversation leaves
- * the desk. Its words are kept for a while, as all that the member wrote.
+ * A closed account cannot be answered any more, so its conversation leaves the desk. The words are
+ * kept for a while, like everything the member wrote.
  */
 export async function endWithAccount(room: ChatRoom, tx: Tx, memberId: MemberId): Promise<void> {
   const { brandId } = room.site.brand();
@@ -20,10 +20,10 @@ export async function endWithAccount(room: ChatRoom, tx: Tx, memberId: MemberId)
     row: transition(row, 'closed', { at }),
     said: { kind: 'closed', byAsker: false },
   });
-  await saveAndTell(room, tx, { ...closed, unreadDesk: 0 });
+  await saveAndNotify(room, tx, { ...closed, unreadDesk: 0 });
 }
 
-/** A trial account is gone with all that was known of it. */
+/** A trial account is deleted with everything stored of it. */
 export async function removeWithAccount(
   { site }: Pick<ChatRoom, 'site'>,
   tx: Tx,

@@ -5,13 +5,19 @@ import { deleteOldFiles, deleteOldMessages } from './store/messages.ts';
 import { deletePastTries } from './store/tries.ts';
 
 const PRUNE = 'chat.prune';
-/** What a member wrote goes this long after the account closed, however long the desk keeps words. */
+/**
+ * What a member wrote is deleted this long after the account closed, however long the desk keeps
+ * words.
+ */
 const CLOSED_KEPT_DAYS = 365;
 const DAY_MS = 86_400_000;
-/** A night that has more to delete than this many times goes on in the next one. */
+/** A night with more to delete than this many rounds continues in the next one. */
 const MOST_ROUNDS = 50;
 
-/** Each night what is older than the operator keeps it goes: messages, files, empty conversations. */
+/**
+ * Each night deletes what is older than the operator's setting: messages, files, empty
+ * conversations.
+ */
 export function registerJobs(room: ChatRoom): void {
   room.jobs.register(PRUNE, async (tx) => {
     const { setting } = await settingNow(room, tx);

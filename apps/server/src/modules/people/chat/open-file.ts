@@ -8,7 +8,7 @@ import { fileRow } from './store/messages.ts';
 
 /**
  * A file with its bytes: of the asker's own conversation, or (asker null) of any, for the desk.
- * Refuses: chat.file-unknown, also for a file of somebody else.
+ * Refuses: chat.file-unknown, also for a file of another asker.
  */
 export async function openFile(
   room: ChatRoom,

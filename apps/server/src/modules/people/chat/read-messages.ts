@@ -7,7 +7,7 @@ import { type MessageRow, messageRows } from './store/messages.ts';
 
 export type Asked = { readonly cursor?: string | undefined; readonly pageSize: number };
 
-/** A page of a conversation, newest first; the cursor is the last number that was read. */
+/** A page of a conversation, newest first; the cursor is the last number on the previous page. */
 export async function readMessages(
   tx: Tx,
   { chatId, cursor, pageSize }: Asked & { chatId: ChatId },
@@ -21,7 +21,7 @@ export async function readMessages(
   return { rows, next: read.length > pageSize && last ? String(last.number) : null };
 }
 
-/** As the asker sees it: the house speaks with one voice. */
+/** As the asker sees it: which operator wrote is not shown. */
 export const wireMessage = (row: MessageRow): ChatMessage => ({
   number: row.number,
   at: row.at.toISOString(),

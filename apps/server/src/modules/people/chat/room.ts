@@ -31,13 +31,13 @@ export type ChatDeps = {
   readonly media: Pick<Media, 'draw'>;
 };
 
-/** What the room's own verbs get. */
+/** What the room's own verbs use. */
 export type ChatRoom = ChatDeps;
 
-/** Whose conversation it is: exactly one of the two. */
+/** The owner of a conversation: exactly one of the two. */
 export type Asker = { readonly memberId: MemberId | null; readonly visitorKey: string | null };
 
-/** The merchant's switch. */
+/** The brand's switch. */
 const FLAG = 'LIVECHAT3';
 
 export const isOn = (room: ChatRoom): boolean => room.site.flag(FLAG);
@@ -48,8 +48,8 @@ export function requireOn(room: ChatRoom): void {
 }
 
 /**
- * The member whose session it is, else the browser with its chat cookie, which is made here where
- * there is none. What a visitor wrote does not pass to whoever logs in at that browser later.
+ * The member of the session, otherwise the browser with its chat cookie, which is made here when it
+ * is missing. What a visitor wrote does not pass to a member who logs in at that browser later.
  */
 export function askerOf(room: ChatRoom, caller: Caller): Asker {
   if (caller.session) return { memberId: caller.session.memberId, visitorKey: null };

@@ -10,7 +10,7 @@ import { countAfter } from './store/messages.ts';
 
 const FIRST_PAGE = 30;
 
-/** What the asker's page shows: the desk as it is now, and the newest messages. Refuses: chat.off. */
+/** What the asker's page shows: the current desk, and the newest messages. Refuses: chat.off. */
 export async function showChat(
   room: ChatRoom,
   tx: Tx,
@@ -18,7 +18,7 @@ export async function showChat(
 ): Promise<Output<typeof chatRoutes.show>> {
   requireOn(room);
   const asker = askerOf(room, caller);
-  // The browser keeps it for as long again from every look.
+  // Every request renews the cookie.
   const held = caller.kept('chat');
   if (asker.visitorKey && held) caller.keep('chat', held);
   const { desk, opensAt, setting } = await deskNow(room, tx);
@@ -38,7 +38,7 @@ export async function showChat(
   };
 }
 
-/** Earlier messages of the asker's own conversation, which stay their own where the chat is off. */
+/** Earlier messages of the asker's own conversation, which stay readable when the chat is off. */
 export async function showOlder(
   room: ChatRoom,
   tx: Tx,

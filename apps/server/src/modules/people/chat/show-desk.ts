@@ -19,7 +19,7 @@ import { putPresence, removePresence } from './store/desk.ts';
 
 type Routes = typeof consoleChatRoutes;
 
-/** How much there is to do, and who is there to do it. */
+/** How much there is to do, and which operators are online. */
 export async function showDesk(
   room: ChatRoom,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function showDesk(
   };
 }
 
-/** An operator sits down (or is still there), or leaves; the other desks see it at once. */
+/** An operator comes online (or still is), or leaves; the other desks see it at once. */
 export async function setPresence(
   room: ChatRoom,
   tx: Tx,
@@ -56,7 +56,7 @@ export async function setPresence(
   return { here };
 }
 
-/** One of the desk's lists; the cursor is the instant and conversation that were read last. */
+/** One of the desk's lists; the cursor is the instant and conversation of the last row. */
 export async function listConversations(
   room: ChatRoom,
   tx: Tx,
@@ -87,7 +87,7 @@ function placeOf(cursor: string): { at: Date; chatId: ChatId } {
   return { at, chatId };
 }
 
-/** One conversation whole, page by page. Refuses: chat.unknown. */
+/** One whole conversation, page by page. Refuses: chat.unknown. */
 export async function showConversation(
   room: ChatRoom,
   tx: Tx,

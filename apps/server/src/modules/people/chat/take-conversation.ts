@@ -4,7 +4,7 @@ import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { addMessage, saveAndTell } from './add-message.ts';
+import { addMessage, saveAndNotify } from './add-message.ts';
 import { lockById, lockMine, wireConversation } from './conversation.ts';
 import { hereNow } from './desk-now.ts';
 import type { ChatRoom } from './room.ts';
@@ -14,7 +14,7 @@ type Asked = { readonly chatId: string; readonly caller: Caller };
 
 /**
  * Takes a conversation that waits or was closed, or takes it over from `from`, who had it when the
- * page was drawn. Refuses: chat.unknown, chat.taken (another colleague was quicker).
+ * page was drawn. Refuses: chat.unknown, chat.taken (another operator was quicker).
  */
 export async function takeConversation(
   room: ChatRoom,
@@ -30,15 +30,15 @@ export async function takeConversation(
     row: transition(row, 'open', { at: room.clock.now(), hand }),
     said: { kind: 'taken', byAsker: false, operator: hand.username },
   });
-  await saveAndTell(room, tx, taken);
+  await saveAndNotify(room, tx, taken);
   const facts = { from: row.operator ?? row.state };
   await audited(room, tx, { caller, act: 'chat.take', object: chatId, facts });
   return wireConversation(room, tx, taken);
 }
 
 /**
- * Gives one's own conversation to a colleague who is at the desk, or back to the queue.
- * Refuses: chat.unknown, chat.not-yours, chat.nobody-there.
+ * Hands one's own conversation to an operator who is online, or back to the queue. Refuses:
+ * chat.unknown, chat.not-yours, chat.nobody-there.
  */
 export async function handOver(
   room: ChatRoom,
@@ -55,14 +55,14 @@ export async function handOver(
     row: transition(row, hand ? 'open' : 'waiting', { at: room.clock.now(), hand }),
     said: { kind: 'handed-over', byAsker: false, operator: operator.username },
   });
-  await saveAndTell(room, tx, given);
+  await saveAndNotify(room, tx, given);
   const facts = { to: hand?.username ?? null };
   await audited(room, tx, { caller, act: 'chat.hand-over', object: chatId, facts });
   return wireConversation(room, tx, given);
 }
 
 /**
- * Ends a conversation that one has, or that nobody has taken. Refuses: chat.unknown,
+ * Closes one's own conversation, or an untaken one. Refuses: chat.unknown,
  * chat.not-yours.
  */
 export async function closeConversation(
@@ -79,7 +79,7 @@ export async function closeConversation(
     said: { kind: 'closed', byAsker: false, operator: username },
   });
   const read = { ...closed, unreadDesk: 0 };
-  await saveAndTell(room, tx, read);
+  await saveAndNotify(room, tx, read);
   await audited(room, tx, { caller, act: 'chat.close', object: chatId, facts: { was: row.state } });
   return wireConversation(room, tx, read);
 }

@@ -8,7 +8,7 @@ import { takeTry } from './store/tries.ts';
 
 /**
  * Counts one act under the asker, the address and the site, always in this order, so that two
- * transactions never wait for each other. Refuses: chat.too-many with `retryAfterSeconds`.
+ * transactions never deadlock. Refuses: chat.too-many with `retryAfterSeconds`.
  */
 export async function takeTries(
   room: ChatRoom,

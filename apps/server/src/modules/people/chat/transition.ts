@@ -11,7 +11,7 @@ const chatStates = statesOf<ChatState>('conversation', {
   closed: ['waiting', 'open'],
 });
 
-/** The row in another state, with whom it is then; to be written by `saveConversation`. */
+/** The row in another state, with its operator; to be written by `saveConversation`. */
 export function transition(
   row: ConversationRow,
   to: ChatState,

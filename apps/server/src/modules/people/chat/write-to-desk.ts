@@ -1,8 +1,8 @@
 import type { Caller, Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { addMessage, saveAndTell } from './add-message.ts';
-import { type CheckedFile, checkFile, keepFile } from './check-file.ts';
+import { addMessage, saveAndNotify } from './add-message.ts';
+import { type CheckedFile, checkFile, storeFile } from './check-file.ts';
 import { deskNow } from './desk-now.ts';
 import { type Asker, askerOf, type ChatId, type ChatRoom, requireOn } from './room.ts';
 import { MOST_UNREAD } from './rules/try-limits.ts';
@@ -42,7 +42,7 @@ export async function sendFileToDesk(
   return async (tx) => {
     const row = await lockOrBegin(room, tx, { asker, caller });
     const { chatId } = row;
-    const fileId = await keepFile(room, tx, { chatId, file: checked });
+    const fileId = await storeFile(room, tx, { chatId, file: checked });
     const said = { kind: 'file' as const, byAsker: true, words: checked.name, fileId };
     return putInQueue(room, tx, await addMessage(room, tx, { row, said }));
   };
@@ -88,6 +88,6 @@ async function putInQueue(
     if (desk !== 'open')
       now = await addMessage(room, tx, { row: now, said: { kind: 'away', byAsker: false } });
   }
-  await saveAndTell(room, tx, now);
+  await saveAndNotify(room, tx, now);
   return { number };
 }

@@ -28,7 +28,7 @@ import {
 
 export type Accounts = ReturnType<typeof accountsOf>;
 
-/** For the rooms that let members in: whole rows, with the hash of the password, and their locks. */
+/** For the rooms that log people in: whole rows, with the hash of the password, and their locks. */
 export const accountsOf = (room: Insides) => ({
   byId: memberById,
   /** In lower case. */
@@ -42,27 +42,30 @@ export const accountsOf = (room: Insides) => ({
   open: (tx: Tx, input: Parameters<typeof openMember>[2]) => openMember(room, tx, input),
   openTrial: (tx: Tx, input: Parameters<typeof openTrial>[2]) => openTrial(room, tx, input),
   recordLogin: (tx: Tx, memberId: MemberId) => recordLogin(tx, memberId, room.clock.now()),
-  /** A password the member chose just now. */
+  /** A password the member just chose. */
   writePassword: (tx: Tx, memberId: MemberId, passwordHash: string) =>
     writePassword(tx, { memberId, passwordHash, now: room.clock.now() }),
-  /** The member may do nothing before the password is another. */
+  /** The member must change the password before doing anything else. */
   requireNewPassword: writeMustChange,
-  /** Ends all sessions but `keep`, which goes on under the new generation; answers that. */
+  /** Ends all sessions but `keep`, which continues under the new generation; answers that. */
   endSessions: (
     tx: Tx,
     { member, ...end }: { member: MemberRow; because: string; keep?: SessionId },
   ) => changeStanding(room, tx, { member, end }),
   /** Refuses: wallet.not-empty, identity.state-wrong (asked already). */
   requestClosing: (tx: Tx, memberId: MemberId) => requestClosing(room, tx, memberId),
-  /** In the commit that changed something of the account: contacts, inbox and the member's list. */
+  /**
+   * Call in the commit that changed the account: notifies contacts and inbox, and adds to the
+   * member's list.
+   */
   notify: (tx: Tx, input: Parameters<typeof notifyMember>[2]) => notifyMember(room, tx, input),
   /** As members see themselves. */
   info: (row: MemberRow) => toMemberInfo(row, room),
-  /** What the member told and chose, masked. */
+  /** The member's details and choices, masked. */
   profile: (tx: Tx, member: MemberRow) => showProfile(room, tx, member),
-  /** As an operator sees one. Refuses: identity.member-unknown. */
+  /** As an operator sees a member. Refuses: identity.member-unknown. */
   show: (tx: Tx, id: string) => showMember(room, tx, id),
-  /** Numbers and mail addresses, and what codes to them are good for. */
+  /** Numbers and email addresses, and what codes to them are accepted for. */
   contacts: {
     of: contactsOf,
     ownerOf,

@@ -14,8 +14,8 @@ import {
 } from './store/activity.ts';
 
 type Route = typeof activityRoutes.list;
-/** Keeps what happened to a member's account, in the commit that did it. */
-export async function noteActivity(
+/** Stores what happened to a member's account, in the commit that did it. */
+export async function recordActivity(
   { ids, clock }: { readonly ids: Ids; readonly clock: Clock },
   tx: Tx,
   { memberId, kind, facts = {} }: Happened,
@@ -24,7 +24,7 @@ export async function noteActivity(
   await insertActivity(tx, { activityId, memberId, kind, facts, at: clock.now() });
 }
 
-/** Newest first; the cursor is the last id that was read. Refuses: edge.invalid-input. */
+/** Newest first; the cursor is the last id on the previous page. Refuses: edge.invalid-input. */
 export async function listActivity(
   tx: Tx,
   { memberId, asked }: { memberId: MemberId; asked: Input<Route> },
@@ -37,7 +37,7 @@ export async function listActivity(
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** The newest of it, oldest first, for the member's copy. */
+/** The newest entries, oldest first, for the member's copy. */
 export async function copyActivity(tx: Tx, memberId: MemberId) {
   const found = await readActivity(tx, { memberId, before: null, limit: MOST_COPIED + 1 });
   const rows = found.slice(0, MOST_COPIED).map(wireActivity).reverse();

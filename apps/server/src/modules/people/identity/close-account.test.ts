@@ -27,7 +27,7 @@ describe('closing an account', () => {
     expect(await codeOf(ask)).toBe('wallet.not-empty');
   });
 
-  it('happens a day later, ends the sessions and opens to no password', async () => {
+  it('happens a day later, ends the sessions, and no password opens the account', async () => {
     const { closingAt } = await at.home.call(security.requestClosing, { password: PASSWORD });
     expect(new Date(closingAt).getTime() - at.test.clock.now().getTime()).toBe(DAY);
     await closeDue();
@@ -39,7 +39,7 @@ describe('closing an account', () => {
     expect(await codeOf(login(at.home))).toBe('identity.wrong-credentials');
   });
 
-  it('can be undone within the day, and does not happen when money came in', async () => {
+  it('can be undone within the day, and does not happen after a deposit', async () => {
     await at.home.call(security.requestClosing, { password: PASSWORD });
     const twice = at.home.call(security.requestClosing, { password: PASSWORD });
     expect(await codeOf(twice)).toBe('identity.state-wrong');

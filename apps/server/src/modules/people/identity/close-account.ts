@@ -9,12 +9,12 @@ import { closingAsked, memberClosed } from './topics.ts';
 
 export const CLOSE_ACCOUNT = 'identity.close-account';
 const COOLING_MS = 24 * 3_600_000;
-const LOOK_AGAIN_MS = 3_600_000;
+const RETRY_AFTER_MS = 3_600_000;
 
 /**
- * Asks to close the account a day from now. It must be empty now, and again then; wagers and
- * deposits that are open then are waited for. Until then the member may go on and undo it. The
- * caller has asked for the password. Refuses: wallet.not-empty, identity.state-wrong (asked already).
+ * Asks to close the account a day from now. It must be empty now, and again then; open wagers and
+ * deposits postpone the closing. Until then the member may continue and undo it. The caller has
+ * checked the password. Refuses: wallet.not-empty, identity.state-wrong (asked already).
  */
 export async function requestClosing(
   room: Insides,
@@ -35,7 +35,7 @@ export async function requestClosing(
   return { closingAt: closingAt.toISOString() };
 }
 
-/** Refuses: identity.state-wrong when nothing was asked for. */
+/** Refuses: identity.state-wrong when no closing was requested. */
 export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promise<void> {
   const { memberId } = playerOf(caller);
   if (!(await lockMember(tx, memberId)).closingAt) throw refuse('identity.state-wrong');
@@ -43,8 +43,8 @@ export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promis
 }
 
 /**
- * A day later, and not before its last wager and deposit are settled: closed for good, or kept open
- * because money came in since.
+ * Runs a day later, and not before the last wager and deposit are settled: closes the account for
+ * good, or keeps it open when it has money again.
  */
 export async function closeAccount(
   room: Insides,
@@ -53,7 +53,7 @@ export async function closeAccount(
 ): Promise<void> {
   const member = await lockMember(tx, memberId);
   if (!member.closingAt || member.closingAt > room.clock.now()) return;
-  if (await somethingIsOpen(room, tx, memberId)) return lookAgain(room, tx, memberId);
+  if (await somethingIsOpen(room, tx, memberId)) return retryClosing(room, tx, memberId);
   if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
   await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
   await writeClosed(tx, memberId, room.clock.now());
@@ -65,8 +65,8 @@ export async function closeAccount(
 export const somethingIsOpen = async (room: Insides, tx: Tx, memberId: MemberId) =>
   (await room.events.emit(tx, closingAsked, memberId)).includes(true);
 
-const lookAgain = (room: Insides, tx: Tx, memberId: MemberId) => {
-  const runAt = new Date(room.clock.now().getTime() + LOOK_AGAIN_MS);
+const retryClosing = (room: Insides, tx: Tx, memberId: MemberId) => {
+  const runAt = new Date(room.clock.now().getTime() + RETRY_AFTER_MS);
   const key = `${memberId} ${runAt.toISOString()}`;
   return room.jobs.enqueue(tx, { name: CLOSE_ACCOUNT, key, payload: { memberId }, runAt });
 };

@@ -8,14 +8,14 @@ import { deleteTrial, memberForUpdate } from './store/members.ts';
 import { memberRemoved } from './topics.ts';
 
 export const END_TRIAL = 'identity.end-free-play';
-/** Where play money comes from and goes back to; in FUN alone. */
+/** Where play money comes from and returns to; in FUN alone. */
 export const FREE_PLAY_HOUSE = 'house:free-play';
-const LOOK_AGAIN_MS = 3_600_000;
+const RETRY_AFTER_MS = 3_600_000;
 
 /**
- * The end of a trial account: its sessions end, its play money goes back to the house, its accounts
- * close and all that identity knew of it is deleted. The ledger keeps its entries in FUN, as it
- * keeps all. What is still open is waited for. Checklist S-063.
+ * Ends a trial account: its sessions end, its play money returns to the house, its accounts close
+ * and all that identity stored of it is deleted. The ledger keeps its entries in FUN, as it keeps
+ * all. Open rounds postpone the end. Checklist S-063.
  */
 export async function endTrial(
   room: Insides,
@@ -26,8 +26,8 @@ export async function endTrial(
   const now = room.clock.now();
   if (!member?.expiresAt || member.expiresAt > now) return;
   if (await somethingIsOpen(room, tx, memberId)) return lookAgain(room, tx, { memberId, now });
-  // The lane first: a batch has it while it wants the guard that a change of standing writes.
-  await takeFunBack(room, tx, memberId);
+  // The lane first: a batch holds it while it waits for the guard that a change of standing writes.
+  await returnPlayMoney(room, tx, memberId);
   await room.wallet.closeAccounts(tx, { memberId, asset: 'FUN' });
   await changeStanding(room, tx, { member, end: { because: 'free-play-over' } });
   await room.events.emit(tx, memberRemoved, memberId);
@@ -39,10 +39,10 @@ const lookAgain = (room: Insides, tx: Tx, { memberId, now }: { memberId: MemberI
     name: END_TRIAL,
     key: `${memberId} ${now.toISOString()}`,
     payload: { memberId },
-    runAt: new Date(now.getTime() + LOOK_AGAIN_MS),
+    runAt: new Date(now.getTime() + RETRY_AFTER_MS),
   });
 
-async function takeFunBack(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
+async function returnPlayMoney(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'FUN' });
   if (cash === 0n) return;
   await room.wallet.transfer(tx, {

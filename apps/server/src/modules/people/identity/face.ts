@@ -13,16 +13,16 @@ import type { Ending, Realm } from './store/sessions.ts';
 
 export type Identity = LookUps & {
   readonly sessions: MemberSessions;
-  /** For the rooms that let people in. */
+  /** For the rooms that log people in. */
   readonly accounts: Accounts;
-  /** A token that opens one game for one session, as long as that lives. */
+  /** A token that opens one game for one session, while that session lives. */
   issueLaunch(session: Pick<PlayerSession, 'sessionId'>, gameId: string): string;
   /** Refuses: identity.free-play-closed while the operator's flag is off. */
   requireFreePlay(): void;
-  /** Keeps what happened to a member's protection, for the member's own list. */
-  noteActivity(tx: Tx, happened: Happened): Promise<void>;
+  /** Stores a change of a member's protection, for the member's own list. */
+  recordActivity(tx: Tx, happened: Happened): Promise<void>;
   /**
-   * From now until `until` (null: until lifted). All sessions end but `keep`, which goes on under
+   * From now until `until` (null: until lifted). All sessions end but `keep`, which continues under
    * the new generation; answers that. Refuses: identity.member-unknown.
    */
   restrict(
@@ -33,17 +33,17 @@ export type Identity = LookUps & {
   lift(tx: Tx, input: { memberId: MemberId; kind: RestrictionKind; at?: Date }): Promise<void>;
 };
 
-/** What the room's own routes get; other rooms see its face, `Identity`. */
+/** What the room's own routes use; other rooms see its face, `Identity`. */
 export type IdentityRoom = Insides & Identity;
 
-/** Sessions of members and operators; who they are is answered from memory. */
+/** Sessions of members and operators; their owners are answered from memory. */
 type MemberSessions = LiveSessions & {
-  /** A new session at every log-in; the one the caller came with ends. */
+  /** A new session at every log-in; the session the caller came with ends. */
   start(
     tx: Tx,
     input: { realm: Realm; ownerId: MemberId | OperatorId; generation: number; caller: Caller },
   ): Promise<StartedSession>;
-  /** Answers how many ended; after the commit no server believes them. */
+  /** Answers how many ended; after the commit no server accepts them. */
   end(tx: Tx, ending: Omit<Ending, 'now'>): Promise<number>;
   /** Live ones, newest first, at most 50. */
   list(tx: Tx, ownerId: MemberId | OperatorId): Promise<ListedSession[]>;

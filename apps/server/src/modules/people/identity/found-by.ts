@@ -5,7 +5,7 @@ import { phoneOf } from './read-contact.ts';
 
 type Findable = 'mobileNum' | 'email' | 'payeeName';
 
-/** Every way to write one thing is one spelling; null where the text is no such thing. */
+/** Normalises the spelling of a value; null when the text is no such value. */
 const SPELLINGS: {
   readonly [field in Findable]: (room: Pick<IdentityDeps, 'site'>, text: string) => string | null;
 } = {
@@ -19,8 +19,8 @@ export const FINDABLE = Object.keys(SPELLINGS) as readonly Findable[];
 const isFindable = (field: PersonalField): field is Findable => field in SPELLINGS;
 
 /**
- * Under what a sealed value is found: an HMAC, so that the table tells nobody who has no key. Null
- * for what nobody is found by.
+ * The key a sealed value is found by: an HMAC, so that the table reveals nothing without the key.
+ * Null for values that nobody is searched by.
  */
 export function foundBy(
   room: Pick<IdentityDeps, 'secrets' | 'site'>,

@@ -18,7 +18,7 @@ export const freezeAct = (room: Insides) => act('identity.freeze', freezeMember,
 export const unfreezeAct = (room: Insides) => act('identity.unfreeze', unfreezeMember, room);
 
 /**
- * Freezes a member: every session ends; whoever logs in again may see and withdraw.
+ * Freezes a member: every session ends; after a new log-in the member may read and withdraw.
  * Refuses: identity.member-unknown, identity.state-wrong (frozen already).
  */
 async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {

@@ -1,5 +1,5 @@
 import { accountsOf } from './accounts.ts';
-import { noteActivity } from './activity.ts';
+import { recordActivity } from './activity.ts';
 import type { IdentityDeps } from './room.ts';
 import type { IdentityRoom } from './face.ts';
 import { registerJobs } from './jobs.ts';
@@ -39,7 +39,7 @@ export function createIdentity(room: IdentityDeps): IdentityRoom {
     },
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     requireFreePlay: () => requireFreePlay(room),
-    noteActivity: (tx, happened) => noteActivity(room, tx, happened),
+    recordActivity: (tx, happened) => recordActivity(room, tx, happened),
     restrict: (tx, input) => restrictMember(room, tx, input),
     lift: (tx, input) => liftRestriction(room, tx, input),
   };

@@ -8,12 +8,14 @@ import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
 
 const PRUNE = 'identity.prune';
 const END_IDLE = 'identity.end-idle';
-/** The last request is written at most once a minute: so long it may be newer than it looks. */
+/**
+ * The last request is written at most once a minute, so the stored time may be this much too old.
+ */
 const UNWRITTEN_MINUTES = 2;
 const AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Each minute: the end of idle sessions. Nightly: old sessions are deleted. Closings when due. */
+/** Each minute: ends idle sessions. Nightly: deletes old sessions. Closings when due. */
 export function registerJobs(room: Insides): void {
   room.jobs.register(END_IDLE, (tx) => endIdle(room, tx));
   room.jobs.schedule(END_IDLE, '* * * * *');
@@ -27,7 +29,7 @@ export function registerJobs(room: Insides): void {
   );
 }
 
-/** A session that is over is written down as ended; it is refused before that already. */
+/** Marks an expired session as ended; it is refused before that already. */
 export async function endIdle(room: Insides, tx: Tx): Promise<void> {
   const now = room.clock.now();
   const since = new Date(now.getTime() - (IDLE_MINUTES + UNWRITTEN_MINUTES) * 60_000);

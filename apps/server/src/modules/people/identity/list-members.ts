@@ -11,9 +11,9 @@ import { type Likeness, type ListedMember, listMembers } from './store/find-memb
 type Answer = Output<typeof consoleIdentityRoutes.members>;
 
 /**
- * Members, newest first. `query` is the start of a username, or of an id when it begins with
- * `mbr_`; or all of a mobile number, a mail address, a name or an invitation code. Numbers and
- * addresses are compared by their hash where they are sealed, in any spelling.
+ * Members, newest first. `query` is the beginning of a username, or of an id when it begins with
+ * `mbr_`; or a whole mobile number, email address, name or invitation code. Numbers and addresses
+ * are compared by their hash where they are sealed, in any spelling.
  */
 export async function findMembers(
   room: Insides,

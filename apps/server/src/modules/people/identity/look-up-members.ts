@@ -10,23 +10,30 @@ import { broughtBy, countDownlines, listDownlines } from './store/team-line.ts';
 /** What other rooms may know of members. */
 export type LookUps = {
   member(tx: Tx, memberId: MemberId): Promise<Member | undefined>;
-  /** In any case of letters. */
+  /** In upper or lower case. */
   memberByUsername(tx: Tx, username: string): Promise<Member | undefined>;
-  /** Those that exist; at most 1,000 are asked for at once. */
+  /** The usernames of existing members; at most 1,000 are asked for at once. */
   usernames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
-  /** Members with an open account by their usernames, in lower case; at most 1,000 are asked for. */
+  /**
+   * Members with an open account by their usernames, in lower case; at most 1,000 are asked for.
+   */
   membersNamed(tx: Tx, usernames: readonly string[]): Promise<ReadonlyMap<string, MemberId>>;
   /** How many open accounts of these types there are. */
   countMembers(tx: Tx, types: readonly number[]): Promise<number>;
-  /** Open accounts right below a member in the team line, by name; `query` is the start of one. */
+  /**
+   * Open accounts directly below a member in the team line, by name; `query` is the beginning of
+   * one.
+   */
   downlines(
     tx: Tx,
     asked: { uplineId: MemberId; query: string; after: string; limit: number },
   ): Promise<readonly Downline[]>;
   countDownlines(tx: Tx, uplineId: MemberId): Promise<number>;
-  /** Who registered by each of these affiliate codes; what nobody registered by is not there. */
+  /**
+   * Members who registered by each of these affiliate codes; codes without members are left out.
+   */
   broughtBy(tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, Brought>>;
-  /** The names that members registered with for payments to them, of those who told one. */
+  /** The payee names that members registered with, of those who gave one. */
   payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
 };
 

@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromWire, type MemberId } from '../../../kernel/ids.ts';
 import { listActivity } from './activity.ts';
-import { keepDetails } from './personal-details.ts';
+import { storeDetails } from './personal-details.ts';
 import { putContact } from './store/contacts.ts';
 import { writePendingTotp, writeTotp } from '../access/store/factors.ts';
 import { type Browser, openTestRoom, type TestRoom } from '../operators/test-people.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     payeeName: 'Anwar  Hossain',
   };
   await test.db.tx((tx) =>
-    keepDetails(test.identity, tx, { memberId: memberId('anwar'), details }),
+    storeDetails(test.identity, tx, { memberId: memberId('anwar'), details }),
   );
   const verifiedAt = test.clock.now();
   const contact = { brandId: 'nokshi', kind: 'sms', verifiedAt, now: verifiedAt } as const;
@@ -74,20 +74,20 @@ describe('a member is found', () => {
   });
 
   it.each(['0171234567', 'anwar@mail', 'hossain', '+8801811111112'])(
-    'never by a part of those: %s',
+    'not by a part of those: %s',
     async (query) => {
       expect(await find(query)).toEqual([]);
     },
   );
 
-  it('though the table shows nobody’s number or name', async () => {
+  it('though no number or name is readable in the table', async () => {
     const { rows } = await test.database.pool.query('select * from identity_detail');
     const text = JSON.stringify(rows.map((row) => Buffer.from(JSON.stringify(row)).toString()));
     expect(text).not.toMatch(/1712|hossain/i);
   });
 });
 
-/** What the member's own list says, newest first. */
+/** The entries of the member's own list, newest first. */
 const happened = async (name: string) => {
   const memberId = fromWire('mbr', idOf(name)) as MemberId;
   const asked = { pageSize: 20 };
@@ -98,7 +98,7 @@ const happened = async (name: string) => {
 describe('the factors of a member', () => {
   const reason = 'lost the phone';
 
-  it('are taken off, and every session and known device with them', async () => {
+  it('can be removed, and every session and known device with them', async () => {
     await giveFactor('bilkis');
     const before = await operator.call(care.memberSecurity, { id: idOf('bilkis') });
     expect(before).toMatchObject({ totp: true, passkeys: 0 });
@@ -116,7 +116,7 @@ describe('the factors of a member', () => {
     expect((await happened('bilkis'))[0]).toBe('factors-reset');
   });
 
-  it('that are none cannot be taken', async () => {
+  it('cannot be removed when there are none', async () => {
     const none = operator.call(care.resetFactors, { id: idOf('bilkis'), reason });
     await expect(none).rejects.toMatchObject({ code: 'identity.second-factor-off' });
   });
@@ -135,7 +135,7 @@ describe('a known device', () => {
   });
 });
 
-it('a copy of what is kept has it in the clear, and who took it stands in the log', async () => {
+it('a copy of the stored data is in the clear, and who took it is in the log', async () => {
   const id = idOf('anwar');
   const copy = await operator.call(care.exportMember, { id, reason: 'asked by mail' });
   expect((await happened('anwar'))[0]).toBe('copy-taken');

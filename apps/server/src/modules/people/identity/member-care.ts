@@ -3,7 +3,7 @@ import type { consoleMemberCareRoutes } from '@nokshi/contract/console/member-ca
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { audited } from '../../../kernel/audited.ts';
-import { copyActivity, noteActivity } from './activity.ts';
+import { copyActivity, recordActivity } from './activity.ts';
 import { toListRow } from './list-members.ts';
 import { listSessions } from './session-list.ts';
 import { memberStanding } from './member-notes.ts';
@@ -18,7 +18,8 @@ type Routes = typeof consoleMemberCareRoutes;
 const NOTHING = { whole: true, rows: [] };
 
 /**
- * Everything identity keeps of a member but secrets, and what other rooms keep of one; who took it and why is in the audit log. Refuses: identity.member-unknown.
+ * Everything stored of a member but secrets, here and in other rooms; who took it and why is in the
+ * audit log. Refuses: identity.member-unknown.
  */
 export async function exportMember(
   room: Insides,
@@ -40,7 +41,7 @@ export async function exportMember(
   for (const part of await room.events.emit(tx, copyAsked, memberId))
     copied = { ...copied, ...part };
   await audited(room, tx, { caller, act: 'identity.export', object: id, facts: { reason } });
-  await noteActivity(room, tx, { memberId, kind: 'copy-taken' });
+  await recordActivity(room, tx, { memberId, kind: 'copy-taken' });
   return {
     madeAt: now.toISOString(),
     member: { ...toListRow(room, { ...member, lastSeenAt }), language, registeredIp },

@@ -19,7 +19,7 @@ export type Member = {
   /** 0, 1, 2, 41, 42 real accounts; 4 trial. */
   readonly type: number;
   readonly restriction: Restriction | null;
-  /** Who is right above in the team line; null where nobody of it brought the member. */
+  /** The member directly above in the team line; null when nobody brought the member. */
   readonly uplineId: MemberId | null;
   /** Begins at 1. */
   readonly generation: number;
@@ -55,7 +55,7 @@ export const toMemberInfo = (
   endsAt: row.expiresAt?.toISOString() ?? null,
 });
 
-/** Log-in information of the live session; this very request counts as its last. S-018, S-064. */
+/** Log-in information of the live session; this request counts as its last. S-018, S-064. */
 export async function sessionInfo(
   room: Insides,
   tx: Tx,
@@ -74,7 +74,7 @@ export async function sessionInfo(
   };
 }
 
-/** Who is logged in. Checklist X-006. */
+/** The member who is logged in. Checklist X-006. */
 export async function ownInfo(room: Insides, tx: Tx, session: PlayerSession) {
   const member = await memberById(tx, session.memberId);
   if (!member) throw refuse('edge.session-ended');

@@ -28,7 +28,7 @@ export async function memberNotes(
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Adds one; the log has that it was added, not what it says. Refuses: identity.member-unknown. */
+/** Adds one; the log records that it was added, not its text. Refuses: identity.member-unknown. */
 export async function addMemberNote(
   room: Insides,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function addMemberNote(
   await audited(room, tx, { caller, act: 'identity.note', object: id, facts });
 }
 
-/** What held a member back, newest first, at most 100. Refuses: identity.member-unknown. */
+/** Restrictions of a member, newest first, at most 100. Refuses: identity.member-unknown. */
 export async function memberStanding(
   room: Insides,
   tx: Tx,

@@ -49,12 +49,12 @@ describe('finding members', () => {
     });
   });
 
-  it('by the start of a username, in any case', async () => {
+  it('by the beginning of a username, in upper or lower case', async () => {
     expect((await find({ query: ' RAHIM' })).names).toEqual(['rahima', 'rahim']);
     expect((await find({ query: 'him' })).names).toEqual([]);
   });
 
-  it('by the start of an id', async () => {
+  it('by the beginning of an id', async () => {
     const id = idOf('karim');
     expect((await find({ query: id })).names).toEqual(['karim']);
     expect((await find({ query: id.slice(0, 16) })).names).toContain('karim');
@@ -66,7 +66,7 @@ describe('finding members', () => {
 });
 
 describe('the profile of a member', () => {
-  it('tells who it is and how often a log-in failed', async () => {
+  it('shows the member and how often a log-in failed', async () => {
     const thief = test.browser('203.0.113.200');
     for (let n = 0; n < 2; n++)
       await thief
@@ -84,7 +84,7 @@ describe('the profile of a member', () => {
     });
   });
 
-  it('of nobody is refused', async () => {
+  it('of an unknown member is refused', async () => {
     for (const id of ['mbr_0', `mbr_${'0'.repeat(32)}`, idOf('salma').replace('mbr', 'opr')]) {
       const call = operator.call(desk.member, { id });
       await expect(call).rejects.toMatchObject({ code: 'identity.member-unknown' });
@@ -104,14 +104,14 @@ describe('the profile of a member', () => {
 });
 
 describe('what other rooms ask', () => {
-  it('gives the usernames of those that exist', async () => {
+  it('the usernames of those that exist', async () => {
     const wanted = ['rahim', 'karim'].map((name) => fromWire('mbr', idOf(name)) as MemberId);
     const nobody = '00000000-0000-7000-8000-000000000000' as MemberId;
     const names = await test.db.read((tx) => test.identity.usernames(tx, [...wanted, nobody]));
     expect([...names.values()].sort()).toEqual(['karim', 'rahim']);
   });
 
-  it('finds a member by username in any case', async () => {
+  it('a member by username in upper or lower case', async () => {
     const member = await test.db.read((tx) => test.identity.memberByUsername(tx, 'SALMA'));
     expect(member).toMatchObject({ username: 'salma', generation: 1 });
   });
@@ -122,7 +122,7 @@ const pruneAll = async (tx: Tx) => {
   await pruneAccess(test.access, tx);
 };
 
-it('what nobody asks about any more is gone after a month', async () => {
+it('expired rows are deleted after a month', async () => {
   const count = async () => {
     const { rows } = await test.database.pool.query<{ n: string }>(
       'select (select count(*) from identity_session) + (select count(*) from access_try) n',

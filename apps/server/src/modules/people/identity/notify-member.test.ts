@@ -55,7 +55,7 @@ const changePassword = () =>
     confirmNewPassword: NEW_PASSWORD,
   });
 
-describe('a member hears of a change of the account', () => {
+describe('a member is notified of a change of the account', () => {
   it('in the inbox in both languages, whether a contact is verified or not', async () => {
     await verify('mail', `${rahim}@example.com`, false);
     await changePassword();
@@ -104,7 +104,7 @@ describe('a member hears of a change of the account', () => {
     expect(titles()).toEqual(['Your payment password for Nokshi was set']);
   });
 
-  it('when somebody logs in on a device that is new, and not on the first or a known one', async () => {
+  it('when a log-in comes from a new device, but not from the first or a known one', async () => {
     await login(home);
     expect(titles()).toEqual([]);
     const away = stranger();
@@ -115,7 +115,7 @@ describe('a member hears of a change of the account', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('and of nothing that was refused', async () => {
+  it('but not of a change that was refused', async () => {
     const wrong = { oldPassword: 'not-this-one-9', newPassword: NEW_PASSWORD };
     await home
       .call(security.changePassword, { ...wrong, confirmNewPassword: NEW_PASSWORD })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { noteActivity } from './activity.ts';
+import { recordActivity } from './activity.ts';
 import type { Insides } from './room.ts';
 import { type AccountChange, changeWords } from './rules/change-words.ts';
 import { contactsOf } from './store/contacts.ts';
@@ -8,15 +8,15 @@ import { memberById } from './store/members.ts';
 import { accountChanged } from './topics.ts';
 
 /**
- * Tells a member, in the commit that did it, that something of the account changed: every verified
- * contact by its courier, whoever keeps such words (the inbox), and the list of what happened.
+ * Notifies a member, in the commit that made it, of a change of the account: every verified contact
+ * by its courier, the rooms that keep such letters (the inbox), and the list of activity.
  */
 export async function notifyMember(
   room: Insides,
   tx: Tx,
   { memberId, change, what = '' }: { memberId: MemberId; change: AccountChange; what?: string },
 ): Promise<void> {
-  await noteActivity(room, tx, { memberId, kind: change, facts: what ? { what } : {} });
+  await recordActivity(room, tx, { memberId, kind: change, facts: what ? { what } : {} });
   const { name } = room.site.brand();
   const EN = changeWords('EN', change, { name: name.EN, what });
   const BN = changeWords('BN', change, { name: name.BN, what });

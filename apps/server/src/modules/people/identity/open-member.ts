@@ -1,13 +1,13 @@
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { keepDetails, type PersonalDetails } from './personal-details.ts';
+import { storeDetails, type PersonalDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { type ContactRow, putContact } from './store/contacts.ts';
 import { insertMember, type MemberRow } from './store/members.ts';
 import { memberRegistered } from './topics.ts';
 
-/** A new account, checked by who opens it. */
+/** A new account, checked by the caller. */
 export type NewAccount = {
   /** In lower case. */
   readonly username: string;
@@ -15,9 +15,9 @@ export type NewAccount = {
   readonly passwordHash: string;
   readonly referralCode: string | null;
   readonly affiliateCode: string | null;
-  /** Whose affiliate code it is. */
+  /** The agent whose affiliate code it is. */
   readonly uplineId: MemberId | null;
-  /** Where the form was filled in. */
+  /** The domain the form was filled in on. */
   readonly domain: string | undefined;
   readonly registerUrl: string | undefined;
   readonly details: PersonalDetails;
@@ -48,7 +48,7 @@ export async function openMember(
     now,
   });
   if (!row) return undefined;
-  await keepDetails(room, tx, { memberId, details });
+  await storeDetails(room, tx, { memberId, details });
   if (contact) await putContact(tx, { ...contact, memberId, brandId, now });
   await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
   await room.events.emit(tx, memberRegistered, memberId);

@@ -17,8 +17,9 @@ export function requireFreePlay({ site }: Pick<Insides, 'site'>): void {
 }
 
 /**
- * A trial account (type 4), its play money in FUN, its one session and the job that ends it all, in
- * one commit. `passwordHash` is nobody's: nobody logs in to it again. Checklist S-062, X-013.
+ * Opens a trial account (type 4), its play money in FUN, its one session and the job that ends it,
+ * in one commit. `passwordHash` matches no password: nobody logs in to it again. Checklist S-062,
+ * X-013.
  */
 export async function openTrial(
   room: Insides,
@@ -42,7 +43,7 @@ export async function openTrial(
   return { member, session };
 }
 
-/** The dash keeps its name apart from every name that can be registered. */
+/** The dash keeps its name different from every name that can be registered. */
 async function insertTrial(
   room: Insides,
   tx: Tx,

@@ -6,12 +6,12 @@ import { listActivity } from './activity.ts';
 import { saveProfile } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
-import { faceOf, noteFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
+import { faceOf, recordFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
 import { invitedBy } from './store/team-line.ts';
 
 const { activity, member, referral, security } = playerRoutes;
 
-/** The member's picture, profile, welcome, language, invitations and what happened. */
+/** The member's picture, profile, welcome, language, invitations and activity. */
 export function ownRoutes(room: Insides, serve: Serve): void {
   for (const route of [member.avatar, member.icon])
     serve.read(route, async (tx, _input, caller) => ({
@@ -31,7 +31,7 @@ export function ownRoutes(room: Insides, serve: Serve): void {
   );
   serve.read(referral.own, (tx, _input, caller) => ownReferral(room, tx, caller));
   serve.story(member.firstLogin, async (tx, _input, caller) => ({
-    first: (await noteFirstLogin(tx, playerOf(caller).memberId, room.clock.now())) > 0,
+    first: (await recordFirstLogin(tx, playerOf(caller).memberId, room.clock.now())) > 0,
   }));
   serve.story(member.language, async (tx, { language }, caller) => {
     await writeLanguage(tx, playerOf(caller).memberId, language);
@@ -39,7 +39,9 @@ export function ownRoutes(room: Insides, serve: Serve): void {
   });
 }
 
-/** A member's code is their username; who it brought is counted. Checklist MC-013, E-100. */
+/**
+ * A member's code is their username; the members it brought are counted. Checklist MC-013, E-100.
+ */
 async function ownReferral(
   room: Insides,
   tx: Tx,

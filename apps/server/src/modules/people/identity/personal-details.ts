@@ -18,11 +18,11 @@ import { faceOf } from './store/own-settings.ts';
 export type PersonalDetails = { readonly [field in PersonalField]?: string | undefined };
 
 const PURPOSE = 'identity.detail';
-/** A sealed value opens in its own row only. */
+/** A sealed value can be opened in its own row only. */
 const boundTo = (memberId: MemberId, field: string) => `${memberId}.${field}`;
 
-/** Keeps what a member told of themself, each value sealed. Checklist E-051. */
-export async function keepDetails(
+/** Stores a member's details, each value sealed. Checklist E-051. */
+export async function storeDetails(
   room: Pick<IdentityDeps, 'secrets' | 'site'>,
   tx: Tx,
   { memberId, details }: { memberId: MemberId; details: PersonalDetails },
@@ -36,7 +36,7 @@ export async function keepDetails(
   await insertDetails(tx, memberId, given);
 }
 
-/** What a member tells later, or again; what is not named stays as it is. Checklist E-058. */
+/** Details that a member adds or changes later; others stay unchanged. Checklist E-058. */
 export async function saveProfile(
   room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
@@ -53,7 +53,7 @@ type Profile = { readonly [field in ProfileField]?: string | undefined };
 
 type Detail = { field: ToldField; value: string };
 
-/** As the member wrote it; for the member's own copy of what we keep. */
+/** As the member wrote it; for the member's own copy of the stored data. */
 export async function openDetails(
   room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
@@ -66,7 +66,7 @@ export async function openDetails(
   }));
 }
 
-/** For the eyes of an operator, and of whoever looks over a member's shoulder: the ends only. */
+/** Only the ends, for an operator and for anyone who sees the member's screen. */
 export const maskedDetails = async (
   room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
@@ -77,7 +77,10 @@ export const maskedDetails = async (
     value: masked(value, field),
   }));
 
-/** As they were written, of those who told one: who pays compares them with an account's holder. */
+/**
+ * Payee names as they were written, of members who gave one: compared with the holder of an
+ * account.
+ */
 export async function payeeNames(
   room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,
@@ -92,7 +95,7 @@ export async function payeeNames(
   );
 }
 
-/** What a member told and chose, as the member sees it: the ends of what was told. */
+/** A member's details and choices, as the member sees them: only the ends of the details. */
 export const showProfile = async (
   room: Pick<IdentityDeps, 'secrets'>,
   tx: Tx,

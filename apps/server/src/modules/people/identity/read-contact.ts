@@ -11,11 +11,11 @@ import type { Site } from '../../base/site/index.ts';
 
 type Reading = { readonly site: Pick<Site, 'brand' | 'countries'> };
 
-/** Digits of a Bengali keyboard as the ones that codes and numbers are kept in. */
+/** Bengali digits become the digits that codes and numbers are stored in. */
 export const latinDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 
-/** A number as it is stored, or null; in full, or as it is dialled at home. */
+/** A number as it is stored, or null; given in full, or as it is dialled at home. */
 export function phoneOf(room: Reading, number: string): string | null {
   const { homeCountry } = room.site.brand();
   const phone = parsePhoneNumberFromString(latinDigits(number), homeCountry as CountryCode);
@@ -23,9 +23,10 @@ export function phoneOf(room: Reading, number: string): string | null {
 }
 
 /**
- * A mobile number as it is stored (E.164, +8801712345678), of one of the countries that the brand
- * serves. Typed in full, or as it is dialled at home or in the country of `dialingCode`.
- * Refuses: identity.phone-missing, identity.phone-wrong with how many digits it has where it was dialled. V-017, V-052.
+ * A mobile number as it is stored (E.164, +8801712345678), of a country that the brand serves.
+ * Typed in full, or as it is dialled at home or in the country of `dialingCode`. Refuses:
+ * identity.phone-missing, identity.phone-wrong with the number of digits that the country has.
+ * V-017, V-052.
  */
 export function readPhone(
   room: Reading,
@@ -60,7 +61,7 @@ function countryOf(dialingCode: string | undefined, served: readonly string[]): 
 const MAIL =
   /^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
-/** A mail address as it is stored and compared: in small letters. Refuses: identity.mail-wrong. */
+/** An email address as it is stored and compared, in lower case. Refuses: identity.mail-wrong. */
 export function readMail(text: string, field: string): string {
   const mail = text.trim().toLowerCase();
   if (mail.length > 254 || !MAIL.test(mail)) throw refuse('identity.mail-wrong', { field });

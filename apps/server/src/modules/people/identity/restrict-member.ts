@@ -8,8 +8,8 @@ export type RestrictionKind = 'self-excluded' | 'time-out';
 
 /**
  * Self-exclusion or time-out from now on: all sessions end but `keep`, which becomes a restricted
- * one (see, verify, withdraw, complain). An end that lies later already stays.
- * Refuses: identity.member-unknown. Checklist S-065.
+ * one (see, verify, withdraw, complain). An existing later end stays. Refuses:
+ * identity.member-unknown. Checklist S-065.
  */
 export async function restrictMember(
   room: Insides,

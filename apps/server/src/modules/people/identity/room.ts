@@ -33,5 +33,5 @@ export type IdentityDeps = {
   >;
 };
 
-/** What the room's own verbs get; other rooms see its face, `Identity`. */
+/** What the room's own verbs use; other rooms see its face, `Identity`. */
 export type Insides = IdentityDeps;

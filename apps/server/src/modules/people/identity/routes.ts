@@ -1,7 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { toWire } from '../../../kernel/ids.ts';
-import { noteActivity } from './activity.ts';
+import { recordActivity } from './activity.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { undoClosing } from './close-account.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
@@ -52,7 +52,7 @@ export function identityConsoleRoutes(room: Insides, serve: Serve): void {
   serve.story(identity.endMemberSession, async (tx, { id, sessionId }, caller) => {
     const { memberId } = await memberOfWire(room, tx, id);
     await revokeSession(room, tx, { memberId, id: sessionId, because: 'operator' });
-    await noteActivity(room, tx, { memberId, kind: 'session-ended' });
+    await recordActivity(room, tx, { memberId, kind: 'session-ended' });
     const act = 'identity.end-session';
     await audited(room, tx, { caller, act, object: id, facts: { sessionId } });
     return {};

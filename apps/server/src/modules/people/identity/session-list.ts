@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, type OperatorId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { IdentityDeps } from './room.ts';
-import { livingAt, MOST_SESSIONS } from './rules/session-end.ts';
+import { liveBounds, MOST_SESSIONS } from './rules/session-end.ts';
 import { publishEnded } from './sessions.ts';
 import {
   countLiveSessions,
@@ -26,7 +26,7 @@ export type ListedSession = {
 export async function listSessions(room: Deps, tx: Tx, ownerId: OwnerId): Promise<ListedSession[]> {
   const rows = await liveSessionsOf(tx, {
     ownerId,
-    ...livingAt(room.clock.now()),
+    ...liveBounds(room.clock.now()),
     limit: MOST_SESSIONS,
   });
   return rows.map((row) => ({
@@ -38,17 +38,17 @@ export async function listSessions(room: Deps, tx: Tx, ownerId: OwnerId): Promis
   }));
 }
 
-/** How many live sessions each of these has; who has none is not among them. */
+/** How many live sessions each of these has; owners without one are left out. */
 export const countSessions = async (
   room: Deps,
   tx: Tx,
   ownerIds: readonly OwnerId[],
 ): Promise<ReadonlyMap<OwnerId, number>> => {
-  const rows = await countLiveSessions(tx, { ownerIds, ...livingAt(room.clock.now()) });
+  const rows = await countLiveSessions(tx, { ownerIds, ...liveBounds(room.clock.now()) });
   return new Map(rows.map(({ ownerId, sessions }) => [ownerId, sessions]));
 };
 
-/** Ends sessions of one owner and answers how many; after the commit no server believes them. */
+/** Ends sessions of one owner and answers how many; after the commit no server accepts them. */
 export async function endSessions(
   room: Deps,
   tx: Tx,
@@ -60,8 +60,8 @@ export async function endSessions(
 }
 
 /**
- * Ends one session of this member; another member's is as unknown as none.
- * Refuses: identity.session-unknown.
+ * Ends one session of this member; another member's is as unknown as a missing one. Refuses:
+ * identity.session-unknown.
  */
 export async function revokeSession(
   room: Deps,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
-import { isLive, type Living, livingAt } from './rules/session-end.ts';
+import { isLive, type Living, liveBounds } from './rules/session-end.ts';
 import type { SessionRow } from './store/sessions.ts';
 
 /** Memory is compared with the database this often, in case the bus lost a message. */
@@ -13,11 +13,11 @@ const MOST_UNKNOWN = 10_000;
 
 type Kept<F> = { facts: F; seenMs: number; checkedMs: number; writtenMs: number };
 
-/** The live sessions of one realm that this server has met. */
+/** The live sessions of one realm that this server has seen. */
 export type SessionMemory<F extends SessionRow> = {
   /** The session's facts, or null when there is no such live session. */
   find(sessionId: SessionId): Promise<F | null>;
-  /** Its idle time starts anew; true when that is to be written now. */
+  /** Restarts its idle time; true when that is to be written now. */
   touch(sessionId: SessionId): boolean;
   forget(sessionId: SessionId): void;
   forgetOwner(ownerId: MemberId | OperatorId): void;
@@ -31,7 +31,7 @@ export function createSessionMemory<F extends SessionRow>(deps: {
 }): SessionMemory<F> {
   const kept = new Map<SessionId, Kept<F>>();
   const unknown = new Map<SessionId, number>();
-  // Grows with each forgetting: what was read before that is answered once and not kept.
+  // Grows with each invalidation: a read that began before it is answered once and not stored.
   let forgotten = 0;
 
   const keep = (facts: F, known: Kept<F> | undefined, nowMs: number) => {
@@ -46,7 +46,7 @@ export function createSessionMemory<F extends SessionRow>(deps: {
     const before = forgotten;
     const facts = await deps.load({
       sessionId,
-      ...livingAt(now),
+      ...liveBounds(now),
       seenAt: known ? new Date(known.seenMs) : null,
     });
     if (!facts) {
@@ -67,7 +67,7 @@ export function createSessionMemory<F extends SessionRow>(deps: {
       if (!isLive({ startedAt: facts.startedAt, seenMs }, nowMs))
         return read(sessionId, known, now);
       if (nowMs - checkedMs < FRESH_MS) return facts;
-      // One request a minute looks it up; those beside it need not wait for that.
+      // One request a minute looks it up; concurrent ones need not wait for that.
       known.checkedMs = nowMs;
       return read(sessionId, known, now);
     },

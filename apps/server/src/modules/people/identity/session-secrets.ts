@@ -4,7 +4,7 @@ import type { RandomSource } from '../../../kernel/random.ts';
 
 /**
  * What a session cookie holds: `ses_<id>.<32 random bytes>`. The id finds the session, the rest
- * proves it; only the SHA-256 of the rest is kept.
+ * proves it; only the SHA-256 of the rest is stored.
  */
 export function makeSecret(random: RandomSource, sessionId: SessionId) {
   const proof = random.bytes(32);
@@ -26,7 +26,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
 /**
  * A launch token is `<session>.<game>.<HMAC-SHA256>`: it names the session and the game it opens
- * and lives as long as that session does, so it needs no end of its own and no table.
+ * and lives as long as that session, so it needs no expiry and no table.
  */
 export function makeLaunchToken(
   key: Buffer,

@@ -35,7 +35,7 @@ const loggedIn = async () => {
   await other.call(identity.login, { username, password: PASSWORD });
   return other;
 };
-/** A request that the edge let in. */
+/** A request that the edge admitted. */
 const use = async () => {
   const live = await session();
   if (live) test.identity.sessions.touch(live.sessionId, SEEN);
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(await session()).toBeNull();
   });
 
-  it('goes on for as long as requests come, up to twelve hours', async () => {
+  it('continues for as long as requests come, up to twelve hours', async () => {
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       expect(await use()).not.toBeNull();
       test.clock.advance(20 * MINUTE);
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(await use()).toBeNull();
   });
 
-  it('tells when it ends', async () => {
+  it('shows when it ends', async () => {
     test.clock.advance(5 * MINUTE);
     await use();
     const info = await browser.call(identity.sessionInfo, {});
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('writes when it was last used at most once a minute, and from where', async () => {
+  it('stores when and from where it was last used, at most once a minute', async () => {
     await session();
     const write = vi.spyOn(test.db, 'tx');
     test.clock.advance(MINUTE);
@@ -94,7 +94,7 @@ describe('a session', () => {
     });
   });
 
-  it('that another server saw lately is not idle here', async () => {
+  it('that another server saw recently is not idle here', async () => {
     await session();
     const { sessions } = test.anotherServer().identity;
     for (let minutes = 0; minutes < 40; minutes += 5) {
@@ -111,7 +111,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('shows those that live, newest first, and which one is this', async () => {
+  it('shows the live ones, newest first, and which one is the current one', async () => {
     test.clock.advance(MINUTE);
     const other = await loggedIn();
     const rows = await other.call(identity.sessions, {});
@@ -119,7 +119,7 @@ describe('the list of sessions', () => {
     expect(rows[1]).toMatchObject({ device: 'Test browser' });
   });
 
-  it('lets one be ended, at once and on every server', async () => {
+  it('ends one of them, at once and on every server', async () => {
     const there = test.anotherServer().identity;
     const other = await loggedIn();
     expect(await there.sessions.player(secretOf(browser))).not.toBeNull();
@@ -146,7 +146,7 @@ describe('the list of sessions', () => {
     expect(await session()).not.toBeNull();
   });
 
-  it('holds fifty; the oldest gives way', async () => {
+  it('holds fifty; then the oldest ends', async () => {
     for (let n = 0; n < 50; n++) {
       test.clock.advance(1);
       await loggedIn();
@@ -156,7 +156,7 @@ describe('the list of sessions', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session: the cookie is gone and the secret is worth nothing', async () => {
+  it('ends the session: the cookie is removed and the secret opens nothing', async () => {
     const old = secretOf(browser);
     await browser.call(identity.logout, {});
     expect(browser.cookies.session).toBeNull();
@@ -168,12 +168,12 @@ describe('a launch token', () => {
   const launch = async () =>
     test.identity.issueLaunch(playerOf(await browser.caller()), 'kantha-lines');
 
-  it('opens one game for the session it was given to', async () => {
+  it('opens one game for the session it was issued to', async () => {
     const opened = await test.identity.sessions.launch(await launch());
     expect(opened).toMatchObject({ gameId: 'kantha-lines', session: { username } });
   });
 
-  it('is worth nothing when it was changed', async () => {
+  it('opens nothing when it was changed', async () => {
     const token = await launch();
     const [id, , mac] = token.split('.');
     const other = Buffer.from('river-ways').toString('base64url');
@@ -188,10 +188,10 @@ describe('a launch token', () => {
   });
 });
 
-describe('a clock that goes back', () => {
+describe('a clock that is set back', () => {
   const DAY = 24 * 60 * MINUTE;
 
-  it('brings no session to life that was idle before', async () => {
+  it('revives no session that was idle before', async () => {
     test.clock.advance(40 * MINUTE);
     await test.db.tx((tx) => endIdle(test.identity, tx));
     test.clock.advance(-35 * MINUTE);

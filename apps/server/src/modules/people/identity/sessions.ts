@@ -20,18 +20,18 @@ const ENDED = 'identity.session-ended';
 const CHANGED = 'identity.owner-changed';
 
 export type LiveSessions = Omit<Sessions, 'operator'> & {
-  /** Sessions of operators: this room keeps them, the one that calls knows their owners. */
+  /** Sessions of operators: this room stores them, the calling room knows their owners. */
   operatorsBy<Facts extends object>(
     facts: (tx: Tx, operatorId: OperatorId) => Promise<Facts | undefined>,
   ): (secret: string) => Promise<(Facts & OwnedSessionRow) | null>;
 };
 
-/** Who is logged in, on this server's word alone: memory first, the database behind it. */
+/** Who is logged in: from this server's memory first, then from the database. */
 export function createSessions(deps: IdentityDeps): LiveSessions {
   const { clock, db, log } = deps;
   const players = createSessionMemory({
     clock,
-    // Sessions of another brand are none of this site's. Checklist A-047.
+    // Sessions of another brand do not exist on this site. Checklist A-047.
     load: (wanted) =>
       db.read((tx) => livePlayerSession(tx, { ...wanted, brandId: deps.site.brand().brandId })),
     ownerOf: (facts: PlayerSessionRow) => facts.memberId,
@@ -90,8 +90,8 @@ type Memory = Pick<SessionMemory<SessionRow>, 'touch' | 'forget' | 'forgetOwner'
 const MOST_TOKENS = 25_000;
 
 /**
- * Checks the signature of a token once. What is remembered is only that these very bytes are ours,
- * which stays true; whether the session they name still lives is asked every time.
+ * Checks the signature of a token once. Only the fact that these bytes are ours is remembered,
+ * which stays true; whether their session still lives is checked every time.
  */
 function launchTokens(key: Buffer) {
   const checked = new QuickLRU<string, NonNullable<ReturnType<typeof readLaunchToken>>>({
@@ -122,7 +122,7 @@ async function prove<F extends SessionRow>(
 const recordSeen = (db: Db, seen: { sessionId: SessionId; at: Date; ip: string; device: string }) =>
   db.tx((tx) => writeSeen(tx, { ...seen, device: deviceWords(seen.device) }));
 
-/** A browser's own words about itself, shortened. */
+/** A browser's own description of itself, shortened. */
 export const deviceWords = (device: string): string => device.slice(0, 200);
 
 function followBus({ bus }: IdentityDeps, memories: readonly Memory[]): void {
@@ -138,7 +138,7 @@ function followBus({ bus }: IdentityDeps, memories: readonly Memory[]): void {
   });
 }
 
-/** After the commit: no server believes these sessions any more, and their pages are told. */
+/** After the commit: no server accepts these sessions any more, and their pages are notified. */
 export function publishEnded(
   { bus, live }: Pick<IdentityDeps, 'bus' | 'live'>,
   sessionIds: readonly SessionId[],
@@ -147,7 +147,7 @@ export function publishEnded(
   for (const sessionId of sessionIds) live.toSession(sessionId, { type: 'session-ended' });
 }
 
-/** After the commit: servers read the sessions of this member or operator anew. */
+/** After the commit: servers read the sessions of this member or operator again. */
 export const publishChanged = (
   { bus }: Pick<IdentityDeps, 'bus'>,
   ownerId: MemberId | OperatorId,

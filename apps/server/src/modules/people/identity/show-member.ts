@@ -11,7 +11,10 @@ import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf } from './store/find-members.ts';
 import { type MemberRow, memberById } from './store/members.ts';
 
-/** A member's profile for an operator; access adds what failed at its door. Refuses: identity.member-unknown. */
+/**
+ * A member's profile for an operator; access adds the failed log-ins. Refuses:
+ * identity.member-unknown.
+ */
 export async function showMember(
   room: Insides,
   tx: Tx,
@@ -34,7 +37,7 @@ export async function showMember(
   };
 }
 
-/** Refuses: identity.member-unknown, of another brand's member too, and of what is no id at all. */
+/** Refuses: identity.member-unknown, also for another brand's member and a malformed id. */
 export async function memberOfWire(
   { site }: Pick<Insides, 'site'>,
   tx: Tx,

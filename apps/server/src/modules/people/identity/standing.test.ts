@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** What a story does that has to end all sessions of a member. */
+/** A story that has to end all sessions of a member. */
 const endAll = async (tx: Tx, memberId: MemberId) => {
   const { accounts } = test.identity;
   const member = await accounts.lock(tx, memberId);
@@ -49,7 +49,7 @@ const session = async (of = browser) => (await of.caller()).session;
 const ownId = async () => playerOf(await browser.caller()).memberId;
 
 describe('a freeze', () => {
-  it('ends every session, tells other rooms in its commit, and restricts the next log-in', async () => {
+  it('ends every session, notifies other rooms in its commit, and restricts the next log-in', async () => {
     await operator.call(desk.freeze, { id, reason: 'Chargeback under review' });
     expect(await session()).toBeNull();
     expect(changes).toMatchObject([{ frozen: true, restriction: 'frozen', generation: 2 }]);
@@ -96,7 +96,7 @@ describe('a freeze', () => {
 });
 
 describe('a self-exclusion', () => {
-  it('ends the other sessions and restricts the one it was asked in (S-065)', async () => {
+  it('ends the other sessions and restricts the one it was requested in (S-065)', async () => {
     const other = test.browser();
     await other.call(identity.login, credentials);
     const { memberId, sessionId: keep } = playerOf(await browser.caller());
@@ -158,7 +158,7 @@ describe('a self-exclusion', () => {
 });
 
 describe('raising the generation', () => {
-  it('ends all sessions, also one whose log-in was under way', async () => {
+  it('ends all sessions, even one whose log-in was in progress', async () => {
     const memberId = await ownId();
     const other = test.browser();
     const [generation] = await Promise.all([
@@ -171,7 +171,7 @@ describe('raising the generation', () => {
     expect(open === null || open.generation === 2).toBe(true);
   });
 
-  it('leaves everything as it was when its story fails', async () => {
+  it('leaves everything unchanged when its story fails', async () => {
     const memberId = await ownId();
     const story = test.db.tx(async (tx) => {
       await endAll(tx, memberId);

@@ -19,10 +19,10 @@ export async function lockMember(tx: Tx, memberId: MemberId): Promise<MemberRow>
 }
 
 /**
- * The one way a member's standing changes. With `end` the generation grows, so that every
- * session of before stops counting, in the commit of each stake as well; `keep` goes on under the
- * new generation. Other rooms are told in this commit, servers and pages after it.
- * Answers the generation in force.
+ * The only way a member's standing changes. With `end` the generation grows, so that every previous
+ * session stops counting, in the commit of each stake as well; `keep` continues under the new
+ * generation. Other rooms are notified in this commit, servers and pages after it. Answers the
+ * generation in force.
  */
 export async function changeStanding(
   room: Insides,

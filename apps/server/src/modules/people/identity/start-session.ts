@@ -13,8 +13,8 @@ type Deps = Pick<IdentityDeps, 'ids' | 'random' | 'clock' | 'bus' | 'live'>;
 export type StartedSession = { readonly sessionId: SessionId; readonly secret: string };
 
 /**
- * A new session at every log-in; the one the caller came with, if any, ends (checklist S-019), and
- * so do the oldest beyond fifty.
+ * A new session at every log-in; the session the caller came with, if any, ends (checklist S-019),
+ * and so do the oldest beyond fifty.
  */
 export async function startSession(
   room: Deps,

@@ -4,13 +4,13 @@ import type { Restriction } from '../../../kernel/caller.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 
-/** An account was opened: rooms that keep a row per member make it now. */
+/** An account was opened: rooms with a row per member make it now. */
 export const memberRegistered = topic<MemberId>('identity.registered');
 
-/** A trial account is deleted: what rooms keep of it goes with it. */
+/** A trial account is deleted: other rooms delete what they have of it. */
 export const memberRemoved = topic<MemberId>('identity.removed');
 
-/** An account may close: listeners answer true where something of it is still open. */
+/** An account may close: listeners answer true when something of it is still open. */
 export const closingAsked = topic<MemberId, boolean>('identity.closing-asked');
 
 /** An account was closed for good. */
@@ -19,7 +19,7 @@ export const memberClosed = topic<MemberId>('identity.closed');
 /** A member's own copy is made: listeners answer their part of it. */
 export const copyAsked = topic<MemberId, Partial<Copied>>('identity.copy-asked');
 
-/** What other rooms keep that a member wrote, and the places they came in from. */
+/** What a member wrote in other rooms, and the places they logged in from. */
 export type Copied = Written & Pick<Output<typeof consoleMemberCareRoutes.exportMember>, 'devices'>;
 
 /** A freeze, a restriction or the generation of a member changed. */

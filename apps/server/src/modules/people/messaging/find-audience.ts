@@ -6,7 +6,7 @@ import { typesOf } from './rules/letter-types.ts';
 
 type Found = Pick<Posting, 'to' | 'reach'> & { readonly unknown: readonly string[] };
 
-/** Whom an audience means now, how many they are, and which usernames nobody has. */
+/** The members an audience means now, how many they are, and the usernames that do not exist. */
 export async function findAudience(
   { identity }: MessagingRoom,
   tx: Tx,

@@ -5,7 +5,7 @@ import { deleteOldLetters } from './store/letters.ts';
 const PRUNE = 'messaging.prune';
 const KEPT_DAYS = 365;
 
-/** Nightly: letters and questions of more than a year ago go, with all that was marked on them. */
+/** Nightly: deletes letters and questions older than a year, with their marks. */
 export function registerJobs({ jobs, clock }: MessagingRoom): void {
   jobs.register(PRUNE, async (tx) => {
     const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);

@@ -11,7 +11,7 @@ import { feedbackRows, type FeedbackRow as Row } from './store/feedback.ts';
 type Mine = typeof feedbackRoutes.mine;
 type Desk = typeof consoleFeedbackRoutes.list;
 
-/** What the member asked and what was answered, newest first; who answered stays with the house. */
+/** The member's questions and answers, newest first; which operator answered is not shown. */
 export async function ownFeedback(
   { brandId }: MessagingRoom,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function copyFeedback(
   return { feedback: { whole: next === null, rows: rows.toReversed() } };
 }
 
-/** What everybody asked, newest first. */
+/** All questions, newest first. */
 export async function listFeedback(
   room: MessagingRoom,
   tx: Tx,

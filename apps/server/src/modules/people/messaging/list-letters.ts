@@ -8,7 +8,7 @@ import { type WrittenLetter, writtenLetters } from './store/letters.ts';
 
 type Route = typeof consoleLetterRoutes.list;
 
-/** What operators wrote, newest first; the cursor is the last id that was read. */
+/** Letters of operators, newest first; the cursor is the last id on the previous page. */
 export async function listLetters(
   { brandId }: MessagingRoom,
   tx: Tx,

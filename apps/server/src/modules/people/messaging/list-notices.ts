@@ -3,25 +3,25 @@ import type { NoticeDoc } from '@nokshi/contract/content.ts';
 import type { Notice } from '@nokshi/contract/player/messaging.ts';
 import { shownContent } from '../../../kernel/content/content.ts';
 import type { MessagingRoom } from './room.ts';
-import { isForReader, mayHear, type Reader } from './rules/audience.ts';
+import { isForReader, maySee, type Reader } from './rules/audience.ts';
 
 const MOST_NOTICES = 100;
 
 export type Asked = {
   readonly reader: Reader;
   readonly language: Language;
-  /** Letters with commas; undefined is all. */
+  /** Types separated by commas; undefined is all. */
   readonly types?: string | undefined;
 };
 
-/** From memory: what this reader is to see now, pinned first, then the newest. E-003, X-056. */
+/** From memory: the notices this reader sees now, pinned first, then the newest. E-003, X-056. */
 export function listNotices(room: MessagingRoom, { reader, language, types }: Asked): Notice[] {
   const wanted = types?.split(',');
   return shownContent<NoticeDoc>(room.content, 'notice')
     .filter(
       ({ doc }) =>
         isForReader(doc.audience, reader) &&
-        mayHear(doc.type, reader) &&
+        maySee(doc.type, reader) &&
         doc.languages.includes(language) &&
         (wanted === undefined || wanted.includes(doc.type)),
     )

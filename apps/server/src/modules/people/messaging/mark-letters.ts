@@ -6,7 +6,7 @@ import { letterIdOf, readerOf } from './read-inbox.ts';
 import { countUnread, markRead, noticesOfMember } from './read-notices.ts';
 import { type Mark, markLetters } from './store/mailbox.ts';
 
-/** Opened, put away, or brought back: a mark on those of the letters that are the member's. */
+/** Opened, removed, or restored: marks those of the letters that are the member's. */
 export async function markOwnLetters(
   room: MessagingRoom,
   tx: Tx,

@@ -7,11 +7,11 @@ import type { Audience } from '@nokshi/contract/console/letters.ts';
 export type Posting = {
   readonly title: InBoth;
   readonly text: InBoth;
-  /** Those named, or every member of these types who is registered by now. */
+  /** The named members, or every member of these types who is registered by now. */
   readonly to: { readonly members: readonly MemberId[] } | { readonly types: readonly number[] };
   readonly isPromotion?: boolean;
   readonly reach: number;
-  /** Who wrote it; none for the house itself. */
+  /** Who wrote it; null for the house itself. */
   readonly operator?: { readonly username: string; readonly audience: Audience };
 };
 
@@ -34,12 +34,12 @@ export async function postLetter(
     operator: operator ?? null,
   });
   if ('members' in to) await nameReaders(tx, letterId, to.members);
-  tellReaders(room, tx, 'members' in to ? to.members : null);
+  notifyReaders(room, tx, 'members' in to ? to.members : null);
   return letterId;
 }
 
 /** After the commit; null is everybody who has a page open. */
-export function tellReaders(
+export function notifyReaders(
   { live }: MessagingRoom,
   tx: Tx,
   members: readonly MemberId[] | null,

@@ -5,13 +5,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { MessagingRoom } from './room.ts';
-import { mayHear } from './rules/audience.ts';
+import { maySee } from './rules/audience.ts';
 import type { LetterId } from './store/letters.ts';
 import { mailbox, type Reader } from './store/mailbox.ts';
 
 type Route = typeof inboxRoutes.list;
 
-/** The member's letters, newest first; the cursor is the last id that was read. */
+/** The member's letters, newest first; the cursor is the last id on the previous page. */
 export async function readInbox(
   room: MessagingRoom,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function readInbox(
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Whose mailbox a session opens. */
+/** The mailbox of the session's member. */
 export async function readerOf(
   { brandId, identity }: MessagingRoom,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function readerOf(
   const member = await identity.member(tx, memberId);
   if (!member) throw new Error('a member with a session is not there');
   const { registeredAt } = member;
-  const isOnBreak = !mayHear('PR', { type, restriction });
+  const isOnBreak = !maySee('PR', { type, restriction });
   return { brandId, memberId, type: member.type, registeredAt, isOnBreak };
 }
 

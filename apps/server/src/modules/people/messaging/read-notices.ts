@@ -33,7 +33,7 @@ export async function countUnread(
   return { unreadMessage: unread + letters };
 }
 
-/** Notes those that are there for the member; other ids are passed over. */
+/** Marks those that the member may see; other ids are ignored. */
 export async function markRead(
   room: MessagingRoom,
   tx: Tx,

@@ -8,11 +8,11 @@ import type { Proposals } from '../../base/proposals/index.ts';
 import type { InBoth } from './store/letters.ts';
 
 export type Messaging = {
-  /** Writes the demo notices where they are missing; may run any number of times. */
+  /** Writes the demo notices where they are missing; safe to run again. */
   seed(tx: Tx): Promise<void>;
   /** Reads what is published into memory; called once, before listening. */
   start(): Promise<void>;
-  /** Puts a letter of the house into one member's inbox, in the commit that made it true. */
+  /** Puts a letter of the house into one member's inbox, in the caller's transaction. */
   tell(tx: Tx, letter: { memberId: MemberId; title: InBoth; text: InBoth }): Promise<void>;
 };
 

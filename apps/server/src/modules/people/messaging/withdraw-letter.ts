@@ -6,12 +6,12 @@ import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { MessagingRoom } from './room.ts';
 import { wireLetter } from './list-letters.ts';
-import { tellReaders } from './post-letter.ts';
+import { notifyReaders } from './post-letter.ts';
 import { readersOf, withdraw, writtenLetter } from './store/letters.ts';
 
 /**
- * Takes an operator's letter back out of every inbox, opened or not; the desk keeps it.
- * Refuses: messaging.letter-unknown, messaging.letter-withdrawn.
+ * Withdraws an operator's letter from every inbox, opened or not; the desk keeps it. Refuses:
+ * messaging.letter-unknown, messaging.letter-withdrawn.
  */
 export async function withdrawLetter(
   room: MessagingRoom,
@@ -33,6 +33,6 @@ export async function withdrawLetter(
     facts: { title: before.title.EN, reach: before.reach, reason: asked.reason },
     ip: caller.ip,
   });
-  tellReaders(room, tx, before.types ? null : await readersOf(tx, key.letterId));
+  notifyReaders(room, tx, before.types ? null : await readersOf(tx, key.letterId));
   return wireLetter((await writtenLetter(tx, key)) ?? before);
 }

@@ -11,9 +11,9 @@ import { answerLetter } from './rules/answer-letter.ts';
 import { addAnswer, feedbackForUpdate, writeFeedbackState } from './store/feedback.ts';
 
 /**
- * Answers a question, closes it or opens it again. The answer goes into the member's inbox too,
- * so that it is counted there; a visitor's is written to the contact by hand.
- * Refuses: messaging.feedback-unknown, messaging.version-changed, messaging.answer-needed.
+ * Answers a question, closes it or reopens it. The answer goes into the member's inbox too, so that
+ * it is counted there; a visitor's is written to the contact by hand. Refuses:
+ * messaging.feedback-unknown, messaging.version-changed, messaging.answer-needed.
  */
 export async function workFeedback(
   room: MessagingRoom,

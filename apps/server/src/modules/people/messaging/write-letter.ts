@@ -12,8 +12,8 @@ import { postLetter } from './post-letter.ts';
 type Wish = Input<typeof consoleLetterRoutes.send>;
 
 /**
- * An operator's letter. To named members it goes at once; to all of them, or all of a kind, it is
- * an act that may need a second person. Refuses: messaging.member-unknown, messaging.nobody,
+ * An operator's letter. To named members it is sent at once; to all of them, or all of a type, it
+ * is an act that may need a second person. Refuses: messaging.member-unknown, messaging.nobody,
  * proposals.waiting.
  */
 export function letterWriter(

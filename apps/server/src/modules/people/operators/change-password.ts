@@ -8,11 +8,10 @@ import { operatorById, writeOperatorPassword } from './store/operators.ts';
 import type { Insides } from './room.ts';
 
 /**
- * Changes an operator's own password; the old one counts as a guess, and every other session of
- * the operator ends.
- * Refuses: identity.password-length, identity.password-pattern, identity.password-common,
- * identity.passwords-differ, identity.password-same, identity.too-many-attempts,
- * identity.wrong-credentials.
+ * Changes an operator's own password; the old one counts as a guess, and every other session of the
+ * operator ends. Refuses: identity.password-length, identity.password-pattern,
+ * identity.password-common, identity.passwords-differ, identity.password-same,
+ * identity.too-many-attempts, identity.wrong-credentials.
  */
 export async function changePassword(
   room: Insides,

@@ -48,14 +48,14 @@ export function removeFactor(room: Insides, caller: Caller, code: string): Promi
   });
 }
 
-/** Whether the code fits; each counts once. */
+/** Whether the code is right; each counts once. */
 export async function codeIsRight(
   room: Insides,
   tx: Tx,
   { operator, sealed, code }: { operator: OperatorRow; sealed: Buffer; code: string },
 ): Promise<boolean> {
   const owner = operator.operatorId;
-  const step = room.guesses.fittingStep({ owner, sealed, code });
+  const step = room.guesses.matchingStep({ owner, sealed, code });
   return step !== null && (await spendFactorStep(tx, owner, step)) === 1;
 }
 

@@ -4,12 +4,12 @@ import { anyOperator, insertFirstOperator } from './store/operators.ts';
 import type { Insides } from './room.ts';
 
 const USERNAME = 'admin';
-/** Crockford's base32 without letters that read like digits; 20 of them are 100 bits. */
-const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+/** Crockford's base32 without letters that look like digits; 20 of them are 100 bits. */
+const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
- * Makes the brand's first operator, who has to change the password that is told only here; null
- * when there is an operator already.
+ * Makes the brand's first operator, who has to change the password, which is returned only here;
+ * null when there is an operator already.
  */
 export async function ensureFirstOperator(
   room: Insides,
@@ -30,6 +30,6 @@ export async function ensureFirstOperator(
 
 const oneTimePassword = ({ random }: Insides): string =>
   [...random.bytes(20)]
-    .map((byte) => SIGNS[byte % SIGNS.length])
+    .map((byte) => CHARACTERS[byte % CHARACTERS.length])
     .join('')
     .replace(/.{5}(?=.)/g, '$&-');

@@ -9,7 +9,7 @@ import { activeOperator, type OperatorRow } from './store/operators.ts';
 
 export type { OperatorsDeps, OperatorsRoom } from './room.ts';
 
-/** The operators room: who runs the house, what they may do, and how they get in. */
+/** The operators room: who runs the house, what they may do, and how they log in. */
 export function createOperators(deps: OperatorsDeps): OperatorsRoom {
   const { sessions } = deps.identity;
   const room: Insides = { ...deps, sessions, guesses: deps.access.guesses };

@@ -9,7 +9,7 @@ import { insertOperator, writeLink } from './store/desk.ts';
 import type { Insides } from './room.ts';
 
 /**
- * Makes an operator without any right and the link for the first log-in; roles are given by
+ * Makes an operator without any permission and the link for the first log-in; roles are given by
  * `setRoles` alone. Refuses: identity.username-taken.
  */
 export async function inviteOperator(
@@ -22,7 +22,7 @@ export async function inviteOperator(
     operatorId,
     brandId: room.site.brand().brandId,
     username,
-    // Nobody's password: the account opens with the link only.
+    // No password matches: the account opens with the link only.
     passwordHash: room.guesses.hasher.nobody,
     now: room.clock.now(),
   });
@@ -33,9 +33,9 @@ export async function inviteOperator(
 }
 
 /**
- * A new link for an operator who lost the first one, or the password.
- * Refuses: identity.operator-unknown, identity.own-account, identity.state-wrong (disabled),
- * identity.more-than-own (it would open rights the caller does not have).
+ * A new link for an operator who lost the first one, or the password. Refuses:
+ * identity.operator-unknown, identity.own-account, identity.state-wrong (disabled),
+ * identity.more-than-own (it would open permissions the caller does not have).
  */
 export async function renewLink(
   room: Insides,
@@ -54,7 +54,7 @@ const LIVES_MS = 72 * 3_600_000;
 
 export type Link = { readonly id: string; readonly secret: string; readonly until: string };
 
-/** A link that opens one operator's account once; the secret is told here and nowhere else. */
+/** A link that opens one operator's account once; the secret is returned only here. */
 export async function makeLink(room: Insides, tx: Tx, operatorId: OperatorId): Promise<Link> {
   const secret = room.random.bytes(32).toString('base64url');
   const until = new Date(room.clock.now().getTime() + LIVES_MS);

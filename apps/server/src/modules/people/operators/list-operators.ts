@@ -33,7 +33,7 @@ export async function operatorList(
   }));
 }
 
-/** Every role, those of the house first, and how many operators have it. */
+/** Every role, built-in ones first, and how many operators have it. */
 export async function roleList(room: Insides, tx: Tx): Promise<Output<Routes['roles']>> {
   const { brandId } = room.site.brand();
   const operators = await operatorsOf(tx, brandId);

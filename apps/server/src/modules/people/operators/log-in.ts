@@ -10,10 +10,9 @@ import { type OperatorRow, operatorByUsername, recordOperatorLogin } from './sto
 import type { Insides } from './room.ts';
 
 /**
- * Logs an operator in; as with members, whether the username exists shows nowhere. The code is
- * asked for, and looked at, only after the right password.
- * Refuses: identity.too-many-attempts, identity.wrong-credentials, identity.second-factor-needed,
- * identity.second-factor-wrong.
+ * Logs an operator in; as with members, nothing reveals whether the username exists. The code is
+ * requested and checked only after the right password. Refuses: identity.too-many-attempts,
+ * identity.wrong-credentials, identity.second-factor-needed, identity.second-factor-wrong.
  */
 export async function logIn(
   room: Insides,

@@ -37,7 +37,7 @@ describe('the first operator', () => {
     expect(await browser.call(desk.sessionInfo, {})).toMatchObject({ token, mode: 'demo' });
   });
 
-  it('is no member: its session opens no player page', async () => {
+  it('is not a member: its session opens no player page', async () => {
     const browser = test.browser();
     await login(browser, oneTime);
     expect((await browser.caller()).session).toBeNull();
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     await expect(change(browser, given)).rejects.toMatchObject({ code });
   });
 
-  it('ends every other session and frees this one', async () => {
+  it('ends every other session and allows everything in this one', async () => {
     const browser = test.browser();
     const other = test.browser();
     await login(browser, oneTime);
@@ -95,14 +95,14 @@ describe('the second factor', () => {
     await expect(twice).rejects.toMatchObject({ code: 'identity.second-factor-on' });
   });
 
-  it('is asked for after the right password only', async () => {
+  it('is requested only after the right password', async () => {
     const browser = test.browser();
     expect(await login(browser, PASSWORD).catch(codeOf)).toBe('identity.second-factor-needed');
     const wrong = await login(browser, 'not it', totp(secret, 30)).catch(codeOf);
     expect(wrong).toBe('identity.wrong-credentials');
   });
 
-  it('takes a code one step early or late, and each once', async () => {
+  it('accepts a code one step early or late, and each once', async () => {
     test.clock.advance(60_000);
     const browser = test.browser();
     const late = totp(secret, -30);
@@ -116,14 +116,14 @@ describe('the second factor', () => {
     expect(far).toBe('identity.second-factor-wrong');
   });
 
-  it('does not lie open in the table', async () => {
+  it('is sealed in the table', async () => {
     const { rows } = await test.database.pool.query(
       'select o::text as row from operators_operator o',
     );
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('goes off with a current code', async () => {
+  it('is switched off with a current code', async () => {
     test.clock.advance(3_600_000);
     const browser = test.browser();
     await login(browser, PASSWORD, totp(secret));
@@ -135,7 +135,7 @@ describe('the second factor', () => {
     await expect(off).rejects.toMatchObject({ code: 'identity.second-factor-off' });
   });
 
-  it('is guarded as the password is', async () => {
+  it('has the same limits as the password', async () => {
     test.clock.advance(24 * 3_600_000);
     const browser = test.browser();
     await login(browser, PASSWORD);

@@ -12,7 +12,7 @@ import type { Insides } from './room.ts';
 
 type Wish = Input<typeof consoleOperatorRoutes.resetFactor>;
 
-/** A lost second factor goes; sessions end and the next log-in has to set up a new one. */
+/** Removes a lost second factor; sessions end and the next log-in has to set up a new one. */
 export const operatorFactorAct = (room: Insides): Act<Wish> => ({
   code: 'identity.reset-operator-factor',
   permission: 'identity.operators',

@@ -17,7 +17,7 @@ export async function operatorOfWire(room: Insides, tx: Tx, id: string): Promise
   return row;
 }
 
-/** As above, and not the caller. Refuses: identity.operator-unknown, identity.own-account. */
+/** The same, and not the caller. Refuses: identity.operator-unknown, identity.own-account. */
 export async function otherOperator(
   room: Insides,
   tx: Tx,
@@ -29,7 +29,7 @@ export async function otherOperator(
 }
 
 /**
- * Whoever hands out rights, or the way into an account that has them, holds them all.
+ * An operator who gives permissions, or access to an account that has them, must hold them all.
  * Refuses: identity.more-than-own.
  */
 export function checkOwnRights(caller: Caller, rights: readonly Permission[]): void {
@@ -41,7 +41,7 @@ export function checkOwnRights(caller: Caller, rights: readonly Permission[]): v
 export const rightsOf = ({ roles, customPermissions }: OperatorRow): readonly Permission[] =>
   permissionsOf(roles, customPermissions);
 
-/** An active administrator stays beside this one. Refuses: identity.last-admin. */
+/** Another active administrator must remain. Refuses: identity.last-admin. */
 export async function checkAdminLeft(room: Insides, tx: Tx, operatorId: OperatorId): Promise<void> {
   const admins = await lockAdmins(tx, room.site.brand().brandId);
   if (admins.every((admin) => admin.operatorId === operatorId)) throw refuse('identity.last-admin');

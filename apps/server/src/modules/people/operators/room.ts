@@ -23,21 +23,21 @@ export type OperatorsDeps = {
   readonly access: Pick<Access, 'guesses'>;
 };
 
-/** What the room's own verbs get. */
+/** What the room's own verbs use. */
 export type Insides = OperatorsDeps & {
   readonly sessions: Identity['sessions'];
   readonly guesses: Access['guesses'];
 };
 
 export type Operators = {
-  /** For the edge: whose cookie of the console this is, from memory. */
+  /** For the edge: the operator of a console cookie, from memory. */
   session(secret: string): Promise<OperatorSession | null>;
   /**
-   * Makes the brand's first operator, `admin`, with a one-time password that is told only here;
+   * Makes the brand's first operator, `admin`, with a one-time password that is returned only here;
    * null when there is an operator already.
    */
   ensureFirstOperator(tx: Tx): Promise<{ username: string; password: string } | null>;
 };
 
-/** What the room's own routes get; other rooms see its face, `Operators`. */
+/** What the room's own routes use; other rooms see its face, `Operators`. */
 export type OperatorsRoom = Insides & Operators;

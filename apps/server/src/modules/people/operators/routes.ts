@@ -66,7 +66,7 @@ function viewRoutes(room: Insides, serve: Serve): void {
   });
 }
 
-/** What operators do with operators, and how a new one gets in. */
+/** What operators do with operators, and how a new one logs in. */
 function deskRoutes(room: Insides, serve: Serve): void {
   const { operators } = consoleRoutes;
   const setRoles = room.proposals.act(rolesAct(room));

@@ -11,7 +11,7 @@ import type { Insides } from './room.ts';
 
 type Wish = Input<typeof consoleOperatorRoutes.saveRole>;
 
-/** A role of the operators' own: made, or given other permissions. */
+/** Makes a custom role, or changes its permissions. */
 export const roleAct = (room: Insides): Act<Wish> => ({
   code: 'identity.save-role',
   permission: 'identity.operators',

@@ -29,8 +29,8 @@ export async function savedViews(tx: Tx, caller: Caller): Promise<Output<Routes[
 }
 
 /**
- * Saves filters of a desk under a name of their own there; a start view takes the place of the one
- * before. Refuses: identity.view-name-taken, identity.views-full. Issue 6.
+ * Saves filters of a desk under a name that is unique there; a start view replaces the previous
+ * one. Refuses: identity.view-name-taken, identity.views-full. Issue 6.
  */
 export async function saveView(
   room: Insides,
@@ -49,7 +49,10 @@ export async function saveView(
   return wireView(view);
 }
 
-/** Renames one's view, or has its desk open with it. Refuses: identity.view-unknown, identity.view-name-taken. */
+/**
+ * Renames a view, or makes it the start view. Refuses: identity.view-unknown,
+ * identity.view-name-taken.
+ */
 export async function changeView(
   tx: Tx,
   { caller, id, name, start }: Input<Routes['change']> & { caller: Caller },
@@ -63,7 +66,7 @@ export async function changeView(
   return wireView(view);
 }
 
-/** Refuses: identity.view-unknown, for the view of somebody else as well. */
+/** Refuses: identity.view-unknown, also for another operator's view. */
 export async function dropView(
   tx: Tx,
   { caller, id }: Input<Routes['drop']> & { caller: Caller },

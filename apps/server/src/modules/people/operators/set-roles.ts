@@ -13,7 +13,7 @@ import type { Insides } from './room.ts';
 
 type Wish = Input<typeof consoleOperatorRoutes.setRoles>;
 
-/** Which roles an operator has; their open sessions follow at the next request. */
+/** Sets the roles of an operator; open sessions follow at the next request. */
 export const rolesAct = (room: Insides): Act<Wish> => ({
   code: 'identity.set-roles',
   permission: 'identity.operators',
@@ -38,7 +38,8 @@ async function setRoles(room: Insides, tx: Tx, asked: { wish: Wish; caller: Call
 
 /**
  * Refuses: identity.operator-unknown, identity.own-account, identity.role-unknown,
- * identity.more-than-own (a right is added that the caller does not have), identity.last-admin.
+ * identity.more-than-own (a permission is added that the caller does not have),
+ * identity.last-admin.
  */
 async function check(
   room: Insides,

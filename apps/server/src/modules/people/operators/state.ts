@@ -22,9 +22,8 @@ export async function moveOperator(
 }
 
 /**
- * Nobody gets in as this operator any more: sessions end, a link is void.
- * Refuses: identity.operator-unknown, identity.own-account, identity.state-wrong,
- * identity.last-admin.
+ * Nobody can log in as this operator any more: sessions end, a link is void. Refuses:
+ * identity.operator-unknown, identity.own-account, identity.state-wrong, identity.last-admin.
  */
 export async function disableOperator(room: Insides, tx: Tx, asked: Asked): Promise<void> {
   const operator = await otherOperator(room, tx, asked);
@@ -37,9 +36,9 @@ export async function disableOperator(room: Insides, tx: Tx, asked: Asked): Prom
 }
 
 /**
- * Lets a disabled operator in again, with the roles of before; whoever never chose a password
- * needs a new link. Refuses: identity.operator-unknown, identity.own-account,
- * identity.state-wrong, identity.more-than-own.
+ * Enables a disabled operator with the previous roles; one who never chose a password needs a new
+ * link. Refuses: identity.operator-unknown, identity.own-account, identity.state-wrong,
+ * identity.more-than-own.
  */
 export async function enableOperator(room: Insides, tx: Tx, asked: Asked): Promise<void> {
   const operator = await otherOperator(room, tx, asked);

@@ -29,7 +29,7 @@ import { operatorsRoutes } from './routes.ts';
 export const PASSWORD = 'karnaphuli-7';
 export const NEW_PASSWORD = 'surma-valley-29';
 
-/** The form of a registration that is in order. */
+/** A valid registration form. */
 export const registration = (username: string) => ({
   username,
   password: PASSWORD,
@@ -39,7 +39,7 @@ export const registration = (username: string) => ({
 
 type Refused = { code: string; facts: { field?: string; value?: Record<string, string> } };
 
-/** The refusal as the edge would send it, without what differs between any two requests. */
+/** The refusal as the edge would send it, without what differs between two requests. */
 export async function refused(attempt: Promise<unknown>): Promise<Refused | null> {
   const err = await attempt.then(
     () => null,
@@ -49,7 +49,7 @@ export async function refused(attempt: Promise<unknown>): Promise<Refused | null
 }
 export const codeOf = async (attempt: Promise<unknown>) => (await refused(attempt))?.code ?? 'none';
 
-/** What the live sockets were told, newest last. */
+/** What the live sockets got, newest last. */
 export type Told = { to: string; message: Readonly<Record<string, unknown>> };
 
 type Options = {
@@ -72,7 +72,9 @@ function servePeople({ identity, access, operators }: People, serve: Serve): voi
   operatorsRoutes(operators, serve);
 }
 
-/** For tests of the people wing: its real rooms on a real database, called as the edge calls them. */
+/**
+ * For tests of the people wing: its real rooms on a real database, called as the edge calls them.
+ */
 export async function openTestRoom(options: Options = {}) {
   const database = await createTestDatabase();
   const clock = fakeClock(MORNING);
@@ -101,7 +103,7 @@ export async function openTestRoom(options: Options = {}) {
     secrets,
     hasher,
     config: CONFIG,
-    // Codes are asked for again and again here; what stands before them has tests of its own.
+    // Codes are requested often here; the challenge before them has tests of its own.
     site: easyCodes(site),
     couriers: { send: async (_tx: Tx, message: Message) => void outbox.push(message) as never },
     wallet: fakeWallet(ids, { opened, closed, rich }),
@@ -119,7 +121,7 @@ export async function openTestRoom(options: Options = {}) {
     told,
     hashes,
     opened,
-    /** What the couriers were given, newest last. */
+    /** What the couriers got, newest last. */
     outbox,
     runJobs: work.run,
     closed,
@@ -128,14 +130,14 @@ export async function openTestRoom(options: Options = {}) {
     database,
     /** A second server on the same database and bus. */
     anotherServer: () => openPeople({ ...given, events: createEvents() }),
-    /** For each test of a file: back to the morning, and a username and address of its own. */
+    /** Before each test of a file: back to the morning, with a new username and address. */
     begin() {
       clock.set(MORNING);
       for (const list of [told, hashes, opened, closed, outbox]) list.length = 0;
       stories++;
       return `rahim${stories}`;
     },
-    /** A browser: it keeps its cookies and comes from one address. */
+    /** A browser: it keeps its cookies and has one address. */
     browser: (ip = `203.0.113.${stories}`) => openBrowser({ rooms, call, ip }),
     async close() {
       await db.close();
@@ -161,7 +163,7 @@ const hearing = (told: Told[]) => ({
   count: () => 0,
 });
 
-/** Accounts that are opened and closed in words, and full of money where a test says so. */
+/** Accounts that only record calls, and hold money where a test says so. */
 const fakeWallet = (
   ids: Ids,
   books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> },

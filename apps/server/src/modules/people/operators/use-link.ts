@@ -13,7 +13,7 @@ import type { Insides } from './room.ts';
 
 type Routes = typeof consoleOperatorRoutes;
 
-/** Whose link it is. Refuses: identity.link-ended. */
+/** The operator of the link. Refuses: identity.link-ended. */
 export async function readLink(
   room: Insides,
   tx: Tx,
@@ -24,8 +24,8 @@ export async function readLink(
 }
 
 /**
- * Sets the password, spends the link, ends every other session and logs in.
- * Refuses: identity.link-ended, identity.password-length, identity.password-common,
+ * Sets the password, spends the link, ends every other session and logs in. Refuses:
+ * identity.link-ended, identity.password-length, identity.password-common,
  * identity.password-pattern, identity.passwords-differ, edge.busy.
  */
 export async function useLink(

@@ -32,6 +32,6 @@ export async function comeBack(
   await room.identity.lift(tx, { memberId, kind: 'self-excluded', at });
   await writeStanding(tx, seat, { returnsAt: at });
   const facts = { until: at.toISOString() };
-  await room.identity.noteActivity(tx, { memberId, kind: 'came-back', facts });
+  await room.identity.recordActivity(tx, { memberId, kind: 'came-back', facts });
   return protection(room, tx, { memberId });
 }

@@ -30,6 +30,6 @@ export async function confirmLimit(
   await transition(tx, seat, { id: change.id, to: 'IN_FORCE' });
   await writeLimit(tx, seat, change);
   const { memberId } = input;
-  await room.identity.noteActivity(tx, { memberId, kind: 'limit-set', facts: factsOf(change) });
+  await room.identity.recordActivity(tx, { memberId, kind: 'limit-set', facts: factsOf(change) });
   return protection(room, tx, input);
 }

@@ -67,7 +67,7 @@ export async function liftFor(room: LimitsDeps, tx: Tx, lifting: Lifting): Promi
     await writeLimit(tx, seat, { kind, period, amount });
   }
   await markLifted(tx, seat, { id: act.id, at });
-  await room.identity.noteActivity(tx, { memberId: lifting.memberId, ...toldOf(act) });
+  await room.identity.recordActivity(tx, { memberId: lifting.memberId, ...toldOf(act) });
   return act;
 }
 

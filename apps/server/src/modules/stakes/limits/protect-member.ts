@@ -36,7 +36,7 @@ export async function lowerFor(room: LimitsDeps, tx: Tx, wish: Lowered): Promise
     throw refuse('limits.not-lower', { field: 'amount' });
   await changeLimit(room, tx, { memberId, kind, period, amount });
   const facts = { ...factsOf(wish), why };
-  await room.identity.noteActivity(tx, { memberId, kind: 'house-limit', facts });
+  await room.identity.recordActivity(tx, { memberId, kind: 'house-limit', facts });
   const id = room.ids.next<HouseActId>();
   const setAt = room.clock.now();
   await insertHouseAct(tx, seat, { id, kind, period, amount, amountBefore, why, setAt });
@@ -61,7 +61,7 @@ export async function timeOutFor(
   const until = hoursAfter(setAt, hours);
   await restrict(room, tx, { memberId, kind: 'time-out', until });
   const facts = { until: until.toISOString(), why };
-  await room.identity.noteActivity(tx, { memberId, kind: 'house-time-out', facts });
+  await room.identity.recordActivity(tx, { memberId, kind: 'house-time-out', facts });
   const id = room.ids.next<HouseActId>();
   await insertHouseAct(tx, seat, { id, kind: 'time-out', until, untilBefore, why, setAt });
   return { id, until };

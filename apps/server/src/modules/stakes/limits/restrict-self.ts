@@ -45,7 +45,7 @@ async function restrictOwn(
   const { kind, until } = input;
   const { memberId, sessionId: keep } = input.session;
   const restricted = await restrict(room, tx, { memberId, keep, kind, until });
-  await room.identity.noteActivity(tx, { memberId, kind, facts: { until: until.toISOString() } });
+  await room.identity.recordActivity(tx, { memberId, kind, facts: { until: until.toISOString() } });
   return restricted;
 }
 

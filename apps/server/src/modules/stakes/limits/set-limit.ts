@@ -28,7 +28,7 @@ export async function setLimit(room: LimitsDeps, tx: Tx, wish: Wish): Promise<Pr
   const verdict = await changeLimit(room, tx, wish);
   if (verdict !== 'unchanged') {
     const kind = verdict === 'at-once' ? 'limit-set' : 'limit-asked';
-    await room.identity.noteActivity(tx, { memberId, kind, facts: factsOf(wish) });
+    await room.identity.recordActivity(tx, { memberId, kind, facts: factsOf(wish) });
   }
   return protection(room, tx, { memberId });
 }

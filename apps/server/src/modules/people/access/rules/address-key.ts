@@ -1,6 +1,6 @@
 /**
- * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because one
- * household or phone owns all of the latter.
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because one household
+ * or phone has a whole /64.
  */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

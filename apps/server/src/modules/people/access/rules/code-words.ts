@@ -3,7 +3,9 @@ import type { CodePurpose } from './code-terms.ts';
 
 type Words = { readonly subject: string; readonly text: string };
 
-/** What each code opens, said in its own message so that nobody gives it away for another. */
+/**
+ * What each code opens, stated in its own message so that nobody reveals it for another purpose.
+ */
 const OPENS: Readonly<Record<Language, Readonly<Record<CodePurpose, string>>>> = {
   EN: {
     login: 'to log in',
@@ -40,7 +42,7 @@ export function codeWords(
       };
 }
 
-/** To a number that somebody wants to register with and that is a member's already. */
+/** To a number of a member that someone wants to register with. */
 export const alreadyMemberWords = (language: Language, name: string): Words =>
   language === 'EN'
     ? {
@@ -52,7 +54,7 @@ export const alreadyMemberWords = (language: Language, name: string): Words =>
         text: `কেউ এই নম্বর দিয়ে ${name}-এ নিবন্ধন করতে চাইছে, কিন্তু এই নম্বরে আগেই অ্যাকাউন্ট আছে। আপনি হলে লগ ইন করুন বা নতুন পাসওয়ার্ড সেট করুন। না হলে কিছু করতে হবে না।`,
       };
 
-/** To a number or address that somebody wants as theirs and that is another member's. */
+/** To another member's number or address that someone wants to add as their own. */
 export const takenWords = (language: Language, name: string): Words =>
   language === 'EN'
     ? {

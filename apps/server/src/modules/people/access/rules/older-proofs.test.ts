@@ -11,17 +11,17 @@ const settled = day(10);
 const older = (...all: HeldProof[]) => thereBy(all, { until: countsUntil(all, settled), settled });
 
 describe('an older proof', () => {
-  it('was there three days ago', () => {
+  it('existed three days ago', () => {
     expect(older(held('pin', 1), held('sms', 10), held('totp', 11))).toEqual(['pin', 'sms']);
   });
 
-  it('is the first that there was, where none is so old', () => {
+  it('is the first one, when none is older', () => {
     expect(older(held('totp', 12), held('pin', 11))).toEqual(['pin']);
     expect(older(held('totp', 12))).toEqual(['totp']);
     expect(older()).toEqual([]);
   });
 
-  it('is no contact that has set a new password since, and then no younger one takes its place', () => {
+  it('is not a contact that has reset the password since, and then no younger one replaces it', () => {
     expect(older(held('sms', 1, 12), held('totp', 12))).toEqual([]);
     expect(older(held('sms', 1, 12), held('pin', 2))).toEqual(['pin']);
     expect(older(held('sms', 1, 9))).toEqual(['sms']);

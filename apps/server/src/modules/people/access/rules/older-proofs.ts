@@ -1,16 +1,16 @@
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 
-/** What a member can show beside the log-in password, and since when it is there. */
+/** What a member can show besides the log-in password, and since when. */
 export type HeldProof = {
   readonly proof: ContactProof;
   readonly since: Date;
-  /** When a code to it last set the log-in password. */
+  /** When a code to it last reset the log-in password. */
   readonly resetAt: Date | null;
 };
 
 /**
- * Until when a proof must have come to count as an older one: `settled`, or when the member's first
- * one came where none is so old.
+ * The latest time at which a proof must have existed to count as older: `settled`, or the time of
+ * the member's first proof when none is that old.
  */
 export function countsUntil(held: readonly HeldProof[], settled: Date): Date {
   const [first = settled, ...others] = held.map(({ since }) => since);
@@ -18,7 +18,7 @@ export function countsUntil(held: readonly HeldProof[], settled: Date): Date {
   return oldest > settled ? oldest : settled;
 }
 
-/** Those that were there by `until`, but a contact that has set a new password since `settled`. */
+/** Proofs that existed by `until`, except a contact that has reset the password since `settled`. */
 export const thereBy = (
   held: readonly HeldProof[],
   { until, settled }: { until: Date; settled: Date },

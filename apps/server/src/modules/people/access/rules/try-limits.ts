@@ -5,13 +5,13 @@ export type { TryKind };
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type TryLimit = { readonly burst: number; readonly everySeconds: number };
 
-/** What a request for a code is counted under, each with its own limit. */
+/** The keys a request for a code is counted under, each with its own limit. */
 export type CodeCount = Extract<TryKind, `code-${string}`>;
 
 /**
- * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
- * guesses an hour at one account: 8 + 3600 / 300).
- * Addresses get more, since a mobile operator puts thousands of members behind one.
+ * Allowed wrong tries; right ones are given back. Source: promises.md T13 (at most 20 guesses an
+ * hour at one account: 8 + 3600 / 300). Addresses get more, since a mobile operator has thousands
+ * of members behind one.
  */
 export const TRY_LIMITS: Readonly<Record<TryKind, TryLimit>> = {
   account: { burst: 8, everySeconds: 300 },
@@ -22,12 +22,12 @@ export const TRY_LIMITS: Readonly<Record<TryKind, TryLimit>> = {
   payment: { burst: 5, everySeconds: 900 },
   // Codes of vouchers that do not exist; a right one is given back.
   voucher: { burst: 8, everySeconds: 300 },
-  // Free play opens accounts without any form: of an address as often as it may register, of the
-  // whole site some 2,300 an hour.
+  // Free play opens accounts without a form: as often from an address as it may register, and some
+  // 2,300 an hour on the whole site.
   trial: { burst: 10, everySeconds: 360 },
   'trial-site': { burst: 500, everySeconds: 2 },
-  // Requests for codes: messages are dear, and some earn by having them sent to ranges of numbers
-  // (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
+  // Requests for codes: messages cost money, and fraudsters earn by triggering messages to ranges
+  // of numbers (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
   'code-recipient': { burst: 1, everySeconds: 60 },
   'code-recipient-day': { burst: 3, everySeconds: 43_200 },
   'code-about': { burst: 5, everySeconds: 3_600 },
@@ -43,6 +43,6 @@ export const FAILURES_BEFORE_CAPTCHA = 3;
 /** Failures are forgotten when nothing failed for this long. */
 export const FAILURES_FORGOTTEN_AFTER_HOURS = 24;
 
-/** The most tries of one kind that any hour can see. */
+/** The most tries of one kind possible in any hour. */
 export const perHour = ({ burst, everySeconds }: TryLimit): number =>
   burst + Math.floor(3600 / everySeconds);

@@ -1,29 +1,30 @@
 import { WEAK_PASSWORDS, WEAK_WORDS } from './weak-words.ts';
 
 /**
- * Whether a password is among those that are tried first (checklist V-015): a common word with
+ * Whether a password is among those that attackers try first (checklist V-015): a common word with
  * digits and signs around it or letters swapped in it, a walk over the keyboard, a repetition, a
- * date, or the member's own username. Looks at nothing else, so any other eight characters are welcome.
+ * date, or the member's own username. There are no other rules, so any other eight characters are
+ * accepted.
  */
 export function isWeakPassword(password: string, username: string): boolean {
   const lower = password.toLowerCase();
   return (
     WEAK_PASSWORDS.has(lower) ||
-    isWordWithTrimmings(lower, username.toLowerCase()) ||
+    isDecoratedWord(lower, username.toLowerCase()) ||
     isWalk(lower) ||
     isRepetition(lower) ||
     isDate(lower)
   );
 }
 
-/** More around a word than this, and the rest is a password of its own. */
-const MOST_TRIMMINGS = 6;
+/** With more around a word than this, the rest is a password of its own. */
+const MOST_DECORATION = 6;
 
-function isWordWithTrimmings(lower: string, username: string): boolean {
+function isDecoratedWord(lower: string, username: string): boolean {
   const weak = (word: string) =>
     WEAK_WORDS.has(word) || word === username || isTwoWords(word) || isDoubled(word);
   const core = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  if (lower.length - core.length > MOST_TRIMMINGS) return false;
+  if (lower.length - core.length > MOST_DECORATION) return false;
   return [lower, core, unswapped(lower), unswapped(core)].some(weak) || lower === username;
 }
 
@@ -83,7 +84,7 @@ function longestWalk(text: string): number {
   return held;
 }
 
-/** The same one to four characters again and again. */
+/** The same one to four characters repeated. */
 const isRepetition = (lower: string) =>
   [1, 2, 3, 4].some(
     (unit) => lower.length >= unit * 2 && [...lower].every((char, at) => char === lower[at % unit]),

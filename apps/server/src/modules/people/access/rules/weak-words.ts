@@ -1,7 +1,7 @@
 /**
  * The words that common passwords are made of, as data. `weak-password.ts` refuses each with the
  * digits, signs and swapped letters people put around and into it ("Passw0rd!", "rahim123"), so
- * this page stands for some hundred thousand passwords. Lower case; three letters and more.
+ * this list covers some hundred thousand passwords. Lower case; three letters and more.
  */
 const WORDS = `
 password passwort passwd pass passme mypass mypassword passcode parola secret mysecret private
@@ -95,7 +95,7 @@ warhammer watermelon webmaster wellington westham wildlife winston wolfgang wond
 yankee yellowstone yourname zachary zeppelin zombie
 `;
 
-/** Whole passwords that no rule above makes. */
+/** Whole passwords that no rule above covers. */
 const PASSWORDS = `
 trustno1 1qaz2wsx q1w2e3r4 q1w2e3r4t5 zaq12wsx 1q2w3e4r5t 12qwaszx qwaszx12 a1b2c3d4 a1s2d3f4
 1a2b3c4d 1234qwer qwer1234 asdf1234 zxcv1234 qwert12345 12345qwert abc12345 1234abcd abcd1234

@@ -16,8 +16,8 @@ export type CodeRow = {
   expiresAt: Date;
 };
 
-/** A code that is asked for again replaces the one before, tries and all. */
-export const keepAsk = (tx: Tx, c: CodeRow) =>
+/** A new code replaces the previous one and its tries. */
+export const storeAsk = (tx: Tx, c: CodeRow) =>
   tx.run(sql`
     insert into access_code (key, ask_id, purpose, kind, recipient, about, language, expires_at)
     values (${c.key}, ${c.askId}, ${c.purpose}, ${c.kind}, ${c.recipient}, ${c.about},
@@ -31,10 +31,10 @@ export const askById = (tx: Tx, { key, askId }: { key: Buffer; askId: Uuid }) =>
       expires_at as "expiresAt"
     from access_code where key = ${key} and ask_id = ${askId}`);
 
-export const keepMac = (tx: Tx, { key, mac }: { key: Buffer; mac: Buffer }) =>
+export const storeMac = (tx: Tx, { key, mac }: { key: Buffer; mac: Buffer }) =>
   tx.run(sql`update access_code set mac = ${mac} where key = ${key}`);
 
-/** Takes one of the tries; nothing when there is no live code or no try left. */
+/** Takes one of the tries; undefined when there is no live code or no try left. */
 export const takeCodeTry = (tx: Tx, c: { key: Buffer; now: Date; mostTries: number }) =>
   tx.maybe<{ mac: Buffer | null; tries: number }>(sql`
     update access_code set tries = tries + 1

@@ -14,7 +14,7 @@ export const credentialKeys = (tx: Tx) =>
     select kid, public_jwk as "publicJwk", private_sealed as "privateSealed", active
     from access_credential_key order by active desc, made_at desc limit 10`);
 
-/** Keeps the key unless another server was quicker. */
+/** Stores the key unless another server was quicker. */
 export const insertCredentialKey = (tx: Tx, key: Omit<KeyRow, 'active'> & { now: Date }) =>
   tx.run(sql`
     insert into access_credential_key (kid, public_jwk, private_sealed, made_at)

@@ -32,7 +32,7 @@ export const isKnown = async (
           and address = ${k.address} and last_seen_at > ${k.since}) as known`)
   ).known;
 
-/** Whether this browser and this address, both seen since, may ask for money by now. */
+/** Whether this browser and this address, both seen since, may request a withdrawal by now. */
 export const isSettled = async (
   tx: Tx,
   k: { memberId: MemberId; deviceId: DeviceId; address: string; since: Date; now: Date },
@@ -66,7 +66,7 @@ export async function rememberDevice(
     ip: string;
     address: string;
     now: Date;
-    /** What was not seen since settles anew. */
+    /** Places not seen since then have to settle again. */
     since: Date;
     settledAt: Date;
   },
@@ -85,7 +85,7 @@ export async function rememberDevice(
       settled_at = ${soonest(d.since)}`);
 }
 
-/** All but the newest `keep`. */
+/** Deletes all but the newest `keep`. */
 export async function forgetOldest(tx: Tx, memberId: MemberId, keep: number): Promise<void> {
   await tx.run(sql`
     delete from access_device where member_id = ${memberId} and device_id in (
@@ -101,7 +101,7 @@ export const deleteDevice = (tx: Tx, memberId: MemberId, deviceId: DeviceId) =>
   tx.run(sql`
     delete from access_device where member_id = ${memberId} and device_id = ${deviceId}`);
 
-/** Every browser and address but these. */
+/** Forgets every browser and address but these. */
 export async function deleteOtherDevices(
   tx: Tx,
   keep: { memberId: MemberId; deviceId: DeviceId | null; address: string | null },
@@ -122,7 +122,7 @@ export const writeRemembered = (
     update access_device set remembered_hash = ${r.hash}, remembered_until = ${r.until}
     where member_id = ${r.memberId} and device_id = ${r.deviceId}`);
 
-/** Takes the token away, so that it opens one log-in only. */
+/** Removes the token, so that it opens one log-in only. */
 export const takeRemembered = (tx: Tx, r: { deviceId: DeviceId; hash: Buffer; now: Date }) =>
   tx.maybe<{ memberId: MemberId }>(sql`
     update access_device set remembered_hash = null, remembered_until = null

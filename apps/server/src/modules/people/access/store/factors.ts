@@ -22,7 +22,7 @@ export const writeTotp = (tx: Tx, t: { memberId: MemberId; sealed: Buffer; now: 
     update access_totp set sealed = ${t.sealed}, pending_sealed = null, made_at = ${t.now}
     where member_id = ${t.memberId}`);
 
-/** Its last step stays, so that a code used before it went off counts in no later one. */
+/** Its last step stays, so that a used code does not count for a new authenticator. */
 export const eraseTotp = (tx: Tx, memberId: MemberId) =>
   tx.run(sql`
     update access_totp set sealed = null, pending_sealed = null where member_id = ${memberId}`);
@@ -33,7 +33,7 @@ export const spendTotpStep = (tx: Tx, memberId: MemberId, step: number) =>
     update access_totp set last_step = ${step}
     where member_id = ${memberId} and last_step < ${step}`);
 
-/** In place of all earlier ones. */
+/** Replaces all earlier ones. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   c: { memberId: MemberId; hashes: readonly Buffer[]; now: Date },

@@ -19,13 +19,13 @@ export const insertHalfLogin = (tx: Tx, h: HalfLogin & { expiresAt: Date }) =>
     values (${h.ticketHash}, ${h.memberId}, ${h.generation}, ${h.remember}, ${h.proven},
       ${h.expiresAt})`);
 
-/** Undefined when it is over. */
+/** Undefined when it has expired. */
 export const halfLogin = (tx: Tx, ticketHash: Buffer, now: Date) =>
   tx.maybe<HalfLogin>(sql`
     select ticket_hash as "ticketHash", member_id as "memberId", generation, remember, proven
     from access_half_login where ticket_hash = ${ticketHash} and expires_at > ${now}`);
 
-/** 0 when somebody else used it up. */
+/** 0 when it was used in the meantime. */
 export const deleteHalfLogin = (tx: Tx, ticketHash: Buffer) =>
   tx.run(sql`delete from access_half_login where ticket_hash = ${ticketHash}`);
 

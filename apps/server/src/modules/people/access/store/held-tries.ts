@@ -13,7 +13,7 @@ export type HeldRow = {
 
 type Limits = Readonly<Record<TryKind, TryLimit>>;
 
-/** Each limit with the moment from which on a count is over it. */
+/** Each limit with the time after which a count is over it. */
 const overAt = (limits: Limits, now: Date) => {
   const rows = Object.entries(limits).map(([kind, { burst, everySeconds }]) => ({
     kind,
@@ -41,7 +41,7 @@ export const countedNow = (tx: Tx, q: { limits: Limits; now: Date }) =>
     where a.free_at > ${q.now}
     group by a.kind`);
 
-/** From now on nothing is counted under this key; answers what was. */
+/** Clears what is counted under this key; answers what it was. */
 export const releaseTry = (tx: Tx, key: Buffer, now: Date) =>
   tx.maybe<{ kind: TryKind; about: string | null }>(sql`
     update access_try set free_at = ${now}, failures = 0

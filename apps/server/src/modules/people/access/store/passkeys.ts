@@ -18,7 +18,7 @@ export const passkeysOf = (tx: Tx, memberId: MemberId) =>
       counter::text as counter, transports, made_at as "madeAt", used_at as "usedAt"
     from access_passkey where member_id = ${memberId} order by made_at`);
 
-/** 0 when this passkey is somebody's already. */
+/** 0 when this passkey belongs to a member already. */
 export const insertPasskey = (
   tx: Tx,
   p: {
@@ -38,7 +38,7 @@ export const insertPasskey = (
       ${p.transports}::text[], ${p.now})
     on conflict (credential_id) do nothing`);
 
-/** 0 when its counter did not go on: somebody else used the same answer, or a copy. */
+/** 0 when its counter did not advance: the answer was used before, or the passkey was copied. */
 export const recordPasskeyUse = (tx: Tx, p: { credentialId: string; counter: number; now: Date }) =>
   tx.run(sql`
     update access_passkey set counter = ${p.counter}, used_at = ${p.now}
@@ -60,8 +60,8 @@ export const deletePasskey = (tx: Tx, memberId: MemberId, credentialId: string) 
 export const deletePasskeys = (tx: Tx, memberId: MemberId) =>
   tx.run(sql`delete from access_passkey where member_id = ${memberId}`);
 
-/** A new question replaces the one before. */
-export const keepPasskeyChallenge = (
+/** A new challenge replaces the previous one. */
+export const storePasskeyChallenge = (
   tx: Tx,
   c: { asker: Buffer; challenge: string; expiresAt: Date },
 ) =>
@@ -71,7 +71,7 @@ export const keepPasskeyChallenge = (
     on conflict (asker) do update
     set challenge = excluded.challenge, expires_at = excluded.expires_at`);
 
-/** Takes it away, so that no challenge is answered twice; undefined when there is none in force. */
+/** Removes it, so that no challenge is answered twice; undefined when there is none in force. */
 export const takePasskeyChallenge = async (tx: Tx, asker: Buffer, now: Date) => {
   const row = await tx.maybe<{ challenge: string; alive: boolean }>(sql`
     delete from access_passkey_challenge where asker = ${asker}

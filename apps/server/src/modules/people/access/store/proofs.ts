@@ -3,7 +3,7 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import type { HeldProof } from '../rules/older-proofs.ts';
 
-/** The member took a proof off, or another number or address in its place. */
+/** Records that the member removed a proof, or replaced a number or address. */
 export const markProofGone = (tx: Tx, { memberId, now }: { memberId: MemberId; now: Date }) =>
   tx.run(sql`
     insert into access_proof_gone (member_id, gone_at) values (${memberId}, ${now})
@@ -16,7 +16,7 @@ export const proofGoneAt = async (tx: Tx, memberId: MemberId): Promise<Date | nu
     )
   )?.goneAt ?? null;
 
-/** What the member has to show beside the log-in password and contacts; the oldest passkey. */
+/** What the member can show besides the log-in password and contacts; the oldest passkey. */
 export const heldFactors = (tx: Tx, memberId: MemberId) =>
   tx.rows<HeldProof>(sql`
     select 'pin' as proof, set_at as since, null::timestamptz as "resetAt"

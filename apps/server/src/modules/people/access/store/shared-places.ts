@@ -2,10 +2,10 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** A browser or an address that a member came in by, which others came in by as well. */
+/** A browser or an address that a member logged in from, shared with other members. */
 export type SharedPlace = {
   readonly key: string;
-  /** What the browser is called; the address itself. */
+  /** The name of the browser; the address itself. */
   readonly words: string;
   readonly memberId: MemberId;
   readonly since: Date;
@@ -14,11 +14,13 @@ export type SharedPlace = {
 
 type Asked = {
   readonly memberIds: readonly MemberId[];
-  /** Of each way at most so many members. */
+  /** At most this many members of each kind. */
   readonly most: number;
 };
 
-/** The browsers that these members share with others; of one that more share, some. */
+/**
+ * The browsers that these members share with others; some of the members when there are too many.
+ */
 export const sharedDevices = (tx: Tx, { memberIds, most }: Asked) =>
   tx.rows<SharedPlace>(sql`
     select own.device_id::text as key, s.words, s.member_id as "memberId", s.first_seen_at as since,
@@ -32,7 +34,7 @@ export const sharedDevices = (tx: Tx, { memberIds, most }: Asked) =>
         order by o.member_id = any(${memberIds}::uuid[]) desc, o.first_seen_at limit ${most}) found) s
     where s.among > 1`);
 
-/** The addresses that these members share with others; one that more share says nothing. */
+/** The addresses that these members share with others; one shared by too many says nothing. */
 export const sharedAddresses = (tx: Tx, { memberIds, most }: Asked) =>
   tx.rows<SharedPlace>(sql`
     select own.address as key, own.address as words, s.member_id as "memberId",
@@ -45,7 +47,7 @@ export const sharedAddresses = (tx: Tx, { memberIds, most }: Asked) =>
         where o.address = own.address limit ${most + 1}) found) s
     where s.among between 2 and ${most}`);
 
-/** Who came in from then on, oldest first. */
+/** Log-ins since then, oldest first. */
 export const seenSince = (tx: Tx, q: { since: Date; limit: number }) =>
   tx.rows<{ memberId: MemberId; at: Date }>(sql`
     select member_id as "memberId", last_seen_at as at from access_device

@@ -12,9 +12,9 @@ type Try = {
 
 /**
  * Takes one try, or answers when the next is free. One row and one instant are the whole state
- * (GCRA): `free_at` moves on by one step a try and may run ahead of now by `burst` steps. One that
- * is further ahead than that and another step was written before the clock went back: this try is
- * free, and the next one a step later.
+ * (GCRA): `free_at` advances by one step a try and may be ahead of now by `burst` steps. A value
+ * even further ahead was written before the clock was set back: this try is free, and the next one
+ * a step later.
  */
 export async function takeTry(tx: Tx, { key, kind, limit, now, about }: Try): Promise<Date | null> {
   const { everySeconds, burst } = limit;
@@ -34,12 +34,12 @@ export async function takeTry(tx: Tx, { key, kind, limit, now, about }: Try): Pr
 }
 
 /** A try that turned out right does not count. */
-export const giveTryBack = (tx: Tx, key: Buffer, limit: TryLimit) =>
+export const returnTry = (tx: Tx, key: Buffer, limit: TryLimit) =>
   tx.run(sql`
     update access_try
     set free_at = free_at - make_interval(secs => ${limit.everySeconds}) where key = ${key}`);
 
-/** One failure more; those before `forgetBefore` no longer count. Answers how many there are. */
+/** Adds a failure; those before `forgetBefore` no longer count. Answers how many there are. */
 export const addFailure = async (
   tx: Tx,
   f: { key: Buffer; kind: string; now: Date; forgetBefore: Date },
@@ -70,6 +70,6 @@ export const allFailuresOf = async (tx: Tx, key: Buffer) =>
   (await tx.maybe<{ failures: number }>(sql`select failures from access_try where key = ${key}`))
     ?.failures ?? 0;
 
-/** Whom a count is about. */
+/** The member or address a count is about. */
 export const nameTry = (tx: Tx, { key, about }: { key: Buffer; about: string | null }) =>
   tx.run(sql`update access_try set about = ${about} where key = ${key}`);

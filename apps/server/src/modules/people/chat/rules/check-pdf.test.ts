@@ -5,13 +5,13 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const pdf = (inside: string) => bytes(`%PDF-1.7\n1 0 obj\n${inside}\nendobj\ntrailer\n%%EOF\n`);
 
 describe('a PDF', () => {
-  it('begins as one, at its first byte', () => {
+  it('must begin as a PDF at its first byte', () => {
     expect(isPdf(pdf('<< /Type /Catalog >>'))).toBe(true);
     expect(isPdf(bytes(' %PDF-1.7'))).toBe(false);
     expect(isPdf(bytes('<html>%PDF-1.7'))).toBe(false);
   });
 
-  it('that is only read is taken', () => {
+  it('without active content is accepted', () => {
     expect(pdfFault(pdf('<< /Type /Catalog /Pages 2 0 R /JSomething 1 >>'))).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** What makes a PDF do something, or carry another file; names may be written with `#xx`. */
+/** Names that make a PDF act, or carry another file; they may be written with `#xx`. */
 const ACTIVE =
   /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|OpenAction|AA|SubmitForm|ImportData|XFA)(?![A-Za-z])/;
 
@@ -7,8 +7,8 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 
 /**
  * What is wrong with a PDF: null, `unreadable` (it does not end as one) or `active` (a script, a
- * form that sends, another file inside). What it holds compressed is not looked into, so a PDF is
- * never opened by the house: it is only ever saved by whoever reads it.
+ * form that sends, an embedded file). Compressed parts are not checked, so the house never opens a
+ * PDF: readers only ever save it.
  */
 export function pdfFault(bytes: Uint8Array): 'unreadable' | 'active' | null {
   if (!latin(bytes.subarray(-1_024)).includes('%%EOF')) return 'unreadable';
@@ -18,5 +18,5 @@ export function pdfFault(bytes: Uint8Array): 'unreadable' | 'active' | null {
   return ACTIVE.test(text) ? 'active' : null;
 }
 
-/** One sign a byte. */
+/** One character a byte. */
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -13,6 +13,6 @@ it.each([
   expect(fileName(given, kind)).toBe(name);
 });
 
-it('is no longer than a line', () => {
+it('is cut to the length of a line', () => {
   expect(fileName(`${'a'.repeat(300)}.pdf`, 'pdf')).toBe(`${'a'.repeat(80)}.pdf`);
 });

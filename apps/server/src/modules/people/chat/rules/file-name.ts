@@ -1,8 +1,8 @@
 const MOST = 80;
 
 /**
- * The name under which a file is shown and saved: no folders, nothing that is not seen or turns the
- * direction of reading, and the ending of what the file is.
+ * The name a file is shown and saved under: no folders, no invisible or direction-changing
+ * characters, and the extension of its real type.
  */
 export function fileName(given: string, kind: 'image' | 'pdf'): string {
   const ending = kind === 'pdf' ? '.pdf' : '.webp';

@@ -18,7 +18,7 @@ describe('the hours of the desk', () => {
     expect(isOpen(WEEK, dhaka(26, time))).toBe(open);
   });
 
-  it('are none on a day without', () => {
+  it('are closed on a day without hours', () => {
     expect(isOpen(WEEK, dhaka(27, '12:00'))).toBe(false);
   });
 
@@ -35,12 +35,12 @@ describe('the hours of the desk', () => {
     expect(opensNext(WEEK, at)).toEqual(next);
   });
 
-  it('begin a week later where there is one day only', () => {
+  it('begin a week later when only one day has hours', () => {
     const mondays = WEEK.map((hours, day) => (day === 0 ? hours : null));
     expect(opensNext(mondays, dhaka(23, '18:00'))).toEqual(dhaka(30, '09:00'));
   });
 
-  it('never begin where there are none', () => {
+  it('never begin when no day has hours', () => {
     expect(opensNext(Array(7).fill(null), dhaka(26, '12:00'))).toBeNull();
   });
 });

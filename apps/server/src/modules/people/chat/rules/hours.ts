@@ -1,7 +1,7 @@
 /** Monday to Sunday; null: not open that day. Times are `HH:MM` in Asia/Dhaka, `24:00` included. */
 export type Hours = readonly ({ readonly from: string; readonly until: string } | null)[];
 
-/** Asia/Dhaka is six hours ahead of UTC the year round. */
+/** Asia/Dhaka is six hours ahead of UTC all year. */
 const OFFSET_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ export function isOpen(hours: Hours, at: Date): boolean {
   return from <= local && local < until;
 }
 
-/** When it opens next after an instant at which it is closed; null when it never does. */
+/** The next opening after an instant at which the desk is closed; null when there is none. */
 export function opensNext(hours: Hours, at: Date): Date | null {
   const local = at.getTime() + OFFSET_MS;
   for (let days = 0; days <= 7; days += 1) {
@@ -26,7 +26,7 @@ export function opensNext(hours: Hours, at: Date): Date | null {
 /** The hours of a local day in local milliseconds; empty when it is not open that day. */
 function spanOn(hours: Hours, local: number): { from: number; until: number } {
   const day = Math.floor(local / DAY_MS);
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const today = hours[(day + 3) % 7];
   if (!today) return { from: 0, until: 0 };
   return { from: day * DAY_MS + timeMs(today.from), until: day * DAY_MS + timeMs(today.until) };

@@ -4,8 +4,8 @@ export type TryKind = 'words' | 'file' | 'conversation';
 export type TryScope = 'asker' | 'address' | 'site';
 
 /**
- * What is taken from one asker (a member’s account or a visitor’s browser), one address and the
- * whole site. A mobile operator puts thousands of people behind an address, so it gets more.
+ * What one asker (a member’s account or a visitor’s browser), one address and the whole site may
+ * do. A mobile operator has thousands of people behind an address, so it gets more.
  */
 export const TRY_LIMITS: Readonly<Record<TryKind, Readonly<Record<TryScope, TryLimit>>>> = {
   words: {
@@ -18,7 +18,7 @@ export const TRY_LIMITS: Readonly<Record<TryKind, Readonly<Record<TryScope, TryL
     address: { burst: 20, everyMs: 60_000 },
     site: { burst: 200, everyMs: 20_000 },
   },
-  /** A visitor who throws the cookie away is a new asker: then the address is what counts. */
+  /** A visitor who deletes the cookie is a new asker: then the address is what counts. */
   conversation: {
     asker: { burst: 3, everyMs: 60_000 },
     address: { burst: 20, everyMs: 60_000 },
@@ -26,5 +26,5 @@ export const TRY_LIMITS: Readonly<Record<TryKind, Readonly<Record<TryScope, TryL
   },
 };
 
-/** An asker whom nobody has read yet may say so much. */
+/** An asker may write this much before anyone has read it. */
 export const MOST_UNREAD = 50;

@@ -34,7 +34,7 @@ type New = Asker & {
   at: Date;
 };
 
-/** Nothing when the asker has one already. It is closed until the first words are in it. */
+/** Undefined when the asker has one already. It is closed until the first message is in it. */
 export const insertConversation = (tx: Tx, c: New) =>
   tx.run(sql`
     insert into chat_conversation (chat_id, brand_id, member_id, visitor_key, language, country,
@@ -52,7 +52,7 @@ export const conversationOfAsker = (tx: Tx, { brandId, asker }: OfAsker) =>
   tx.maybe<ConversationRow>(sql`
     select ${columns} from chat_conversation where brand_id = ${brandId} and ${isOf(asker)}`);
 
-/** Locked until the end of the transaction, as by whoever changes it. */
+/** Locked until the end of the transaction; changes wait for one another. */
 export const lockOfAsker = (tx: Tx, { brandId, asker }: OfAsker) =>
   tx.maybe<ConversationRow>(sql`
     select ${columns} from chat_conversation where brand_id = ${brandId} and ${isOf(asker)}
@@ -70,7 +70,7 @@ export const lockConversation = (tx: Tx, { brandId, chatId }: Key) =>
     select ${columns} from chat_conversation
     where brand_id = ${brandId} and chat_id = ${chatId} for update`);
 
-/** The whole of a locked row as it is from now on. */
+/** Writes the whole of a locked row. */
 export const saveConversation = (tx: Tx, c: ConversationRow) =>
   tx.run(sql`
     update chat_conversation set state = ${c.state}, since = ${c.since},
@@ -87,7 +87,7 @@ type Listed = {
   limit: number;
 };
 
-/** Waiting: the longest first. The others: those last spoken in first. */
+/** Waiting: the longest first. The others: the latest message first. */
 export function listConversationRows(tx: Tx, { brandId, view, operatorId, after, limit }: Listed) {
   const waiting = view === 'waiting';
   const at = waiting ? sql`since` : sql`last_at`;
@@ -118,15 +118,15 @@ export const markAccountClosed = (tx: Tx, { chatId, at }: { chatId: ChatId; at: 
   tx.run(sql`
     update chat_conversation set account_closed_at = ${at} where chat_id = ${chatId}`);
 
-/** With all that was said in them, files too. */
+/** With all messages and files in them. */
 export const deleteOfClosedAccounts = (tx: Tx, closedBefore: Date) =>
   tx.run(sql`delete from chat_conversation where account_closed_at < ${closedBefore}`);
 
-/** With all that was said in it, files too. */
+/** With all messages and files in it. */
 export const deleteOfAsker = (tx: Tx, { brandId, asker }: OfAsker) =>
   tx.run(sql`delete from chat_conversation where brand_id = ${brandId} and ${isOf(asker)}`);
 
-/** Conversations in which nothing is kept any more. */
+/** Conversations without any message left. */
 export const deleteEmptyConversations = (tx: Tx, before: Date) =>
   tx.run(sql`
     delete from chat_conversation c where c.last_at < ${before}

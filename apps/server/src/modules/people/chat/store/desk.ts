@@ -18,7 +18,7 @@ export const removePresence = (tx: Tx, key: { brandId: string; operatorId: Opera
     delete from chat_presence
     where brand_id = ${key.brandId} and operator_id = ${key.operatorId}`);
 
-/** Those seen since then, by name. */
+/** Operators seen since then, by name. */
 export const presentSince = (tx: Tx, { brandId, since }: { brandId: string; since: Date }) =>
   tx.rows<DeskHand>(sql`
     select operator_id as "operatorId", operator as username from chat_presence
@@ -36,7 +36,7 @@ export const settingRow = (tx: Tx, brandId: string) =>
     select setting, version, changed_at as "changedAt", changed_by as "changedBy"
     from chat_setting where brand_id = ${brandId}`);
 
-/** How many rows were written: none when another version stands there than `version - 1`. */
+/** How many rows were written: none when the stored version is not `version - 1`. */
 export const writeSetting = (tx: Tx, s: SettingRow & { brandId: string }) =>
   tx.run(sql`
     insert into chat_setting as c (brand_id, setting, version, changed_at, changed_by)

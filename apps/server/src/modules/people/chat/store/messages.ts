@@ -23,7 +23,7 @@ export const insertMessage = (tx: Tx, m: NewMessage) =>
     values (${m.chatId}, ${m.number}, ${m.at}, ${m.kind}, ${m.byAsker}, ${m.operator}, ${m.words},
       ${m.fileId})`);
 
-/** Newest first; `before` reads on. */
+/** Newest first; `before` continues a page. */
 export const messageRows = (tx: Tx, q: { chatId: ChatId; before: number | null; limit: number }) =>
   tx.rows<MessageRow>(sql`
     select m.number, m.at, m.kind, m.by_asker as "byAsker", m.operator, m.words,
@@ -51,7 +51,7 @@ export const insertFile = (tx: Tx, f: FileRow & { chatId: ChatId; at: Date }) =>
     insert into chat_file (file_id, chat_id, kind, name, bytes, at)
     values (${f.fileId}, ${f.chatId}, ${f.kind}, ${f.name}, ${f.bytes}, ${f.at})`);
 
-/** Of this asker's conversation alone, where one is named. */
+/** Only of this asker's conversation, when one is named. */
 export const fileRow = (tx: Tx, q: { brandId: string; fileId: FileId; asker: Asker | null }) =>
   tx.maybe<FileRow>(sql`
     select f.file_id as "fileId", f.kind, f.name, f.bytes
@@ -62,7 +62,7 @@ export const fileRow = (tx: Tx, q: { brandId: string; fileId: FileId; asker: Ask
 
 const AT_ONCE = 10_000;
 
-/** Files go with the messages that carry them. */
+/** Files are deleted with the messages that carry them. */
 export const deleteOldMessages = (tx: Tx, before: Date) =>
   tx.run(sql`
     delete from chat_message where (chat_id, number) in

@@ -5,9 +5,9 @@ import type { TryLimit } from '../rules/try-limits.ts';
 type Try = { key: Buffer; limit: TryLimit; now: Date };
 
 /**
- * Takes one try, or answers when the next is free. One instant is the whole state (GCRA): it moves
- * on by one step a try and may run ahead of now by `burst` steps. One that is further ahead than
- * that and another step was written before the clock went back, and is taken as full.
+ * Takes one try, or answers when the next is free. One instant is the whole state (GCRA): it
+ * advances by one step a try and may be ahead of now by `burst` steps. A value even further ahead
+ * was written before the clock was set back, and counts as full.
  */
 export async function takeTry(tx: Tx, { key, limit, now }: Try): Promise<Date | null> {
   const { everyMs, burst } = limit;

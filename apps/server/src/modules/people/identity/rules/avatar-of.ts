@@ -6,25 +6,25 @@ export type Face = {
   readonly avatar: AvatarChoice | null;
 };
 
-const SIGNS = 2;
+const MOST_INITIALS = 2;
 
-/** The picture of a member, by what they chose among those the house draws. */
+/** The picture of a member, by their choice among the house's pictures. */
 export function avatarOf({ memberId, nickname, avatar }: Face): string {
-  const signs = signsOf(nickname);
-  if (avatar === 'initials' && signs) return `/art/avatar-by-${signs}.svg`;
+  const initials = initialsOf(nickname);
+  if (avatar === 'initials' && initials) return `/art/avatar-by-${initials}.svg`;
   if (avatar === null || avatar === 'house' || avatar === 'initials')
     return `/art/avatar-${memberId.replaceAll('-', '').slice(-8)}.svg`;
   return `/art/avatar-of-${avatar}.svg`;
 }
 
-/** What a member may choose among; initials where the nickname has any that can be sewn. */
+/** The pictures a member may choose; initials when the nickname has any that can be drawn. */
 export const avatarsFor = (face: Omit<Face, 'avatar'>): { code: AvatarChoice; picture: string }[] =>
-  AVATAR_CHOICES.filter((code) => code !== 'initials' || signsOf(face.nickname) !== '').map(
+  AVATAR_CHOICES.filter((code) => code !== 'initials' || initialsOf(face.nickname) !== '').map(
     (code) => ({ code, picture: avatarOf({ ...face, avatar: code }) }),
   );
 
-const signsOf = (nickname: string): string =>
+const initialsOf = (nickname: string): string =>
   nickname
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, SIGNS);
+    .slice(0, MOST_INITIALS);

@@ -3,13 +3,16 @@ import type { Language } from '@nokshi/contract';
 type Words = { readonly subject: string; readonly text: string };
 type InBoth = Readonly<Record<Language, Words>>;
 
-/** If somebody else did it, the member reads here what to do. */
+/** Tells the member what to do if somebody else did it. */
 const NOT_YOU = {
   EN: 'If this was not you, change your password and contact customer service at once.',
   BN: 'আপনি এটি না করে থাকলে এখনই পাসওয়ার্ড বদলান এবং গ্রাহক সেবায় জানান।',
 } as const;
 
-/** What each change is called and what it means; `{name}` is the house, `{what}` what is new: the browser, the number. */
+/**
+ * The title and meaning of each change; `{name}` is the house, `{what}` what is new: the browser,
+ * the number.
+ */
 const CHANGES = {
   'password-changed': {
     EN: {
@@ -195,10 +198,10 @@ const CHANGES = {
 
 export type AccountChange = keyof typeof CHANGES;
 
-/** What the house did by itself, so that there is nobody to be warned of. */
+/** Changes made by the house, which need no warning. */
 const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set(['frozen', 'unfrozen']);
 
-/** The words of a change, for an inbox, a text message or a mail. */
+/** The words of a change, for an inbox, a text message or an email. */
 export function changeWords(
   language: Language,
   change: AccountChange,

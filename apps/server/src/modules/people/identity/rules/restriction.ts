@@ -2,7 +2,7 @@ import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
 
 export type Restriction = NonNullable<MemberInfo['restriction']>;
 
-/** What holds a member back; several may at once. Times are instants, `until` null: no end. */
+/** A restriction of a member; there may be several. Times are instants, `until` null: no end. */
 export type Standing = {
   readonly frozenAt: Date | null;
   readonly excludedAt: Date | null;
@@ -13,7 +13,7 @@ export type Standing = {
 
 /**
  * The restriction in force now, the heaviest first. Checklist S-065, A-043, A-044. Only the end is
- * compared with the clock: one that went back never makes a restriction "not yet begun".
+ * compared with the clock: a clock that was set back never makes a restriction "not yet begun".
  */
 export function restrictionAt(standing: Standing, now: Date): Restriction | null {
   if (standing.frozenAt) return 'frozen';

@@ -15,7 +15,7 @@ describe('a session', () => {
     expect(isLive(session, at(now).getTime())).toBe(live);
   });
 
-  it('tells its nearer end', () => {
+  it('shows its earlier end', () => {
     expect(idleEndsAt(at('10:00'), at('10:05'))).toEqual(at('10:35'));
     expect(idleEndsAt(at('10:00'), at('21:50'))).toEqual(at('22:00'));
   });

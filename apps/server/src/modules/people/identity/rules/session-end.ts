@@ -1,16 +1,16 @@
 /** A session ends after this long without a request, and at the latest after `ABSOLUTE_HOURS`. */
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
-/** Live sessions of one member or operator; the oldest give way. */
+/** Live sessions of one member or operator; beyond this the oldest end. */
 export const MOST_SESSIONS = 50;
 
 /** Servers' clocks differ by less; a session seen later than that was seen by a wrong clock. */
 const CLOCKS_DIFFER_MINUTES = 2;
 
-/** What a live session's `lastSeenAt` and `startedAt` lie after, and at most. Checklist S-064. */
+/** The earliest and latest `lastSeenAt` and `startedAt` of a live session. Checklist S-064. */
 export type Living = { idleSince: Date; absoluteSince: Date; seenBy: Date };
 
-export const livingAt = (now: Date): Living => {
+export const liveBounds = (now: Date): Living => {
   const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   return {
     idleSince: minutesOn(-IDLE_MINUTES),
@@ -26,7 +26,7 @@ export function idleEndsAt(startedAt: Date, now: Date): Date {
   return new Date(Math.min(idle, absolute));
 }
 
-/** A clock that went back brings no session to life: what was seen after it is over (T7). */
+/** A clock that was set back revives no session: one seen after it is over (T7). */
 export function isLive(session: { startedAt: Date; seenMs: number }, nowMs: number): boolean {
   const idleMs = nowMs - session.seenMs;
   if (idleMs >= IDLE_MINUTES * 60_000 || idleMs < -CLOCKS_DIFFER_MINUTES * 60_000) return false;

@@ -11,7 +11,7 @@ const OPEN = {
 const NOW = new Date('2026-03-01T06:00:00Z');
 const LATER = new Date('2026-03-08T06:00:00Z');
 
-it('says what began and what ended, with its end', () => {
+it('lists what began and what ended, with its end', () => {
   const frozen = { ...OPEN, frozenAt: NOW };
   const out = { ...OPEN, timedOutAt: NOW, timedOutUntil: LATER };
   expect(standingChanges(OPEN, OPEN)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Standing } from './restriction.ts';
 
 export type StandingKind = (typeof STANDING_CHANGES)[number];
 
-/** What became different between two standings, each with the end it was given. */
+/** The differences between two standings, each with the end it was given. */
 export function standingChanges(
   before: Standing,
   after: Standing,

@@ -4,14 +4,14 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
 export type ContactRow = { kind: MessageKind; address: string; verifiedAt: Date | null };
-/** Since when a code to it is asked for at log-in; null: it is not. */
+/** Since when a code to it is required at log-in; null: it is not. */
 export type KeptContact = ContactRow & {
   factorSince: Date | null;
-  /** When a code to it last set a new password. */
+  /** When a code to it last reset the password. */
   resetAt: Date | null;
 };
 
-/** Whose verified number or mail address this is. */
+/** The owner of this verified number or email address. */
 export const ownerOf = async (
   tx: Tx,
   c: { brandId: string; kind: MessageKind; address: string },
@@ -33,7 +33,7 @@ export type NewContact = ContactRow & {
   memberId: MemberId;
   brandId: string;
   now: Date;
-  /** For a while from then on it is no older proof. */
+  /** For a while after that it is not an older proof. */
   resetAt?: Date;
 };
 
@@ -50,13 +50,13 @@ export const putContact = (tx: Tx, c: NewContact) =>
     on conflict (member_id, kind) do update set address = excluded.address,
       verified_at = excluded.verified_at, changed_at = excluded.changed_at, reset_at = excluded.reset_at`);
 
-/** A code to it has set a new log-in password. */
+/** A code to it has reset the log-in password. */
 export const markReset = (tx: Tx, c: { memberId: MemberId; kind: MessageKind; now: Date }) =>
   tx.run(sql`
     update identity_contact set reset_at = ${c.now}
     where member_id = ${c.memberId} and kind = ${c.kind}`);
 
-/** 0 when there is no verified one of this kind, or it is so already. */
+/** 0 when there is no verified one of this kind, or it is set so already. */
 export const writeCodeFactor = (
   tx: Tx,
   c: { memberId: MemberId; kind: MessageKind; since: Date | null },

@@ -17,7 +17,7 @@ export async function insertDetails(
       values (${memberId}, ${field}, ${sealed}, ${foundBy})`);
 }
 
-/** The same for what is told again: the newest counts. */
+/** The same when a detail is given again: the newest counts. */
 export const putDetail = (tx: Tx, d: SealedDetail & { memberId: MemberId }) =>
   tx.run(sql`
     insert into identity_detail (member_id, field, sealed)

@@ -6,18 +6,18 @@ import { columns, type MemberRow } from './members.ts';
 
 export type ListedMember = MemberRow & { lastSeenAt: Date | null };
 
-/** What a text may be of a member; who fits any of it is found. */
+/** What a text may match; members who match any of it are found. */
 export type Likeness = {
   usernamePrefix: string | null;
   contacts: readonly { kind: MessageKind; address: string }[];
   foundBy: readonly Buffer[];
-  /** A referral or affiliate code, in small letters as they are kept. */
+  /** A referral or affiliate code, in lower case as they are stored. */
   invitation: string;
 };
 
 /**
- * Newest first; a likeness or a range of ids narrows it, `before` reads on. Trial accounts are found
- * by their name or id alone: they are no members of the house.
+ * Newest first; a prefix or a range of ids narrows it, `before` continues a page. Trial accounts
+ * are found by their name or id alone: they are not members of the house.
  */
 export const listMembers = (
   tx: Tx,
@@ -41,7 +41,7 @@ export const listMembers = (
     order by member_id desc limit ${q.limit}`);
 };
 
-/** The newest of each likeness, each read from an index of its own. */
+/** The newest of each match, each read from an index of its own. */
 function anyOf(q: { brandId: string; likeness: Likeness; before: MemberId | null; limit: number }) {
   const { usernamePrefix, contacts, foundBy, invitation } = q.likeness;
   const before = q.before ? sql`and member_id < ${q.before}` : sql``;
@@ -69,7 +69,7 @@ export const lastSeenOf = async (tx: Tx, memberId: MemberId) =>
     )
   ).at;
 
-/** Questions about many members at once. Closed accounts are nobody's. */
+/** Questions about many members at once. Closed accounts are left out. */
 export const namedMembers = (tx: Tx, q: { brandId: string; usernames: readonly string[] }) =>
   tx.rows<{ memberId: MemberId; username: string }>(sql`
     select member_id as "memberId", username from identity_member

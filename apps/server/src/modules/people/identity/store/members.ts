@@ -20,12 +20,12 @@ export type MemberRow = Standing & {
   generation: number;
   referralCode: string | null;
   affiliateCode: string | null;
-  /** Who is right above in the team line. */
+  /** The member directly above in the team line. */
   uplineId: MemberId | null;
   /** When it will be closed, and when it was. */
   closingAt: Date | null;
   closedAt: Date | null;
-  /** When a trial account ends; of a real one null. */
+  /** When a trial account ends; null for a real one. */
   expiresAt: Date | null;
 };
 
@@ -42,7 +42,7 @@ export const columns = sql`member_id as "memberId", brand_id as "brandId", usern
 export const memberById = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
 
-/** The row, locked until the commit, for whoever is about to change the member's standing. */
+/** The row, locked until the commit, for a change of the member's standing. */
 export const memberForUpdate = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(
     sql`select ${columns} from identity_member where member_id = ${memberId} for update`,
@@ -69,7 +69,7 @@ export type NewMember = {
   ageAgreed: number;
   referralCode: string | null;
   affiliateCode: string | null;
-  /** Whose affiliate code it is. */
+  /** The agent whose affiliate code it is. */
   uplineId: MemberId | null;
   domain: string | null;
   registerUrl: string | null;
@@ -99,13 +99,13 @@ export const insertMember = (tx: Tx, m: NewMember) =>
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
 
-/** From now on the member may do nothing before the password is another. */
+/** From now on the member must change the password before doing anything else. */
 export const writeMustChange = (tx: Tx, memberId: MemberId) =>
   tx.run(sql`
     update identity_member set must_change_password = true
     where member_id = ${memberId} and not must_change_password`);
 
-/** A password the member chose just now. */
+/** A password the member just chose. */
 export const writePassword = (tx: Tx, m: { memberId: MemberId; passwordHash: string; now: Date }) =>
   tx.run(sql`
     update identity_member set password_hash = ${m.passwordHash}, password_changed_at = ${m.now},
@@ -134,7 +134,7 @@ export const nextGeneration = (tx: Tx, memberId: MemberId) =>
     update identity_member set generation = generation + 1 where member_id = ${memberId}
     returning generation`);
 
-/** All that this room has of a trial account; of a real one it deletes nothing. */
+/** All rows that this room has of a trial account; deletes nothing of a real one. */
 export async function deleteTrial(tx: Tx, memberId: MemberId): Promise<void> {
   const of = sql`
     member_id = ${memberId}

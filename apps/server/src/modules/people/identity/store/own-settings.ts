@@ -14,8 +14,8 @@ export const writeAvatar = (
   { memberId, avatar }: { memberId: MemberId; avatar: AvatarChoice },
 ) => tx.run(sql`update identity_member set avatar = ${avatar} where member_id = ${memberId}`);
 
-/** How many were noted: one the first time, none after it. */
-export const noteFirstLogin = (tx: Tx, memberId: MemberId, now: Date) =>
+/** How many rows were written: one the first time, then none. */
+export const recordFirstLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`
     update identity_member set first_login_at = ${now}
     where member_id = ${memberId} and first_login_at is null`);

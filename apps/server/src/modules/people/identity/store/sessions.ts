@@ -19,7 +19,7 @@ export type SessionRow = {
 const columns = sql`s.session_id as "sessionId", s.secret_hash as "secretHash", s.generation,
   s.ip, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt"`;
 
-/** Which sessions still count: not ended, not idle, not too old, not of a time to come. */
+/** Which sessions count: not ended, not idle, not too old, and not from the future. */
 const living = ({ idleSince, absoluteSince, seenBy }: Living, seenAt: Date | null = null) => sql`
   s.ended_at is null and s.started_at > ${absoluteSince} and s.last_seen_at <= ${seenBy}
   and greatest(s.last_seen_at, ${seenAt}::timestamptz) > ${idleSince}`;
@@ -44,7 +44,7 @@ export type PlayerSessionRow = SessionRow &
 
 type Wanted = Living & { brandId: string; sessionId: SessionId; seenAt: Date | null };
 
-/** `seenAt`: what memory knows of its last request, when that is later than what was written. */
+/** `seenAt`: the last request known to memory, when that is later than the stored one. */
 export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
   tx.maybe<PlayerSessionRow>(sql`
     select ${columns}, m.member_id as "memberId", m.username, m.type, m.frozen_at as "frozenAt",
@@ -91,7 +91,7 @@ export const liveSessionsOf = (
     where s.owner_id = ${q.ownerId} and ${living(q)}
     order by s.session_id desc limit ${q.limit}`);
 
-/** Whose sessions to end: one (`only`), all but one (`except`), or all but the newest `keep`. */
+/** Which sessions to end: one (`only`), all but one (`except`), or all but the newest `keep`. */
 export type Ending = {
   ownerId: MemberId | OperatorId;
   only?: SessionId;
@@ -122,7 +122,7 @@ export const writeGeneration = (
     update identity_session set generation = ${s.generation}
     where session_id = ${s.sessionId} and owner_id = ${s.ownerId}`);
 
-/** Writes the end of sessions that nobody used, so that no clock makes them live again. */
+/** Marks idle sessions as ended, so that no clock revives them. */
 export const endIdleSessions = (tx: Tx, idle: { since: Date; now: Date; limit: number }) =>
   tx.run(sql`
     update identity_session set ended_at = ${idle.now}, ended_because = 'idle'

@@ -13,7 +13,7 @@ export type LineRow = {
 const columns = sql`member_id as "memberId", username, type, upline_id as "uplineId",
   registered_at as "registeredAt"`;
 
-/** Those right below, by name; closed accounts are nobody's. `query` is the start of a name. */
+/** Members directly below, by name, without closed accounts. `query` is the beginning of a name. */
 export const listDownlines = (
   tx: Tx,
   q: { uplineId: MemberId; query: string; after: string; limit: number },
@@ -30,7 +30,9 @@ export const countDownlines = async (tx: Tx, uplineId: MemberId): Promise<number
       where upline_id = ${uplineId} and closed_at is null`)
   ).n;
 
-/** Who registered by a member's own code, given in lower case; trial and closed accounts are none. */
+/**
+ * Members who registered by a member's own code, in lower case; without trial and closed accounts.
+ */
 export const invitedBy = (tx: Tx, of: { brandId: string; code: string }) =>
   tx.one<{ members: number; firstAt: Date | null; lastAt: Date | null }>(sql`
     select count(*)::int as members, min(registered_at) as "firstAt", max(registered_at) as "lastAt"
@@ -38,7 +40,7 @@ export const invitedBy = (tx: Tx, of: { brandId: string; code: string }) =>
     where brand_id = ${of.brandId} and referral_code = ${of.code} and type <> 4
       and closed_at is null`);
 
-/** Who registered by these affiliate codes, in lower case; trial accounts are none. */
+/** Members who registered by these affiliate codes, in lower case; without trial accounts. */
 export const broughtBy = (tx: Tx, of: { brandId: string; codes: readonly string[] }) =>
   tx.rows<{ code: string; members: number; lastAt: Date }>(sql`
     select affiliate_code as code, count(*)::int as members, max(registered_at) as "lastAt"

@@ -4,7 +4,7 @@ const ALWAYS = { languages: ['EN', 'BN'], from: null, until: null } as const;
 type Written = Omit<NoticeDoc, keyof typeof ALWAYS>;
 const notice = (id: string, written: Written) => ({ id, doc: { ...ALWAYS, ...written } });
 
-/** What the demo house has to say of itself. */
+/** The demo house's own notices. */
 export const DEMO_NOTICES = [
   notice('play-money', {
     type: 'PL',

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<FeedbackKind, Words>> = {
   },
 };
 
-/** The letter that brings an answer; the answer stands in it as the operator wrote it. */
+/** The letter that delivers an answer, in the operator's words. */
 export function answerLetter(
   { type, content }: { readonly type: FeedbackKind; readonly content: string },
   answer: string,

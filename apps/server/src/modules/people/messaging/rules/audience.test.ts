@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForReader, mayHear } from './audience.ts';
+import { isForReader, maySee } from './audience.ts';
 
 const NOBODY = null;
 const ofType = (type: number) => ({ type, restriction: null });
@@ -10,20 +10,20 @@ it('shows a notice for all to everybody', () => {
   for (const reader of [NOBODY, MEMBER, TRIAL]) expect(isForReader('all', reader)).toBe(true);
 });
 
-it('shows a notice for members to whoever is logged in, agents among them', () => {
+it('shows a notice for members to everyone logged in, agents included', () => {
   expect(isForReader('members', NOBODY)).toBe(false);
   for (const type of [0, 1, 2, 4, 41, 42]) expect(isForReader('members', ofType(type))).toBe(true);
 });
 
-it('shows a notice for agents to agents of every type alone', () => {
+it('shows a notice for agents to agents of every type only', () => {
   for (const reader of [NOBODY, MEMBER, TRIAL]) expect(isForReader('agents', reader)).toBe(false);
   for (const type of [1, 2, 41, 42]) expect(isForReader('agents', ofType(type))).toBe(true);
 });
 
-it('tells of promotions to everybody but a member on a break of their own (S-065)', () => {
+it('shows promotions to everybody but a member on a self-chosen break (S-065)', () => {
   for (const restriction of ['self-excluded', 'time-out'] as const) {
-    expect(mayHear('PR', { type: 0, restriction })).toBe(false);
-    expect(mayHear('B', { type: 0, restriction })).toBe(true);
+    expect(maySee('PR', { type: 0, restriction })).toBe(false);
+    expect(maySee('B', { type: 0, restriction })).toBe(true);
   }
-  for (const reader of [NOBODY, MEMBER, TRIAL]) expect(mayHear('PR', reader)).toBe(true);
+  for (const reader of [NOBODY, MEMBER, TRIAL]) expect(maySee('PR', reader)).toBe(true);
 });

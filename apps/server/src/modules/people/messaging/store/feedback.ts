@@ -77,7 +77,7 @@ export const feedbackForUpdate = (tx: Tx, { brandId, number }: Key) =>
     select ${columns} from messaging_feedback f
     where f.brand_id = ${brandId} and f.number = ${number} for update`);
 
-/** 0 when its version is another by now. */
+/** 0 when its version has changed. */
 export const writeFeedbackState = (
   tx: Tx,
   given: Key & { state: FeedbackState; version: number },

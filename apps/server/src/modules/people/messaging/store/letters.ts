@@ -9,7 +9,7 @@ export type InBoth = { readonly EN: string; readonly BN: string };
 type NewLetter = {
   letterId: LetterId;
   brandId: string;
-  /** Null: those who are named in their mailboxes. */
+  /** Null: the members named in their mailboxes. */
   types: readonly number[] | null;
   title: InBoth;
   text: InBoth;
@@ -54,7 +54,7 @@ const columns = sql`letter_id as "letterId", types, audience, title, text, promo
   (select count(*) from messaging_mailbox b
     where b.letter_id = l.letter_id and b.read_at is not null) as "readBy"`;
 
-/** Those of operators, newest first. */
+/** Letters of operators, newest first. */
 export const writtenLetters = (
   tx: Tx,
   q: { brandId: string; before: LetterId | null; limit: number },

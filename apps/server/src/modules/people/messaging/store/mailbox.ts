@@ -3,13 +3,13 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { InBoth, LetterId } from './letters.ts';
 
-/** Whose mailbox it is: of which account type, and since when a member. */
+/** The owner of a mailbox: the account type, and since when a member. */
 export type Reader = {
   readonly brandId: string;
   readonly memberId: MemberId;
   readonly type: number;
   readonly registeredAt: Date;
-  /** Takes a break from play, and hears of no promotion meanwhile. */
+  /** On a break from play, so without promotions. */
   readonly isOnBreak: boolean;
 };
 
@@ -22,7 +22,9 @@ export type MailboxRow = {
   readAt: Date | null;
 };
 
-/** Every letter for this reader, the deleted ones too: those that name them, those to their type. */
+/**
+ * Every letter for this reader, removed ones included: those that name them, those to their type.
+ */
 const lettersOf = (
   { brandId, memberId, type, registeredAt, isOnBreak }: Reader,
   more: Sql = sql``,
@@ -39,7 +41,7 @@ const lettersOf = (
     and withdrawn_at is null and sent_at >= ${registeredAt}
     and not (promotion and ${isOnBreak}) ${more}))`;
 
-/** Newest first; so many of each kind are looked at and no more, however many a mailbox has. */
+/** Newest first; reads this many of each kind and no more, however many a mailbox has. */
 export const mailbox = (
   tx: Tx,
   reader: Reader,
@@ -64,7 +66,7 @@ export const countNew = async (tx: Tx, reader: Reader): Promise<number> =>
 
 export type Mark = { readonly readAt?: Date; readonly deletedAt?: Date | null };
 
-/** Marks those of the letters that are this reader's; `ids` null is all that are new. */
+/** Marks those of the letters that are this reader's; `ids` null: all new ones. */
 export const markLetters = (
   tx: Tx,
   reader: Reader,

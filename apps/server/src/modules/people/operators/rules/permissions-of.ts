@@ -1,6 +1,8 @@
 import { isBuiltInRole, PERMISSIONS, type Permission, ROLE_PERMISSIONS } from '@nokshi/contract';
 
-/** All that roles together allow, in the order of the contract; an unknown word allows nothing. */
+/**
+ * The permissions of all roles together, in the order of the contract; unknown ones are ignored.
+ */
 export function permissionsOf(
   roles: readonly string[],
   ofCustomRoles: readonly string[],

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { OperatorId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** The operators' desk: who there is, what they may do, how they get in. */
+/** The operators' desk: the operators, what they may do, how they log in. */
 export type ListedOperator = {
   operatorId: OperatorId;
   username: string;
@@ -46,7 +46,7 @@ export const writeLink = (
       link_until = ${link?.until ?? null}
     where operator_id = ${operatorId}`);
 
-/** Whose link it is, locked, while it can be used. */
+/** The operator of a link, locked, while it can be used. */
 export const operatorOfLink = (tx: Tx, q: { brandId: string; hash: Buffer; now: Date }) =>
   tx.maybe<{ operatorId: OperatorId; username: string; linkUntil: Date; state: OperatorState }>(sql`
     select operator_id as "operatorId", username, link_until as "linkUntil", state
@@ -68,7 +68,7 @@ export const clearFactor = (tx: Tx, operatorId: OperatorId) =>
     set factor_sealed = null, factor_pending_sealed = null, factor_required = true
     where operator_id = ${operatorId}`);
 
-/** Whoever changes who is an administrator waits here for the other who does. */
+/** Changes of administrators wait here for one another. */
 export const lockAdmins = (tx: Tx, brandId: string) =>
   tx.rows<{ operatorId: OperatorId }>(sql`
     select operator_id as "operatorId" from operators_operator

@@ -7,7 +7,7 @@ export type OperatorRow = {
   operatorId: OperatorId;
   username: string;
   roles: string[];
-  /** Of the roles that operators made. */
+  /** Permissions of custom roles. */
   customPermissions: string[];
   state: OperatorState;
   passwordHash: string;
@@ -21,7 +21,7 @@ export type OperatorRow = {
   linkUntil: Date | null;
 };
 
-/** Of the operator `o`: what the roles allow that operators made. */
+/** Of the operator `o`: the permissions of custom roles. */
 export const customPermissions = sql`array(select distinct unnest(r.permissions)
   from operators_role r where r.brand_id = o.brand_id and r.role_id = any(o.roles))`;
 
@@ -105,7 +105,7 @@ export const operatorsOf = (tx: Tx, brandId: string) =>
   tx.rows<OperatorRow>(sql`
     select ${columns} from operators_operator o where brand_id = ${brandId} limit 500`);
 
-/** Who a session is of, while the operator may log in. */
+/** The owner of a session, while the operator may log in. */
 export const activeOperator = (tx: Tx, key: { brandId: string; operatorId: OperatorId }) =>
   tx.maybe<OperatorRow>(sql`
     select ${columns} from operators_operator o

@@ -9,7 +9,7 @@ type Own = { readonly operatorId: OperatorId };
 
 const columns = sql`view_id as "viewId", desk, name, search, start`;
 
-/** In the order of desks and names; the caller's contract bounds how many there are. */
+/** In the order of desks and names; the contract limits how many there are. */
 export const viewsOf = (tx: Tx, operatorId: OperatorId) =>
   tx.rows<ViewRow>(sql`
     select ${columns} from operators_saved_view where operator_id = ${operatorId}
@@ -20,12 +20,12 @@ export const viewOf = (tx: Tx, { operatorId, viewId }: Own & { viewId: ViewId })
     select ${columns} from operators_saved_view
     where operator_id = ${operatorId} and view_id = ${viewId}`);
 
-/** Whoever changes views of an operator waits for whoever does: names and numbers are counted. */
+/** Changes of an operator's views wait for one another: names and numbers are counted. */
 export const lockViews = (tx: Tx, operatorId: OperatorId) =>
   tx.run(sql`
     select 1 from operators_operator where operator_id = ${operatorId} for no key update`);
 
-/** No other view of this desk is its start view any longer. */
+/** No other view of this desk stays its start view. */
 export const endStart = (tx: Tx, { operatorId, desk }: Own & { desk: string }) =>
   tx.run(sql`
     update operators_saved_view set start = false
