@@ -39,7 +39,7 @@ export function createVendors(deps: VendorsDeps): Vendors {
   deps.jobs.schedule('vendors.step-transfers', '*/5 * * * * *');
   deps.jobs.registerOutside('vendors.step-grants', () => stepDueGrants(room));
   deps.jobs.schedule('vendors.step-grants', '*/5 * * * * *');
-  deps.jobs.registerOutside('vendors.forget-nonces', () => room.nonces.forget());
+  deps.jobs.register('vendors.forget-nonces', (tx) => room.nonces.forget(tx));
   deps.jobs.schedule('vendors.forget-nonces', '45 * * * * *');
   deps.jobs.registerOutside('vendors.ask-hosts', () => askAllHosts(room));
   deps.jobs.schedule('vendors.ask-hosts', '15 * * * * *');

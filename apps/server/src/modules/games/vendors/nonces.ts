@@ -1,6 +1,6 @@
 import { askTogether } from '../../../kernel/ask-together.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Db } from '../../../kernel/db.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
 import { derivedId, type Uuid } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { forgetNonces, takeNonces } from './store/nonces.ts';
@@ -19,7 +19,7 @@ export type Nonces = {
    */
   take(vendor: string, nonce: string): Promise<void>;
   /** Forgets those whose time is over, for all servers. */
-  forget(): Promise<void>;
+  forget(tx: Tx): Promise<void>;
 };
 
 /**
@@ -27,7 +27,13 @@ export type Nonces = {
  * first; all servers share a table, written for all calls of a moment in one statement and beside
  * what a call reads anyway. Decision 0034.
  */
-export function createNonces({ clock, db }: { readonly clock: Clock; readonly db: Db }): Nonces {
+export function createNonces({
+  clock,
+  db,
+}: {
+  readonly clock: Clock;
+  readonly db: Pick<Db, 'rows'>;
+}): Nonces {
   /** In the order in which they came, so the oldest are first. */
   const seen = new Map<Uuid, number>();
   const takeTogether = askTogether<Uuid, true>({
@@ -52,9 +58,9 @@ export function createNonces({ clock, db }: { readonly clock: Clock; readonly db
       takeHere(nonce);
       if (!(await takeTogether(nonce))) throw refuse('edge.signature-wrong');
     },
-    async forget() {
+    async forget(tx) {
       const until = new Date(clock.now().getTime() - KEPT_MS);
-      await db.tx((tx) => forgetNonces(tx, until));
+      await forgetNonces(tx, until);
     },
   };
 }
