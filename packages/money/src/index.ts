@@ -1,2 +1,3 @@
 export * from './money.ts';
 export * from './rate.ts';
+export * from './typed.ts';

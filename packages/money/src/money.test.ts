@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   applyRate,
   formatAmount,
+  isUnclearAmount,
   parseAmount,
   parseDecimal,
   parseRate,
+  plainAmount,
   toDecimal,
 } from './index.ts';
 
@@ -37,6 +39,52 @@ describe('reading an amount from outside', () => {
     expect(parseAmount('1')).toBe(100n);
     expect(parseAmount('0.01')).toBe(1n);
     expect(parseAmount('1234567.8')).toBe(123456780n);
+  });
+});
+
+describe('an amount that a person types', () => {
+  test.each([
+    ['1,234', '1234'],
+    ['1,234,567.5', '1234567.5'],
+    ['1,00,000', '100000'],
+    ['12,34,567.89', '1234567.89'],
+    ['১,০০,০০০', '100000'],
+    ['১২.৫০', '12.50'],
+    ['1 234 567', '1234567'],
+    ['1\u00a0234', '1234'],
+    [' ৳ 500 ', '500'],
+    ['500', '500'],
+  ])('%j is read as %s', (typed, plain) => {
+    expect(plainAmount(typed)).toBe(plain);
+    expect(isUnclearAmount(typed)).toBe(false);
+  });
+  test.each([
+    '12,5',
+    '150,50',
+    '100,50',
+    '১২,৫',
+    '1,0000',
+    '1,23,45',
+    '1234,567',
+    '12 5',
+    '1,234,56',
+  ])('%j is refused with a question, never ten or a hundred times as much', (typed) => {
+    expect(parseAmount(plainAmount(typed))).toBeNull();
+    expect(isUnclearAmount(typed)).toBe(true);
+  });
+  test.each(['', 'abc', '1.234,50', '-5', '1e3'])('%j is refused as no amount', (typed) => {
+    expect(parseAmount(plainAmount(typed))).toBeNull();
+    expect(isUnclearAmount(typed)).toBe(false);
+  });
+  test('every amount is read back from the form that people see, by thousands and by lakhs', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 999_999_999_999n }), (minor) => {
+        expect(parseAmount(plainAmount(formatAmount(minor)))).toBe(minor);
+        const [whole = '', fraction = ''] = toDecimal(minor).split('.');
+        const lakhs = whole.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
+        expect(parseAmount(plainAmount(`৳${lakhs}.${fraction}`))).toBe(minor);
+      }),
+    );
   });
 });
 

@@ -23,6 +23,7 @@ export {
   Stitch,
 } from './states.tsx';
 export { type Column, Facts, Table } from './table.tsx';
+export { TakaField } from './taka-field.tsx';
 export { Tabs } from './tabs.tsx';
 export { TextArea } from './text-area.tsx';
 export { Toasts, tell } from './toast.tsx';

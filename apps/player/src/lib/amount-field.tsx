@@ -1,6 +1,7 @@
-import { Field, moneyText } from '@nokshi/ui';
-import { useWords } from './words.ts';
+import { moneyText } from '@nokshi/ui';
 import type { Bounds } from './bounds.ts';
+import { TakaField } from './taka-field.tsx';
+import { useWords } from './words.ts';
 
 type Props = {
   readonly bounds: Bounds;
@@ -15,13 +16,9 @@ type Props = {
 export function AmountField({ bounds, more = '', ...field }: Props) {
   const { t } = useWords();
   return (
-    <Field
+    <TakaField
       {...field}
       label={t('cashier.amount')}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      before={<span aria-hidden="true">৳</span>}
       hint={`${t('cashier.between', {
         minimum: moneyText(bounds.minimum),
         maximum: moneyText(bounds.maximum),

@@ -1,10 +1,11 @@
 import { feeOf } from '@nokshi/contract/channel-fee.ts';
 import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
 import type { DeskChannel } from '@nokshi/contract/console/channels.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
-import { Facts, Field, moneyText, Note } from '@nokshi/ui';
+import { parseTyped, toDecimal } from '@nokshi/money';
+import { Facts, moneyText, Note } from '@nokshi/ui';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { feeText, hoursLines } from './channel-words.ts';
 import own from './channels.module.css';
@@ -16,7 +17,7 @@ export function ChannelPreview({ channel, terms }: Props) {
   const { t, local } = useWords();
   const [typed, setTyped] = useState('1000');
   const { minimum, maximum, fee, hours, fields } = terms;
-  const isPlain = [minimum, maximum].every((text) => parseAmount(text) !== null);
+  const isPlain = [minimum, maximum].every((text) => parseTyped(text) !== null);
   const asked = [...channel.needs, ...fields];
   return (
     <aside className={`${styles.card} ${styles.stack}`} aria-labelledby="preview">
@@ -48,21 +49,19 @@ export function ChannelPreview({ channel, terms }: Props) {
       ) : (
         <Note>{t('channels.off-words')}</Note>
       )}
-      <Field
+      <TakaField
         label={t('channels.try')}
-        inputMode="decimal"
-        before={<span aria-hidden="true">৳</span>}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Reckoned paid={parseAmount(typed)} fee={fee} />
+      <Reckoned paid={parseTyped(typed)} fee={fee} />
     </aside>
   );
 }
 
 function Reckoned({ paid, fee }: { readonly paid: bigint | null } & Pick<ChannelTerms, 'fee'>) {
   const { t } = useWords();
-  const isPlain = fee.fixed === '0.00' || parseAmount(fee.fixed) !== null;
+  const isPlain = fee.fixed === '0.00' || parseTyped(fee.fixed) !== null;
   if (paid === null || !isPlain || !Number.isInteger(fee.points))
     return <p className={styles.quiet}>{t('channels.cannot-reckon')}</p>;
   const taken = feeOf(fee, paid);

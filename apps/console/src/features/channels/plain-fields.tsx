@@ -1,4 +1,5 @@
 import { Field } from '@nokshi/ui';
+import { TakaField } from '../../lib/taka-field.tsx';
 
 type Props<Value> = {
   readonly label: string;
@@ -9,12 +10,9 @@ type Props<Value> = {
 /** An amount of taka. */
 export function Taka({ label, value, onChange }: Props<string>) {
   return (
-    <Field
+    <TakaField
       label={label}
-      inputMode="decimal"
       required
-      maxLength={20}
-      before={<span aria-hidden="true">৳</span>}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

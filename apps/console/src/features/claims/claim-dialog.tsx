@@ -5,6 +5,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Form } from '../../lib/form.ts';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { OneClaim } from './claim.ts';
 
@@ -86,14 +87,7 @@ function Fields({ act, form, lines }: FieldsProps) {
     );
   return (
     <>
-      <Field
-        label={t('claims.amount')}
-        inputMode="decimal"
-        before={<span aria-hidden="true">৳</span>}
-        required
-        data-autofocus
-        {...form.field('amount')}
-      />
+      <TakaField label={t('claims.amount')} required data-autofocus {...form.field('amount')} />
       {act === 'credit' && (
         <Field
           label={t('claims.evidence')}

@@ -10,6 +10,7 @@ import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY } from './harm.ts';
 import { WhyField } from './why-field.tsx';
@@ -59,14 +60,18 @@ export function LowerDialog({ member, onClose }: DialogProps) {
             {...form.choice('period')}
             choices={LIMIT_PERIODS.map((each) => ({ id: each, label: t(`limit.${each}`) }))}
           />
-          <Field
-            label={isTime ? t('harm.minutes') : t('harm.amount')}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            {...(isTime && { type: 'number', min: TIME_LIMIT.least, max: TIME_LIMIT.most })}
-            {...form.field('figure')}
-          />
+          {isTime ? (
+            <Field
+              label={t('harm.minutes')}
+              required
+              type="number"
+              min={TIME_LIMIT.least}
+              max={TIME_LIMIT.most}
+              {...form.field('figure')}
+            />
+          ) : (
+            <TakaField label={t('harm.amount')} required {...form.field('figure')} />
+          )}
           <WhyField {...form.choice('why')} />
         </>
       }

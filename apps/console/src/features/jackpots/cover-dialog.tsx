@@ -1,6 +1,6 @@
 import { consoleJackpotsRoutes as routes, type Pool } from '@nokshi/contract/console/jackpots.ts';
-import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
-import { Button, Dialog, Field } from '@nokshi/ui';
+import { parseDecimal, parseTyped, toDecimal } from '@nokshi/money';
+import { Button, Dialog } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useKey } from '@nokshi/web/use-act.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useForm } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { JACKPOTS_KEY } from './draft.ts';
 
@@ -26,7 +27,7 @@ export function CoverDialog({ pool, direction, onClose }: Props) {
   const form = useForm({ start: { amount: '' }, send: async () => setAsking(true) });
   const { amount } = form.values;
   const title = t(direction === 'add' ? 'jackpots.add-title' : 'jackpots.take-title');
-  const minor = parseAmount(amount);
+  const minor = parseTyped(amount);
   const held = parseDecimal(pool.cover) ?? 0n;
   const left = minor === null ? null : direction === 'add' ? held + minor : held - minor;
   if (asking && left !== null)
@@ -52,9 +53,8 @@ export function CoverDialog({ pool, direction, onClose }: Props) {
     <Dialog title={title} size="small" closeLabel={t('app.close')} onClose={onClose}>
       <form className={styles.stack} onSubmit={form.submit}>
         <p>{t('jackpots.cover-words')}</p>
-        <Field
+        <TakaField
           label={t('jackpots.amount')}
-          inputMode="decimal"
           required
           data-autofocus
           {...form.field('amount')}

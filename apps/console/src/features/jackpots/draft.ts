@@ -1,6 +1,6 @@
 import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseTyped } from '@nokshi/money';
 import { fieldTime, instantOf } from '@nokshi/web/time.ts';
 
 export const JACKPOTS_KEY = ['jackpots'];
@@ -75,9 +75,9 @@ export type Preview = {
 
 /** Null while the figures cannot be read or the cap leaves no room. */
 export function previewOf(draft: Draft): Preview | null {
-  const seed = parseAmount(draft.seed);
-  const cap = parseAmount(draft.cap);
-  const step = parseAmount(draft.step);
+  const seed = parseTyped(draft.seed);
+  const cap = parseTyped(draft.cap);
+  const step = parseTyped(draft.step);
   const seconds = Number(draft.seconds);
   if (seed === null || cap === null || step === null || cap < seed + step) return null;
   if (!Number.isInteger(seconds) || seconds < 1) return null;

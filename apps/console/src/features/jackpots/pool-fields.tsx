@@ -2,6 +2,7 @@ import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
 import { Check, Field } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import type { Form } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -72,9 +73,7 @@ export function PoolFields({ form }: Props) {
 
 function Amount({ name, label, hint, form }: Props & ((typeof AMOUNTS)[number] | typeof LEAST)) {
   const { t } = useWords();
-  return (
-    <Field label={t(label)} hint={t(hint)} inputMode="decimal" required {...form.field(name)} />
-  );
+  return <TakaField label={t(label)} hint={t(hint)} required {...form.field(name)} />;
 }
 
 /** Kinds of games whose stakes bring tickets. */

@@ -4,11 +4,12 @@ import {
   type AdjustmentWay,
   consoleAdjustmentRoutes as routes,
 } from '@nokshi/contract/console/adjustments.ts';
-import { Chips, Field, TextArea } from '@nokshi/ui';
+import { Chips, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 
 type Props = { readonly id: string; readonly username: string; readonly onClose: () => void };
@@ -52,13 +53,9 @@ export function AdjustDialog({ id, username, onClose }: Props) {
             onSelect={(next) => form.set('cause', next)}
           />
           <p className={styles.quiet}>{t(`adjustments.${cause}-words`)}</p>
-          <Field
+          <TakaField
             label={t('adjustments.amount')}
             required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            before={<span aria-hidden="true">৳</span>}
             data-autofocus
             {...form.field('amount')}
           />

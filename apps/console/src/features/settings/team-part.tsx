@@ -4,6 +4,7 @@ import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import styles from '../../lib/desk.module.css';
 import option from '../../lib/option.module.css';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type Draft, SettingPartView } from './setting-part.tsx';
 
@@ -49,12 +50,9 @@ function Bounds({ setting, change }: Draft<TeamSetting>) {
   return (
     <div className={styles.pairs}>
       {(['minimum', 'amountADay'] as const).map((name) => (
-        <Field
+        <TakaField
           key={name}
           label={t(`team.${name}`)}
-          inputMode="decimal"
-          maxLength={20}
-          before={<span aria-hidden="true">৳</span>}
           value={setting[name]}
           onChange={(event) => change({ [name]: event.target.value.trim() })}
         />

@@ -1,11 +1,12 @@
 import { consoleSlotsRoutes as routes } from '@nokshi/contract/console/slots.ts';
 import { potChanges } from '@nokshi/contract/pot-changes.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
+import { parseTyped, toDecimal } from '@nokshi/money';
 import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
 
@@ -16,7 +17,7 @@ const thousandths = (percent: string): number => Math.round(Number(percent) * 10
 const percentRead = (typed: string): string =>
   /^\d+(\.\d*)?$/.test(typed) ? Number(typed).toFixed(2) : typed;
 const moneyRead = (typed: string): string => {
-  const minor = parseAmount(typed);
+  const minor = parseTyped(typed);
   return minor === null ? typed : toDecimal(minor);
 };
 
@@ -45,7 +46,6 @@ export function TermsDialog({ jackpot, onClose }: Props) {
   });
   const { levels, reserveShare } = form.values;
   const field = (at: number, name: 'seed' | 'share') => ({
-    inputMode: 'decimal' as const,
     required: true,
     value: levels[at]?.[name] ?? '',
     error: form.error(`levels.${at}.${name}`),
@@ -72,8 +72,12 @@ export function TermsDialog({ jackpot, onClose }: Props) {
         <>
           {jackpot.levels.map(({ level, name }, at) => (
             <div key={level} className={styles.pairs}>
-              <Field {...field(at, 'seed')} label={t('slots.seed-of', { pot: local(name) })} />
-              <Field {...field(at, 'share')} label={t('slots.share-of', { pot: local(name) })} />
+              <TakaField {...field(at, 'seed')} label={t('slots.seed-of', { pot: local(name) })} />
+              <Field
+                {...field(at, 'share')}
+                inputMode="decimal"
+                label={t('slots.share-of', { pot: local(name) })}
+              />
             </div>
           ))}
           <Field

@@ -8,6 +8,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { Refused, useForm } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { GRANTS_KEY } from './vendors-key.ts';
 
@@ -64,7 +65,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
         <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
         <GameField {...field('gameId')} />
         <Field {...field('rounds')} type="number" min={1} max={500} />
-        <Field {...field('stake')} inputMode="decimal" hint={t('free-rounds.stake-hint')} />
+        <TakaField {...field('stake')} hint={t('free-rounds.stake-hint')} />
         <Field {...field('days')} type="number" min={1} max={90} />
         <Refused error={form.refused} />
         <Button type="submit" kind="main" busy={form.busy}>

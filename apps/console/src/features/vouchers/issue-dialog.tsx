@@ -2,7 +2,7 @@ import {
   consoleVoucherRoutes as routes,
   VOUCHERS_AT_MOST,
 } from '@nokshi/contract/console/vouchers.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
+import { parseTyped, toDecimal } from '@nokshi/money';
 import { Button, Dialog, Field, moneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useKey } from '@nokshi/web/use-act.ts';
@@ -13,6 +13,7 @@ import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useForm } from '../../lib/form.ts';
 import { type Form } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
 
@@ -79,11 +80,9 @@ function Fields({ form }: { readonly form: Form<Draft> }) {
         max={VOUCHERS_AT_MOST}
         data-autofocus
       />
-      <Field
+      <TakaField
         {...field('amount')}
         label={t('vouchers.worth-each')}
-        inputMode="decimal"
-        before={<span aria-hidden="true">৳</span>}
         hint={worth ? t('vouchers.worth-all', { worth: moneyText(worth) }) : undefined}
       />
       <Field
@@ -105,7 +104,7 @@ function Fields({ form }: { readonly form: Form<Draft> }) {
 
 /** What all of them are worth; null while it cannot be reckoned. */
 function worthOf({ count, amount }: Draft): string | null {
-  const each = parseAmount(amount);
+  const each = parseTyped(amount);
   const many = Number(count);
   return each !== null && Number.isInteger(many) && many > 0
     ? toDecimal(each * BigInt(many))

@@ -34,6 +34,8 @@ export const en = {
   'app.line-broken': 'The server did not answer. Check the connection and try again.',
   'app.retry': 'Try again',
   'app.required': 'Please fill this in.',
+  'app.amount-unclear':
+    'What does the comma in {typed} mean? Write 12.50 with a dot, or 1,234 and 1,00,000 in groups.',
   'app.error': 'This could not be loaded',
   'app.more': 'Show more',
   'app.close': 'Close',

@@ -1,3 +1,4 @@
+import { plainAmount } from '@nokshi/money';
 import type { TeamTerms, TeamTransfer } from '@nokshi/contract/player/team-transfers.ts';
 import { Button, Facts, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { RefusalError } from '@nokshi/web/refusal.ts';
@@ -6,7 +7,6 @@ import { AmountField } from '../../lib/amount-field.tsx';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 import { PinField } from '../../lib/pin-field.tsx';
 import { besideStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './agents.module.css';

@@ -1,7 +1,7 @@
+import { plainAmount } from '@nokshi/money';
 import { type AskedField, fieldFault, plainField } from '@nokshi/contract/channel-fields.ts';
 import { moneyText } from '@nokshi/ui';
 import { type AmountProblem, amountProblem } from '../../lib/bounds.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import type { useWords } from '../../lib/words.ts';
 import type { Channel, DepositWish } from './deposits.ts';
 

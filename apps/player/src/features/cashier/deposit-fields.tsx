@@ -1,9 +1,9 @@
+import { plainAmount } from '@nokshi/money';
 import type { AskedField } from '@nokshi/contract/channel-fields.ts';
 import { Chips, Field, moneyText } from '@nokshi/ui';
 import type { HTMLAttributes } from 'react';
 import { AmountField } from '../../lib/amount-field.tsx';
 import type { Form } from '../../lib/form.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { useWords } from '../../lib/words.ts';
 import type { DepositDraft } from './deposit-draft.ts';
 import type { Channel } from './deposits.ts';

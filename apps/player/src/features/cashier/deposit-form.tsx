@@ -1,3 +1,4 @@
+import { plainAmount } from '@nokshi/money';
 import { Button, MoneyText, Note } from '@nokshi/ui';
 import { useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
@@ -7,7 +8,6 @@ import { useWords } from '../../lib/words.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { chosenOf, EMPTY, problemsOf, wishOf } from './deposit-draft.ts';
 import { amountProblem } from '../../lib/bounds.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { DepositFields } from './deposit-fields.tsx';
 import { type Channel, requestDeposit, useChannelsAgain } from './deposits.ts';
 import styles from './cashier.module.css';

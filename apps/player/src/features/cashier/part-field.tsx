@@ -1,5 +1,6 @@
-import { Facts, Field, MoneyText } from '@nokshi/ui';
-import { plainAmount } from '../../lib/plain-amount.ts';
+import { plainAmount } from '@nokshi/money';
+import { Facts, MoneyText } from '@nokshi/ui';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { isPart, less } from './withdraw-rules.ts';
 
@@ -16,14 +17,7 @@ export function PartField({ amount, ...field }: Props) {
   const received = plainAmount(field.value);
   return (
     <div>
-      <Field
-        {...field}
-        label={t('withdraw.what-arrived')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        before={<span aria-hidden="true">৳</span>}
-      />
+      <TakaField {...field} label={t('withdraw.what-arrived')} />
       {isPart(received, amount) && (
         <Facts
           facts={[

@@ -1,9 +1,9 @@
+import { plainAmount } from '@nokshi/money';
 import { Button, Chips, MoneyText, moneyText } from '@nokshi/ui';
 import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';

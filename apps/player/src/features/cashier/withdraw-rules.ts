@@ -1,6 +1,5 @@
 import type { Payee, PayoutMethod } from '@nokshi/contract/player/withdrawals.ts';
-import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
-import { plainAmount } from '../../lib/plain-amount.ts';
+import { latinDigits, parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 import type { Bounds } from '../../lib/bounds.ts';
 import { quickAmounts } from './terms.ts';
 import type { WithdrawalTerms } from './withdrawals.ts';
@@ -62,7 +61,7 @@ type Account = PayoutMethod['account'];
 
 /** The number of an account as it is sent: in digits what people part or write in Bengali. */
 export const plainAccount = (typed: string, { digits }: Account): string =>
-  digits ? plainAmount(typed).replace(/-/g, '') : typed.trim();
+  digits ? latinDigits(typed).replace(/[\s,-]/g, '') : typed.trim();
 
 export const fitsAccount = (account: string, { pattern }: Account): boolean =>
   new RegExp(`^(?:${pattern})$`, 'u').test(account);

@@ -1,8 +1,8 @@
+import { plainAmount } from '@nokshi/money';
 import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
 import { ask, Button, clockText, Facts, moneyText, useTick } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';

@@ -3,6 +3,7 @@ import { Button, Field, tell } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useState } from 'react';
 import { Refused, useForm } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -46,13 +47,16 @@ export function ChangeLimit<Value>(props: Props<Value>) {
   }
   return (
     <form className={styles.change} noValidate onSubmit={form.submit}>
-      <Field
-        {...form.field('limit')}
-        label={t(isMoney ? 'limits.new-amount' : 'limits.new-minutes', { name })}
-        inputMode={isMoney ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        {...(isMoney && { before: <span aria-hidden="true">৳</span> })}
-      />
+      {isMoney ? (
+        <TakaField {...form.field('limit')} label={t('limits.new-amount', { name })} />
+      ) : (
+        <Field
+          {...form.field('limit')}
+          label={t('limits.new-minutes', { name })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <Refused error={form.refused ?? remove.error} />
       <div className={styles.buttons}>
         <Button small type="submit" busy={busy}>

@@ -1,6 +1,6 @@
 import { LIMIT_PERIODS, limitsRoutes } from '@nokshi/contract/player/limits.ts';
-import { parseAmount } from '@nokshi/money';
-import { Button, Chips, Field, tell } from '@nokshi/ui';
+import { parseTyped, plainAmount } from '@nokshi/money';
+import { Button, Chips, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +9,8 @@ import { useTrial } from '../../data/gate.ts';
 import { queries } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { Refused, useForm } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
@@ -73,8 +73,7 @@ function FirstLimit({ onSet }: { readonly onSet: () => Promise<void> }) {
   const [period, setPeriod] = useState<(typeof LIMIT_PERIODS)[number]>('W');
   const form = useForm({
     start: { amount: '' },
-    check: ({ amount }) =>
-      parseAmount(plainAmount(amount)) === null ? { amount: t('app.amount-wrong') } : {},
+    check: ({ amount }) => (parseTyped(amount) === null ? { amount: t('app.amount-wrong') } : {}),
     async send(typed) {
       const amount = plainAmount(typed.amount);
       keepProtection(await call(limitsRoutes.setLimit, { kind: 'deposit', period, amount }));
@@ -90,13 +89,7 @@ function FirstLimit({ onSet }: { readonly onSet: () => Promise<void> }) {
         selected={period}
         onSelect={setPeriod}
       />
-      <Field
-        {...form.field('amount')}
-        label={t('prompt.amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        before={<span aria-hidden="true">৳</span>}
-      />
+      <TakaField {...form.field('amount')} label={t('prompt.amount')} />
       <Refused error={form.refused} />
       <Button small type="submit" kind="main" busy={form.busy}>
         {t('prompt.set')}

@@ -4,12 +4,11 @@ import {
   limitsRoutes,
   type Protection,
 } from '@nokshi/contract/player/limits.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseTyped, plainAmount } from '@nokshi/money';
 import { MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { ByHouse } from './by-house.tsx';
@@ -62,10 +61,7 @@ export default function Limits() {
 
 type Props = Pick<Limit, 'kind' | 'period'> & { readonly limit: Limit | undefined };
 
-const readAmount = (typed: string) => {
-  const amount = plainAmount(typed);
-  return parseAmount(amount) === null ? null : amount;
-};
+const readAmount = (typed: string) => (parseTyped(typed) === null ? null : plainAmount(typed));
 
 function OneLimit({ limit, kind, period }: Props) {
   const { t } = useWords();

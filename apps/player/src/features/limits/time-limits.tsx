@@ -1,8 +1,8 @@
 import { limitsRoutes, type Protection, TIME_LIMIT } from '@nokshi/contract/player/limits.ts';
+import { latinDigits } from '@nokshi/money';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
@@ -30,7 +30,7 @@ export function TimeLimits({ times }: Pick<Protection, 'times'>) {
 }
 
 function readMinutes(typed: string): number | null {
-  const minutes = Number(plainAmount(typed) || Number.NaN);
+  const minutes = Number(latinDigits(typed.trim()) || Number.NaN);
   const { least, most } = TIME_LIMIT;
   return Number.isInteger(minutes) && minutes >= least && minutes <= most ? minutes : null;
 }

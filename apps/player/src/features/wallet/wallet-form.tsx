@@ -1,14 +1,14 @@
-import { parseAmount } from '@nokshi/money';
-import { Button, Field } from '@nokshi/ui';
+import { parseTyped, plainAmount } from '@nokshi/money';
+import { Button } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useSession } from '../../data/session.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { Refused, useForm } from '../../lib/form.ts';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { moveMoney, type Wallet } from './transfers.ts';
 import styles from './wallet.module.css';
 
-const isWrong = (typed: string): boolean => parseAmount(plainAmount(typed)) === null;
+const isWrong = (typed: string): boolean => parseTyped(typed) === null;
 
 /** An amount, and the two ways: in where the studio is open to the member, out always. */
 export function WalletForm({ wallet }: { readonly wallet: Wallet }) {
@@ -39,14 +39,10 @@ export function WalletForm({ wallet }: { readonly wallet: Wallet }) {
   const busy = form.busy || back.busy;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-label={local(wallet.name)}>
-      <Field
+      <TakaField
         {...form.field('amount')}
         label={t('cashier.amount')}
         hint={t('wallet.empty-is-all')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        before={<span aria-hidden="true">৳</span>}
       />
       <Refused error={form.refused ?? back.error} />
       <div className={styles.buttons}>

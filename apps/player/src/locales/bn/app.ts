@@ -9,6 +9,8 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.more': 'আরও দেখুন',
   'app.required': 'এটি পূরণ করুন।',
   'app.amount-wrong': '500 বা 500.50-এর মতো একটি পরিমাণ লিখুন।',
+  'app.amount-unclear':
+    '{typed}-এর কমাটির মানে কী? পয়সা লিখতে ডট দিন (12.50), বড় অঙ্ক ভাগ করতে কমা (1,234 বা 1,00,000)।',
   'app.did-not-load': 'এটি লোড করা যায়নি',
   'app.line-broken': 'সার্ভার থেকে উত্তর আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   'app.maintenance-title': 'রক্ষণাবেক্ষণের জন্য বন্ধ',

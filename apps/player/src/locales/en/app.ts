@@ -7,6 +7,8 @@ export const app = {
   'app.more': 'Show more',
   'app.required': 'Please fill this in.',
   'app.amount-wrong': 'Please enter an amount such as 500 or 500.50.',
+  'app.amount-unclear':
+    'What does the comma in {typed} mean? Write 12.50 with a dot, or 1,234 and 1,00,000 in groups.',
   'app.did-not-load': 'This could not be loaded',
   'app.line-broken': 'The server did not answer. Please check your connection and try again.',
   'app.maintenance-title': 'Closed for maintenance',
