@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { pictures } from './extent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,11 +37,11 @@ const LANGUAGES = { en: 'en-GB', bn: 'bn-BD' } as const;
 
 /** With pictures and without: each is launched once, and the files of a worker share it. */
 const browsers = new Map<boolean, Promise<Browser>>();
-let pictures = true;
+let pictured = pictures;
 
-/** For the `beforeAll` of a file that no picture matters to: they are a fifth of the work of a page. */
-export function withoutPictures(): void {
-  pictures = false;
+/** For the `beforeAll` of a file that a picture matters to: they are a third of the work of a page. */
+export function withPictures(): void {
+  pictured = true;
 }
 
 /** A page in a context of its own (cookies, storage) in this worker's browser. */
@@ -73,26 +74,26 @@ export async function newPage(view: View = {}, { worker = false } = {}): Promise
 
 /** For the last `afterAll` of a file that opened pages: they close; the next file takes the browser on. */
 export async function closeBrowser(): Promise<void> {
-  pictures = true;
+  pictured = pictures;
   for (const browser of browsers.values())
     for (const context of (await browser).contexts()) await context.close();
 }
 
 function theBrowser(): Promise<Browser> {
-  const withPictures = pictures;
-  const forget = () => browsers.delete(withPictures);
-  let browser = browsers.get(withPictures);
+  const now = pictured;
+  const forget = () => browsers.delete(now);
+  let browser = browsers.get(now);
   if (!browser) {
-    browser = launch(withPictures);
-    browsers.set(withPictures, browser);
+    browser = launch(now);
+    browsers.set(now, browser);
     browser.then((open) => open.on('disconnected', forget), forget);
   }
   return browser;
 }
 
-function launch(withPictures: boolean): Promise<Browser> {
+function launch(shown: boolean): Promise<Browser> {
   const root = process.getuid?.() === 0;
-  const flags = withPictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
+  const flags = shown ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
   return chromium.launch({
     executablePath: inject('chromiumPath'),
     headless: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, type View } from '../harness/browser.ts';
+import { closeBrowser, type View, withPictures } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { onlyScreens, pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -57,6 +57,7 @@ test('what is looked at here are screens of the house', () => {
 let house: RunningHouse;
 let given: Furnished;
 beforeAll(async () => {
+  withPictures();
   mkdirSync(SHOTS, { recursive: true });
   const clock = wallClock();
   house = await startHouse({ web: true, clock, spinIntervalMs: 1 });

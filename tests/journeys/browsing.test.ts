@@ -1,7 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeBrowser, newPage } from '../harness/browser.ts';
+import { closeBrowser, newPage, withPictures } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { theHouse } from './the-house.ts';
@@ -14,6 +14,7 @@ const bengali = wordsIn('bn');
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withPictures();
   house = await theHouse();
 });
 afterAll(closeBrowser);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, withoutPictures } from '../harness/browser.ts';
+import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -10,7 +10,6 @@ const ADDRESS = 'https://chat.example/nokshi';
 
 let house: RunningHouse;
 beforeAll(async () => {
-  withoutPictures();
   house = await startHouse({ web: true });
 });
 afterAll(async () => {

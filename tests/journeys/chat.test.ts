@@ -3,7 +3,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withPictures } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
@@ -18,6 +18,7 @@ const PLANTED = '<img src=x onerror="window.planted = 1"><script>window.planted 
 let house: RunningHouse;
 let admin: HttpClient;
 beforeAll(async () => {
+  withPictures();
   house = await startHouse({ web: true });
   admin = await house.operator('admin');
 });

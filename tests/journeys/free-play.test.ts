@@ -1,6 +1,6 @@
 import { consoleRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, withoutPictures } from '../harness/browser.ts';
+import { closeBrowser } from '../harness/browser.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { theHouse } from './the-house.ts';
 import { firstGame, openPage, TELLINGS } from './visits.ts';
@@ -8,7 +8,6 @@ import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
-  withoutPictures();
   house = await theHouse();
   await setFreePlay('1');
 });

@@ -2,7 +2,7 @@ import { consoleRoutes } from '@nokshi/contract';
 import { CLAIM_QUEUES } from '@nokshi/contract/console/claims.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withPictures } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { full } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -23,6 +23,7 @@ let given: Furnished;
 let where: Map<number, string>;
 let plantedMember = '';
 beforeAll(async () => {
+  withPictures();
   const clock = wallClock();
   house = await startHouse({ web: true, clock, spinIntervalMs: 1 });
   given = await furnish({ house, clock });

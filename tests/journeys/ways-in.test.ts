@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { ChallengeSetting } from '@nokshi/contract/player/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, withoutPictures } from '../harness/browser.ts';
+import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse } from '../harness/house.ts';
 import { codeFor, withContact } from './sent-codes.ts';
@@ -13,7 +13,6 @@ import { wordsIn } from './words.ts';
 let house: RunningHouse;
 let admin: HttpClient;
 beforeAll(async () => {
-  withoutPictures();
   house = await theHouse();
   admin = await house.operator();
 });
