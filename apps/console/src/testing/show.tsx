@@ -17,10 +17,13 @@ type Options = {
   readonly at?: string;
   /** What the operator's role allows; everything, unless said. */
   readonly may?: readonly Permission[];
-  readonly operator?: Partial<Operator>;
+  /** Null: who it is was not asked yet. */
+  readonly operator?: Partial<Operator> | null;
+  readonly whole?: boolean;
 };
 
-const anOperator = (different: Partial<Operator>): Operator => ({
+/** An operator as the console knows one; say what is different about yours. */
+export const anOperator = (different: Partial<Operator>): Operator => ({
   id: 'operator-1',
   username: 'chief',
   roles: ['Chief'],
@@ -36,6 +39,7 @@ export function show(ui: ReactNode, { may, operator, ...options }: Options = {})
   const queries = new FreshQueries({ defaultOptions: { queries: { retry: false } } });
   const permissions = may ? { permissions: [...may] } : {};
   const who = anOperator({ ...permissions, ...operator });
-  useSession.setState({ state: { kind: 'in', operator: who, demo: true } });
+  const known = { kind: 'in', operator: who, demo: true } as const;
+  useSession.setState({ state: operator === null ? { kind: 'asking' } : known });
   return showIn<MessageId>(ui, { words, queries, ...options });
 }

@@ -1,0 +1,59 @@
+import { consoleChannelRoutes } from '@nokshi/contract/console/channels.ts';
+import {
+  type OperatorRole,
+  OPERATOR_ROLES,
+  ROLE_PERMISSIONS,
+} from '@nokshi/contract/permissions.ts';
+import { wire } from '@nokshi/web/testing/wire.ts';
+import { act, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { permissionName } from '../lib/names.ts';
+import type { MessageId } from '../lib/words.ts';
+import { openConsole } from '../testing/console.tsx';
+import { DESKS } from './desks.ts';
+
+const goTo = (path: string) => act(async () => history.pushState(null, '', path));
+
+/** The desks that a role opens, and those that it does not. */
+function desksOf(role: OperatorRole) {
+  const may: ReadonlySet<string> = new Set(ROLE_PERMISSIONS[role]);
+  const opens = DESKS.filter(({ permission }) => permission === null || may.has(permission));
+  return { opens, closed: DESKS.filter((desk) => !opens.includes(desk)) };
+}
+
+test.each(OPERATOR_ROLES)('%s sees the desks of the role alone', async (role) => {
+  const { opens, closed } = desksOf(role);
+  const operator = { roles: [role], permissions: [...ROLE_PERMISSIONS[role]] };
+  const { screen, t } = await openConsole('/', { operator });
+  const menu = await screen.findByRole('navigation', { name: t('app.menu') });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(opens.map(({ label }) => t(label)));
+  const main = within(screen.getByRole('main'));
+  const first = opens[0]?.label ?? 'nav.account';
+  expect(await main.findByRole('heading', { name: t(first), level: 1 })).toBeVisible();
+  for (const { path, permission } of closed) {
+    await goTo(path);
+    const right = permission ? permissionName(t, permission) : '';
+    expect(await main.findByText(t('app.no-right-words', { right })), path).toBeVisible();
+  }
+});
+
+test('every desk says its name in Bengali after the switch, in the menu and at its head', async () => {
+  const { messages } = await import('../locales/bn/index.ts');
+  const bengali = (id: MessageId) => String(messages[id]);
+  const { screen, user } = await openConsole('/account');
+  // It is the one desk that shows nothing before its list has come.
+  wire.answers(consoleChannelRoutes.list, []);
+  await user.click(await screen.findByRole('button', { name: 'বাংলা' }));
+  const menu = within(await screen.findByRole('navigation', { name: bengali('app.menu') }));
+  const main = within(screen.getByRole('main'));
+  for (const { path, label } of DESKS) {
+    await user.click(menu.getByRole('link', { name: bengali(label) }));
+    expect(
+      await main.findByRole('heading', { name: bengali(label), level: 1 }),
+      path,
+    ).toBeVisible();
+    expect(location.pathname).toBe(path);
+    expect(document.title).toContain(bengali(label));
+  }
+});
