@@ -1,6 +1,6 @@
 import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import type { CodeKind } from '@nokshi/contract/player/entry.ts';
-import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import { type Caller, playerOf, type Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -32,28 +32,39 @@ import { markProofGone } from './store/proofs.ts';
 import { matchingStep, newTotp } from './totp.ts';
 
 type Codes = { codes: string[] };
+type Nothing = Record<string, never>;
 
 /** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
-export async function beginTotp(room: Insides, caller: Caller, shown: OwnerShown) {
+export async function beginTotp(
+  room: Insides,
+  caller: Caller,
+  shown: OwnerShown,
+): Promise<Story<{ secret: string; uri: string }>> {
   const { memberId, username } = await confirmOwner(room, caller, shown);
   const { secret, uri, sealed } = newTotp(room, { owner: memberId, label: username });
   const now = room.clock.now();
-  const kept = await room.db.tx((tx) => writePendingTotp(tx, { memberId, sealed, now }));
-  if (kept === 0) throw refuse('identity.second-factor-on');
-  return { secret, uri };
+  return async (tx) => {
+    if ((await writePendingTotp(tx, { memberId, sealed, now })) === 0)
+      throw refuse('identity.second-factor-on');
+    return { secret, uri };
+  };
 }
 
 /**
  * Switches the authenticator on. A wrong code stays counted, so it commits before it refuses.
  * Refuses: identity.second-factor-on, identity.second-factor-wrong, identity.too-many-attempts.
  */
-export async function confirmTotp(room: Insides, caller: Caller, code: string): Promise<Codes> {
+export async function confirmTotp(
+  room: Insides,
+  caller: Caller,
+  code: string,
+): Promise<Story<Codes>> {
   const { memberId } = playerOf(caller);
   const key = tryKey(room, 'factor', memberId);
   await room.db.tx((tx) =>
     takeOneTry(room, tx, { key, kind: 'factor', about: toWire('mbr', memberId) }),
   );
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     const totp = await totpOf(tx, memberId);
     if (totp?.sealed) throw refuse('identity.second-factor-on');
     const sealed = totp?.pendingSealed;
@@ -66,19 +77,24 @@ export async function confirmTotp(room: Insides, caller: Caller, code: string): 
     await writeTotp(tx, { memberId, sealed, now });
     await room.accounts.notify(tx, { memberId, change: 'authenticator-added' });
     return added(room, tx, { memberId, caller, first, now });
-  });
+  };
 }
 
 /** Refuses: identity.second-factor-off. */
-export async function removeTotp(room: Insides, caller: Caller, shown: OwnerShown): Promise<void> {
+export async function removeTotp(
+  room: Insides,
+  caller: Caller,
+  shown: OwnerShown,
+): Promise<Story<Nothing>> {
   const { memberId } = await confirmOwner(room, caller, shown);
-  await room.db.tx(async (tx) => {
+  return async (tx) => {
     if (!(await totpOf(tx, memberId))?.sealed) throw refuse('identity.second-factor-off');
     await eraseTotp(tx, memberId);
     await markProofGone(tx, { memberId, now: room.clock.now() });
     await removeOrphanedCodes(room, tx, memberId);
     await room.accounts.notify(tx, { memberId, change: 'authenticator-removed' });
-  });
+    return {};
+  };
 }
 
 /**
@@ -89,9 +105,9 @@ export async function setCodeStep(
   room: Insides,
   caller: Caller,
   { kind, on, ...shown }: OwnerShown & { kind: CodeKind; on: boolean },
-): Promise<Codes> {
+): Promise<Story<Codes>> {
   const { memberId } = await confirmOwner(room, caller, shown);
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     const contact = (await room.contacts.of(tx, memberId)).find((each) => each.kind === kind);
     if (!contact?.verifiedAt) throw refuse('identity.second-factor-off');
     const first = (await factorsOf(room, tx, { memberId })).length === 0;
@@ -105,7 +121,7 @@ export async function setCodeStep(
     if (on) return added(room, tx, { memberId, caller, first, now });
     await removeOrphanedCodes(room, tx, memberId);
     return { codes: [] };
-  });
+  };
 }
 
 /**
@@ -114,11 +130,11 @@ export async function setCodeStep(
 export async function beginPasskey(room: Insides, caller: Caller, shown: OwnerShown) {
   if (!passkeysPossible(room)) throw refuse('identity.second-factor-off');
   const { memberId, username } = await confirmOwner(room, caller, shown);
-  return room.db.tx(async (tx) => {
+  return async (tx: Tx) => {
     const known = await passkeysOf(tx, memberId);
     if (known.length >= MOST_PASSKEYS) throw refuse('identity.passkeys-full');
     return passkeyToMake(room, tx, { asker: askerOf(caller), memberId, username, known });
-  });
+  };
 }
 
 /** Refuses: identity.second-factor-wrong, identity.passkeys-full. */
@@ -143,14 +159,15 @@ export async function removePasskey(
   room: Insides,
   caller: Caller,
   { id, ...shown }: OwnerShown & { id: string },
-): Promise<void> {
+): Promise<Story<Nothing>> {
   const { memberId } = await confirmOwner(room, caller, shown);
-  await room.db.tx(async (tx) => {
+  return async (tx) => {
     if ((await deletePasskey(tx, memberId, id)) === 0) throw refuse('identity.second-factor-off');
     await markProofGone(tx, { memberId, now: room.clock.now() });
     await removeOrphanedCodes(room, tx, memberId);
     await room.accounts.notify(tx, { memberId, change: 'passkey-removed' });
-  });
+    return {};
+  };
 }
 
 /** Refuses: identity.second-factor-off. */
@@ -158,14 +175,14 @@ export async function renewRecoveryCodes(
   room: Insides,
   caller: Caller,
   shown: OwnerShown,
-): Promise<Codes> {
+): Promise<Story<Codes>> {
   const { memberId } = await confirmOwner(room, caller, shown);
-  return room.db.tx(async (tx) => {
+  return async (tx) => {
     if ((await factorsOf(room, tx, { memberId })).length === 0)
       throw refuse('identity.second-factor-off');
     await room.accounts.notify(tx, { memberId, change: 'recovery-codes' });
     return { codes: await makeRecoveryCodes(room, tx, { memberId, now: room.clock.now() }) };
-  });
+  };
 }
 
 /** The first factor comes with recovery codes, and every other browser will be asked for it. */

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { securityRoutes } from '@nokshi/contract/player/security.ts';
-import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import { type Caller, playerOf, type Story } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-owner.ts';
@@ -18,7 +18,7 @@ export async function changePassword(
   room: Insides,
   input: Input<typeof securityRoutes.changePassword>,
   caller: Caller,
-): Promise<void> {
+): Promise<Story<Record<string, never>>> {
   const { memberId, username, sessionId } = playerOf(caller);
   const { oldPassword, newPassword: password } = input;
   checkNewPassword(room, { password, username, field: 'newPassword' });
@@ -27,7 +27,7 @@ export async function changePassword(
   if (password === oldPassword) throw refuse('identity.password-same', { field: 'newPassword' });
   await confirmPassword(room, caller, { password: oldPassword, field: 'oldPassword' });
   const passwordHash = await room.hasher.hash(password);
-  await room.db.tx(async (tx) => {
+  return async (tx) => {
     const member = await room.accounts.lock(tx, memberId);
     await room.accounts.writePassword(tx, memberId, passwordHash);
     await forgetRemembered(tx, memberId);
@@ -35,6 +35,7 @@ export async function changePassword(
     const because = 'password-changed';
     await room.accounts.endSessions(tx, { member, because, keep: sessionId });
     await room.accounts.notify(tx, { memberId, change: 'password-changed' });
-  });
-  caller.keep('remembered', null);
+    caller.keep('remembered', null);
+    return {};
+  };
 }

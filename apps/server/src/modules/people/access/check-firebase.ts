@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Caller } from '../../../kernel/caller.ts';
+import type { Caller, Story } from '../../../kernel/caller.ts';
 import { digestOf } from '../../../kernel/digest.ts';
 import { type CodeBond, countRequest } from './ask-code.ts';
 import { type ChallengeAnswers, requireChallenge } from './challenges.ts';
@@ -43,11 +43,13 @@ export async function checkFirebase(
 export async function askFirebase(
   room: Insides,
   from: { bond: CodeBond; answers: ChallengeAnswers; caller: Caller },
-): Promise<{ expiredMinutes: number }> {
+): Promise<Story<{ expiredMinutes: number }>> {
   const { bond, answers, caller } = from;
   if (!room.site.brand().firebaseProject)
     throw refuse('identity.firebase-off', { field: 'firebaseChannel' });
   await requireChallenge(room, { kind: room.site.challenge().codes, answers, caller });
-  await room.db.tx((tx) => countRequest(room, tx, { bond, caller }));
-  return { expiredMinutes: NEXT_AFTER_MINUTES };
+  return async (tx) => {
+    await countRequest(room, tx, { bond, caller });
+    return { expiredMinutes: NEXT_AFTER_MINUTES };
+  };
 }

@@ -1,6 +1,6 @@
 import { type Input, playerRoutes } from '@nokshi/contract';
 import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
-import type { Caller, Serve } from '../../../kernel/caller.ts';
+import type { Caller, Serve, Story } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { readPhone } from '../identity/index.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
@@ -13,7 +13,7 @@ import type { Insides } from './room.ts';
 /** One-time codes, and the entries that need them. */
 export function codeRoutes(room: Insides, serve: Serve): void {
   const { codes } = playerRoutes;
-  serve.direct(codes.askWithoutLogin, ({ purpose, ...asked }, caller) => {
+  serve.prepared(codes.askWithoutLogin, ({ purpose, ...asked }, caller) => {
     if (purpose === 'login' && !room.site.flag('MOBILEVERCODELOGIN3'))
       throw refuse('identity.code-login-closed');
     return askAsVisitor(room, {
@@ -22,13 +22,13 @@ export function codeRoutes(room: Insides, serve: Serve): void {
       caller,
     });
   });
-  serve.direct(codes.askToRegister, (asked, caller) =>
+  serve.prepared(codes.askToRegister, (asked, caller) =>
     askToRegister(room, { asked, caller, flag: 'USERNAMEREG3' }),
   );
-  serve.direct(codes.askToRegisterMobile, (asked, caller) =>
+  serve.prepared(codes.askToRegisterMobile, (asked, caller) =>
     askToRegister(room, { asked, caller, flag: 'MOBILENUMREG3' }),
   );
-  serve.direct(codes.forgotByMail, (asked, caller) =>
+  serve.prepared(codes.forgotByMail, (asked, caller) =>
     askAsVisitor(room, { bond: bondOf(room, asked), answers: asked, caller }),
   );
   serve.direct(codes.resetPassword, (input, caller) => resetPassword(room, input, caller));
@@ -39,7 +39,7 @@ export function codeRoutes(room: Insides, serve: Serve): void {
 async function askToRegister(
   room: Insides,
   from: { asked: Input<typeof codesRoutes.askToRegisterMobile>; caller: Caller; flag: string },
-): Promise<{ expiredMinutes: number }> {
+): Promise<Story<{ expiredMinutes: number }>> {
   const { asked, caller, flag } = from;
   if (!room.site.flag(flag)) throw refuse('identity.registration-closed');
   const { mobileNo: number, countryDialingCode: dialingCode } = asked;
@@ -63,7 +63,7 @@ type Asked = {
 async function askAsVisitor(
   room: Insides,
   { bond, answers, caller }: Asked,
-): Promise<{ expiredMinutes: number }> {
+): Promise<Story<{ expiredMinutes: number }>> {
   await requireChallenge(room, { kind: room.site.challenge().codes, answers, caller });
-  return room.db.tx((tx) => askCode(room, tx, { bond, caller }));
+  return (tx) => askCode(room, tx, { bond, caller });
 }

@@ -31,10 +31,7 @@ export function securityRoutes(room: Insides, serve: Serve): void {
   factorRoutes(room, serve);
   entryRoutes(room, serve);
   serve.read(security.security, (tx, _input, caller) => showSecurity(room, tx, caller));
-  serve.direct(security.changePassword, async (input, caller) => {
-    await changePassword(room, input, caller);
-    return {};
-  });
+  serve.prepared(security.changePassword, (input, caller) => changePassword(room, input, caller));
   serve.direct(paymentPassword.set, async (wish, caller) => {
     await choosePaymentPassword(room, wish, caller);
     return {};
@@ -43,11 +40,8 @@ export function securityRoutes(room: Insides, serve: Serve): void {
     askProofCode(room, tx, { proof, caller }),
   );
   serve.story(security.askPasskey, (tx, _input, caller) => askOwnPasskey(room, tx, caller));
-  serve.direct(contact.askCode, (wish, caller) => askContactCode(room, wish, caller));
-  serve.direct(contact.set, async (wish, caller) => {
-    await setContact(room, wish, caller);
-    return {};
-  });
+  serve.prepared(contact.askCode, (wish, caller) => askContactCode(room, wish, caller));
+  serve.prepared(contact.set, (wish, caller) => setContact(room, wish, caller));
   serve.story(security.logoutEverywhere, async (tx, _input, caller) => {
     const { memberId } = playerOf(caller);
     const member = await room.accounts.lock(tx, memberId);
@@ -63,21 +57,18 @@ export function securityRoutes(room: Insides, serve: Serve): void {
       throw refuse('identity.device-unknown');
     return {};
   });
-  serve.direct(security.requestClosing, async ({ password }, caller) => {
+  serve.prepared(security.requestClosing, async ({ password }, caller) => {
     const { memberId } = await confirmPassword(room, caller, { password });
-    return room.db.tx((tx) => room.accounts.requestClosing(tx, memberId));
+    return (tx) => room.accounts.requestClosing(tx, memberId);
   });
 }
 
 /** What a member sets up and removes. */
 function factorRoutes(room: Insides, serve: Serve): void {
-  serve.direct(security.beginTotp, (shown, caller) => beginTotp(room, caller, shown));
-  serve.direct(security.confirmTotp, ({ code }, caller) => confirmTotp(room, caller, code));
-  serve.direct(security.removeTotp, async (shown, caller) => {
-    await removeTotp(room, caller, shown);
-    return {};
-  });
-  serve.direct(security.beginPasskey, (shown, caller) => beginPasskey(room, caller, shown));
+  serve.prepared(security.beginTotp, (shown, caller) => beginTotp(room, caller, shown));
+  serve.prepared(security.confirmTotp, ({ code }, caller) => confirmTotp(room, caller, code));
+  serve.prepared(security.removeTotp, (shown, caller) => removeTotp(room, caller, shown));
+  serve.prepared(security.beginPasskey, (shown, caller) => beginPasskey(room, caller, shown));
   serve.story(security.addPasskey, (tx, { name, passkey: answer }, caller) =>
     addPasskey(room, tx, { name, answer, caller }),
   );
@@ -87,12 +78,9 @@ function factorRoutes(room: Insides, serve: Serve): void {
       throw refuse('identity.second-factor-off');
     return {};
   });
-  serve.direct(security.removePasskey, async (input, caller) => {
-    await removePasskey(room, caller, input);
-    return {};
-  });
-  serve.direct(security.setCodeStep, (input, caller) => setCodeStep(room, caller, input));
-  serve.direct(security.renewRecoveryCodes, (shown, caller) =>
+  serve.prepared(security.removePasskey, (input, caller) => removePasskey(room, caller, input));
+  serve.prepared(security.setCodeStep, (input, caller) => setCodeStep(room, caller, input));
+  serve.prepared(security.renewRecoveryCodes, (shown, caller) =>
     renewRecoveryCodes(room, caller, shown),
   );
 }

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { contactRoutes } from '@nokshi/contract/player/contacts.ts';
-import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import { type Caller, playerOf, type Story } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact, readMail, readPhone } from '../identity/index.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
@@ -22,10 +22,10 @@ export async function askContactCode(
   room: Insides,
   wish: Asked,
   caller: Caller,
-): Promise<{ expiredMinutes: number }> {
+): Promise<Story<{ expiredMinutes: number }>> {
   const bond = bondOf(room, wish, caller);
   await confirmOwner(room, caller, wish);
-  return room.db.tx((tx) => askCode(room, tx, { bond, caller }));
+  return (tx) => askCode(room, tx, { bond, caller });
 }
 
 /**
@@ -33,12 +33,16 @@ export async function askContactCode(
  * and the inbox are notified in the same commit. Refuses: identity.phone-missing,
  * identity.phone-wrong, identity.mail-wrong, and what checkCode refuses.
  */
-export async function setContact(room: Insides, wish: Proven, caller: Caller): Promise<void> {
+export async function setContact(
+  room: Insides,
+  wish: Proven,
+  caller: Caller,
+): Promise<Story<Record<string, never>>> {
   const bond = bondOf(room, wish, caller);
   const { memberId } = playerOf(caller);
   const { kind, to: address } = bond;
   await checkCode(room, { bond, code: wish.verificationCode, caller });
-  await room.db.tx(async (tx) => {
+  return async (tx) => {
     await room.accounts.notify(tx, {
       memberId,
       change: kind === 'sms' ? 'number-set' : 'mail-set',
@@ -53,7 +57,8 @@ export async function setContact(room: Insides, wish: Proven, caller: Caller): P
     // Another member has proven it since the code was sent.
     if ((await room.contacts.put(tx, set)) === 0)
       throw refuse('identity.code-wrong', { field: 'verificationCode' });
-  });
+    return {};
+  };
 }
 
 function bondOf(room: Insides, wish: Asked | Proven, caller: Caller): CodeBond {
