@@ -1,16 +1,19 @@
 import type { Asset } from '@nokshi/money';
 import { type MemberId, toWire, type TransferId } from '../../../kernel/ids.ts';
-import { askStudio } from './ask-studio.ts';
+import { callVendor } from './call-vendor.ts';
 import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
 import { readSum, writeSum } from './rules/sums.ts';
 import type { Heard, Step } from './rules/transfer-step.ts';
 import type { TransferRow } from './store/transfers.ts';
 
-/** A studio that keeps the players' money in a wallet of its own. */
+/** A vendor that keeps the players' money in its own wallet. */
 export const hasWallet = ({ points }: Profile): boolean => points.walletUrl !== null;
 
-/** One step of a transfer. What does not fit is not heard: the next query tells. docs/vendors.md */
+/**
+ * One step of a transfer. An answer that does not fit counts as lost: the next query tells.
+ * docs/vendors.md
+ */
 export async function askTransfer(
   room: VendorsRoom,
   { profile, transfer, step }: { profile: Profile; transfer: TransferRow; step: Step },
@@ -28,12 +31,12 @@ export async function askTransfer(
     },
   });
   if (!said || said.status === 'OK') return { heard: 'LOST', balance: null };
-  // Money that moved is only believed with the balance that it led to.
+  // Money that moved is only believed together with the resulting balance.
   if (said.status === 'DONE' && said.balance === null) return { heard: 'LOST', balance: null };
   return { heard: said.status, balance: said.balance };
 }
 
-/** What a member has there now; null when the studio is silent. */
+/** What a member has there now; null when the vendor does not answer. */
 export async function askBalance(
   room: VendorsRoom,
   profile: Profile,
@@ -44,17 +47,17 @@ export async function askBalance(
   return said?.status === 'OK' ? said.balance : null;
 }
 
-/** What both sides call a transfer. */
+/** The name of a transfer on both sides. */
 export const referenceOf = (transferId: TransferId): string => toWire('trf', transferId);
 
-/** What its wallet says; a balance that is none has not been heard. */
+/** The answer of its wallet; one with an invalid balance counts as lost. */
 async function askTheirs(
   room: VendorsRoom,
   profile: Profile,
   { call, body }: { call: string; body: object },
 ) {
   const url = new URL(`${profile.points.walletUrl}/${call}`);
-  const said = await askStudio(room, profile, { url, body });
+  const said = await callVendor(room, profile, { url, body });
   if (!said) return null;
   const { status, balance } = said;
   return {

@@ -19,14 +19,15 @@ type Asked = Input<Call>;
 type Begun = { readonly caller: Caller; readonly key: string; readonly digest: Buffer };
 
 /**
- * Moves money to a studio's wallet, or back; without a studio everything back from all of them. To
- * a studio it is set aside and counted as a stake, so limits, breaks and the session hold in that
- * commit; back it comes whatever became of the member. The same key gives the same transfers.
- * Refuses, in this order: identity.true-account-needed, edge.key-reused, edge.invalid-input,
- * limits.frozen, limits.self-excluded, limits.time-out, vendors.unknown, vendors.off,
- * vendors.country, vendors.currency, vendors.no-wallet, vendors.silent,
+ * Moves money to a vendor's wallet, or back; without a vendor everything back from all of them. To
+ * a vendor it is put on hold and counted as a stake, so limits, breaks and the session are checked
+ * in that commit; back it arrives whatever became of the member. The same key returns the same
+ * transfers. Refuses, in this order: identity.true-account-needed, edge.key-reused,
+ * edge.invalid-input, limits.frozen, limits.self-excluded, limits.time-out, vendors.unknown,
+ * vendors.off, vendors.country, vendors.currency, vendors.no-wallet, vendors.silent,
  * vendors.transfer-too-large, vendors.nothing-there, vendors.transfer-under-way,
- * wallet.insufficient, limits.stake-limit, limits.loss-limit. Source: checklist X-027, domain.md 10.
+ * wallet.insufficient, limits.stake-limit, limits.loss-limit. Source: checklist X-027, domain.md
+ * 10.
  */
 export async function beginTransfer(
   room: VendorsRoom,
@@ -82,14 +83,14 @@ async function moveOut(room: VendorsRoom, asked: Asked, begun: Begun): Promise<T
   return ids;
 }
 
-/** How much comes out of a studio: what was asked for, else all that it says is there. */
+/** The amount to move back: what was requested, else everything the vendor reports. */
 async function outOf(
   room: VendorsRoom,
   { asked, profile, session }: { asked: Asked; profile: Profile; session: PlayerSession },
 ): Promise<{ profile: Profile; amount: bigint }> {
   const of = { memberId: session.memberId, asset: assetOf(session.type) };
   const told = asked.amount ? parseAmount(asked.amount) : await askBalance(room, profile, of);
-  // One silent studio does not hold up what the others have.
+  // A vendor that does not answer does not delay the money of the others.
   if (told === null && asked.vassalage) throw refuse('vendors.silent');
   const amount = told ?? 0n;
   const ours = await room.db.read((tx) => room.wallet.vendorBalances(tx, of));
@@ -117,7 +118,7 @@ async function begin(
   const row = { transferId, vendor: profile.vendor, memberId, asset, direction, amount, holdId };
   return room.db.tx(async (tx) => {
     if (!(await insertTransfer(tx, { ...row, key, digest, nextAt: createdAt, createdAt }))) {
-      // The same call at the same time, or another one that is under way.
+      // The same call at the same time, or another transfer in progress.
       const same = (await transfersOfKey(tx, memberId, key)).find(
         ({ vendor }) => vendor === profile.vendor,
       );

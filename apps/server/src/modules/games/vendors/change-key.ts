@@ -19,7 +19,7 @@ type Named = { readonly asked: Input<Routes['endKey']>; readonly caller: Caller 
 const HOUR_MS = 3_600_000;
 const schemeOf = ({ publicKey }: Wish) => (publicKey ? 'RSA-SHA256' : 'HMAC-SHA256');
 
-/** A studio gets another key; both are taken for so many hours. A second person may be asked for. */
+/** Rotates a vendor's key; both keys are accepted for some hours. May need a second operator. */
 export const changeKeyAct = (room: VendorsRoom): Act<Wish> => ({
   code: 'vendors.change-key',
   permission: 'vendors.write',
@@ -66,7 +66,7 @@ async function changeKey(
   room.profiles.changed(tx);
 }
 
-/** The one of before is taken no longer. Refuses: vendors.unknown, vendors.key-unknown. */
+/** Revokes the previous key. Refuses: vendors.unknown, vendors.key-unknown. */
 export async function endKey(
   room: VendorsRoom,
   tx: Tx,
@@ -83,8 +83,8 @@ export async function endKey(
 }
 
 /**
- * A secret that was made here, told once, to be handed over. Refuses: vendors.unknown,
- * vendors.key-unknown when it was told before.
+ * Shows a generated secret once, to be handed to the vendor. Refuses: vendors.unknown,
+ * vendors.key-unknown when it was shown before.
  */
 export async function showKey(
   room: VendorsRoom,

@@ -8,12 +8,12 @@ import { WINDOW_MS } from './nonces.ts';
 import type { VendorsRoom } from './room.ts';
 
 /**
- * A studio whose signature is right. `fresh` refuses a nonce that was used before: it is awaited
- * beside the first thing that is read, and before anything is told or moved.
+ * A vendor whose signature is valid. `fresh` refuses a used nonce: it is awaited together with the
+ * first read, and before anything is answered or moved.
  */
 export type Signer = Profile & { readonly fresh: Promise<void> };
 
-/** What is signed: five lines, the last one the SHA-256 of the body in hex. */
+/** The signed text: five lines, the last one the SHA-256 of the body in hex. */
 export const signedText = (call: {
   path: string;
   timestamp: string;
@@ -23,8 +23,8 @@ export const signedText = (call: {
   `POST\n${call.path}\n${call.timestamp}\n${call.nonce}\n${hash('sha256', call.body, 'hex')}`;
 
 /**
- * The studio that signed a call. Who is unknown, off, late, repeated or wrong hears the same:
- * refuses edge.signature-wrong. Source: domain.md 10; docs/vendors.md.
+ * The vendor that signed a call. A vendor that is unknown, off, late, repeated or wrong gets the
+ * same refusal: edge.signature-wrong. Source: domain.md 10; docs/vendors.md.
  */
 export function checkSignature(room: VendorsRoom, path: string, { signed }: Caller): Signer {
   if (!signed) throw new Error('route serves signed calls and has none');
@@ -44,10 +44,10 @@ export function checkSignature(room: VendorsRoom, path: string, { signed }: Call
     isRight(one, { text, signature }),
   );
   if (!key) throw refuse('edge.signature-wrong');
-  // After the signature: nobody else can use up a studio's nonces.
+  // After the signature, so that nobody else can use up a vendor's nonces.
   const fresh = room.nonces.take(vendor, nonce);
   room.profiles.noteUse(vendor, key);
-  // Who is answered before it is awaited was told nothing that a first call is not.
+  // An answer given before this is awaited says nothing that a first call would not hear.
   fresh.catch(() => undefined);
   return { ...profile, fresh };
 }

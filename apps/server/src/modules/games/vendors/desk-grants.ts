@@ -16,7 +16,7 @@ const MOST = 100;
 
 const MOST_GAMES = 1_000;
 
-/** Games that an operator may give rounds of: their studio plays, and takes them. */
+/** Games that an operator can grant rounds of: the vendor is on and accepts them. */
 export const grantableGames = (room: VendorsRoom): Output<Routes['games']> => ({
   games: room.profiles
     .all()
@@ -27,7 +27,7 @@ export const grantableGames = (room: VendorsRoom): Output<Routes['games']> => ({
     .map(({ gameId, vassalage, name }) => ({ gameId, vendor: vassalage, name })),
 });
 
-/** Free rounds that were given, the newest first. */
+/** Free rounds that were granted, newest first. */
 export async function listGrants(room: VendorsRoom, tx: Tx): Promise<Output<Routes['list']>> {
   const grants = await lastGrants(tx, MOST);
   const names = await room.identity.usernames(
@@ -55,8 +55,8 @@ export async function listGrants(room: VendorsRoom, tx: Tx): Promise<Output<Rout
 }
 
 /**
- * No further round begins from this commit on, whatever the studio says; it is told after. What was
- * played is paid. Refuses: vendors.grant-unknown, vendors.grant-over.
+ * Takes a grant back: no further round begins from this commit on; the vendor is notified
+ * afterwards. Rounds already played are paid. Refuses: vendors.grant-unknown, vendors.grant-over.
  */
 export async function takeBackRounds(
   room: VendorsRoom,

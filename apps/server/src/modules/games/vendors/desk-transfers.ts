@@ -14,7 +14,7 @@ import { makeDue, transferById, transfersNow, type TransferRow } from './store/t
 type Routes = typeof consoleTransfersRoutes;
 const MOST = 200;
 
-/** What is under way between members and studios, the oldest first; then what ended last. */
+/** Transfers in progress between members and vendors, oldest first; then the last that ended. */
 export async function listTransfers(room: VendorsRoom, tx: Tx): Promise<Output<Routes['list']>> {
   return { rows: await wireRows(room, tx, await transfersNow(tx, MOST)) };
 }

@@ -9,8 +9,8 @@ import { settleRest } from './settle-rest.ts';
 type Given = Input<typeof seamlessRoutes.endRound>;
 
 /**
- * Closes a round: bets of it that have no win have lost, and nothing more is taken in it but a
- * late rollback. Statuses: PLAYER_UNKNOWN, those of the repeat, ROUND_CLOSED.
+ * Closes a round: its bets without a win have lost, and only a late rollback is accepted
+ * afterwards. Statuses: PLAYER_UNKNOWN, those of the repeat, ROUND_CLOSED.
  */
 export function endRound(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);

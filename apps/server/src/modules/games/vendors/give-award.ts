@@ -17,7 +17,7 @@ import { readSum } from './rules/sums.ts';
 
 type Given = Input<typeof seamlessRoutes.award>;
 
-/** A prize of the studio's own promotion: no bet stands behind it. */
+/** Credits a prize of the vendor's own promotion, without a bet. */
 export function giveAward(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
   if (!account) return Promise.resolve(unknownAccount(profile, given));

@@ -5,7 +5,7 @@ import type { VendorsRoom } from './room.ts';
 import { type GrantRow, grantById } from './store/grants.ts';
 import { type TransactionRow, type VendorAction, whatCameOf } from './store/transactions.ts';
 
-/** The grant of this studio for this player; undefined for any other. */
+/** The grant of this vendor for this player; undefined for any other. */
 export async function grantOf(
   room: VendorsRoom,
   { profile, memberId }: Pick<Asked, 'profile' | 'memberId'>,
@@ -16,7 +16,9 @@ export async function grantOf(
   return grant?.vendor === profile.vendor && grant.memberId === memberId ? grant : undefined;
 }
 
-/** The grant of a free round and what came of it until now, read in this order: `version` tells. */
+/**
+ * The grant of a free round with its results so far, read in this order: `version` detects changes.
+ */
 export async function freeRoundOf(room: VendorsRoom, asked: Asked, bet: TransactionRow) {
   const grantId = fromWire('frg', bet.reference ?? '');
   const grant = grantId && (await grantOf(room, asked, grantId));
@@ -34,7 +36,9 @@ export async function freeRoundOf(room: VendorsRoom, asked: Asked, bet: Transact
   };
 }
 
-/** Counts rounds that began (below zero: given back) and what was won, once for what was read. */
+/**
+ * Counts rounds begun (negative: given back) and amounts won, if the version is still the one read.
+ */
 export const grantRideOf = (
   { grantId, version }: Pick<GrantRow, 'grantId' | 'version'>,
   { begun = 0, won = 0n }: { begun?: number; won?: bigint },

@@ -23,7 +23,7 @@ const stakeOf = ({ stake }: Pick<Wish, 'stake'>): bigint => parseAmount(stake) ?
 const worthOf = (wish: Pick<Wish, 'stake' | 'rounds'>): bigint =>
   stakeOf(wish) * BigInt(wish.rounds);
 
-/** The house gives a member rounds of a studio's game. A second person may be asked for. */
+/** The house grants a member rounds of a vendor's game. May need a second operator. */
 export const grantRoundsAct = (room: VendorsRoom): Act<Granting> => ({
   code: 'vendors.grant-rounds',
   permission: 'vendors.write',
@@ -37,8 +37,8 @@ export const grantRoundsAct = (room: VendorsRoom): Act<Granting> => ({
 });
 
 /**
- * Who would get what, and what it may cost: by the return of the game, and at the very most.
- * Refuses: catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group, vendors.off,
+ * Who would get what, and what it may cost: by the game's return, and at most. Refuses:
+ * catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group, vendors.off,
  * vendors.no-free-rounds, vendors.stake-below, identity.member-unknown, vendors.may-not-play.
  */
 export async function lookOverGrant(room: VendorsRoom, tx: Tx, wish: Wish) {

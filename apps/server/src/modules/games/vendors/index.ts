@@ -14,19 +14,19 @@ export { type Registration, registerVendor } from './register-vendor.ts';
 /** The SQL functions of this room that ride in the commit of a transaction. */
 const VENDORS_RIDERS = ['vendors_ride', 'vendors_grant_ride'];
 
-/** The vendors room: studios whose games are played here with their own servers. */
+/** The vendors room: vendors whose own servers run the games that are played here. */
 export type Vendors = {
   readonly room: VendorsRoom;
-  /** For rooms that read books: what free rounds gave by day, and which ids are transfers of ours. */
+  /** For rooms that read books: payouts of free rounds by day, and which ids are transfers. */
   readonly giftsByDay: typeof giftsByDay;
   readonly transfersAmong: typeof transfersAmong;
   /** Rounds that these members played at one table. */
   readonly roundsTogether: typeof roundsTogether;
-  /** Makes a studio known, with its games, or known anew with another key. */
+  /** Registers a vendor with its games, or updates it. */
   register(tx: Tx, input: Registration): Promise<void>;
-  /** The addresses that games of studios are opened at. */
+  /** The addresses at which vendors' games open. */
   gameOrigins(): readonly string[];
-  /** Reads the studios into memory. */
+  /** Loads the vendors into memory. */
   start(): Promise<void>;
 };
 

@@ -3,17 +3,17 @@ import type { VendorsRoom } from './room.ts';
 import { orderHosts } from './rules/order-hosts.ts';
 import { type LaunchHostRow, writeAnswer } from './store/launch-hosts.ts';
 
-/** A host that has not answered within this time is passed over for the next one. */
+/** How long a host may take to answer before the next one is tried. */
 const ANSWER_MS = 1_500;
-/** What a host did so lately is not asked of it again. */
+/** How long a result of a host is trusted. */
 const FRESH_MS = 15_000;
-/** Hosts that are asked side by side. */
+/** Hosts that are checked in parallel. */
 const SIDE_BY_SIDE = 8;
 
 /**
- * The address at which a game of this studio is opened now. One that has not been asked lately is
- * asked; the next one follows when it does not answer. Where no other answers the first one stands:
- * the visitor's way to it may be a better one than ours. Checklist C-025.
+ * The address at which a vendor's game opens now. A host without a recent result is checked; when
+ * it does not answer, the next one follows. When none answers, the first one is used: the visitor
+ * may reach it where we cannot. Checklist C-025.
  */
 export async function chooseHost(
   room: VendorsRoom,
@@ -38,7 +38,7 @@ export async function chooseHost(
 const isFresh = ({ clock }: VendorsRoom, { askedAt }: LaunchHostRow): boolean =>
   askedAt !== null && clock.now().getTime() - askedAt.getTime() < FRESH_MS;
 
-/** Each minute: who did not answer may again, and the desk shows what is true. */
+/** Each minute: a silent host may answer again, and the desk shows the current state. */
 export async function askAllHosts(room: VendorsRoom): Promise<void> {
   const waiting = room.profiles.all().flatMap(({ hosts }) => (hosts.length > 1 ? hosts : []));
   const ask = async () => {
@@ -47,7 +47,7 @@ export async function askAllHosts(room: VendorsRoom): Promise<void> {
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, ask));
 }
 
-/** Whether the page of its games is there; what it is like now is told to every server. */
+/** Whether the page of its games answers; a change is announced to every server. */
 async function askHost(room: VendorsRoom, { vendor, url }: LaunchHostRow): Promise<boolean> {
   const answers = await room
     .fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) })

@@ -16,9 +16,9 @@ import { sealToken } from './vendor-token.ts';
 type Call = typeof vendorsRoutes.launch;
 
 /**
- * Opens a studio's game for a member. The token is behind the `#`, so that no server between reads
- * it, and opens this game for this studio alone. The way back is a path of ours, whichever of our
- * addresses it was written with. Refuses: limits.frozen, limits.self-excluded, limits.time-out,
+ * Opens a vendor's game for a member. The token is behind the `#`, so that no server between reads
+ * it, and opens this game for this vendor only. The way back is a path of this site, whichever of
+ * our addresses it was written with. Refuses: limits.frozen, limits.self-excluded, limits.time-out,
  * catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group, vendors.off,
  * vendors.country, vendors.currency, identity.true-account-needed, identity.free-play-closed,
  * edge.invalid-input { backUrl }. Source: checklist E-091, X-030, C-025.
@@ -69,7 +69,7 @@ export async function launchVendorGame(
   };
 }
 
-/** The studio of a game, when it is on and plays where and in what this member does. */
+/** The vendor of a game, when it is on and available in this member's country and asset. */
 export function profileFor(
   room: VendorsRoom,
   { vendor, caller }: { vendor: string; caller: Caller },

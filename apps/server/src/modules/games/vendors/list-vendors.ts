@@ -8,7 +8,7 @@ import { wireReconciliation } from './reconcile.ts';
 import type { VendorsRoom } from './room.ts';
 import { figuresSince, lastReconciliations } from './store/reports.ts';
 
-/** Every studio as the desk shows it; a key is never among it. */
+/** Every vendor as the desk shows it; never with a key. */
 export async function listVendors(
   room: VendorsRoom,
   tx: Tx,

@@ -8,7 +8,7 @@ import type { Opened } from './vendor-token.ts';
 
 export const assetOf = ({ type }: Pick<Opened, 'type'>): Asset => (type === TRIAL ? 'FUN' : 'BDT');
 
-/** The live session behind a token, or why it takes no stakes any more. */
+/** The live session of a token, or why it accepts no stakes any more. */
 export async function liveSession(
   room: VendorsRoom,
   { launchToken, expiresAt }: Opened,
@@ -18,11 +18,11 @@ export async function liveSession(
   return expiresAt <= room.clock.now() ? 'TOKEN_EXPIRED' : launch.session;
 }
 
-/** Why no stake is taken of anybody now; null when it is. Refuses like `catalogue.open`. */
+/** Why no stakes are accepted now; null when they are. Refuses like `catalogue.open`. */
 export function whyNoBets(room: VendorsRoom, profile: Profile, gameId: string) {
-  // Who keeps the money in a wallet of their own takes no stakes from here.
+  // A vendor with its own wallet accepts no stakes here.
   if (profile.mode !== 'ON' || profile.points.walletUrl !== null) return 'BETS_OFF';
-  // The studio's server calls, so the visitor's place says nothing: the launch asked for that.
+  // The vendor's server calls, so the visitor's country is unknown: the launch checked it.
   const { systemStatus } = room.site.statusFor({ ip: '', country: null });
   if (systemStatus !== 0) return 'MAINTENANCE';
   return room.catalogue.open(gameId).game.vassalage === profile.vendor ? null : 'INVALID_GAME';

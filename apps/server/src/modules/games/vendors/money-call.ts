@@ -17,7 +17,7 @@ import {
   type VendorAction,
 } from './store/transactions.ts';
 
-/** A transaction of a studio, whose account is known. */
+/** A transaction of a vendor whose account is known. */
 export type Asked = {
   readonly profile: Signer;
   readonly action: VendorAction;
@@ -28,13 +28,13 @@ export type Asked = {
   readonly gameId: string | null;
   /** The bet that it belongs to. */
   readonly reference: string | null;
-  /** All that it says, for telling a repeat from another transaction of the same id. */
+  /** Everything in it, to tell a repeat from another transaction with the same id. */
   readonly said: readonly (string | boolean)[];
 };
 
 /**
- * What was decided. `moved`: it stands in the ledger. `refused`: it is kept, and its repeat gets the
- * same. `open`: nothing is decided yet, the same may be sent again.
+ * The decision. `moved`: it is in the ledger. `refused`: it is stored, and its repeat gets the same
+ * answer. `open`: nothing is decided yet, the same may be sent again.
  */
 export type Decided =
   | { readonly kind: 'moved'; readonly balance: bigint }
@@ -43,12 +43,12 @@ export type Decided =
 export const refused = (status: VendorStatus): Decided => ({ kind: 'refused', status });
 export const open = (status: VendorStatus): Decided => ({ kind: 'open', status });
 
-/** How often a transaction is decided again because another one was committed meanwhile. */
+/** How often a transaction is decided again because another one was committed in the meantime. */
 const MOST_TRIES = 5;
 
 /**
- * Decides a transaction exactly once. `decide` gets the bet it belongs to as it stands now; when
- * that goes on meanwhile the commit is refused as busy and everything is read again.
+ * Decides a transaction exactly once. `decide` gets the current state of its bet; when that changes
+ * in the meantime the commit is refused as busy and everything is read again.
  */
 export async function answerOnce(
   room: VendorsRoom,
@@ -77,7 +77,7 @@ export async function answerOnce(
   }
 }
 
-/** A refusal of the commit as a status; edge.busy asks for another look while one is left. */
+/** A refusal of the commit as a status; edge.busy retries while attempts are left. */
 async function tried(decide: () => Promise<Decided>, more: boolean): Promise<Decided | 'again'> {
   try {
     return await decide();
@@ -93,7 +93,7 @@ async function tried(decide: () => Promise<Decided>, more: boolean): Promise<Dec
 const digestOfAsked = ({ action, memberId, asset, roundId, gameId, reference, said }: Asked) =>
   digestOf(JSON.stringify([action, memberId, asset, roundId, gameId, reference, ...said]));
 
-/** The first answer again; another transaction under the same id is none. */
+/** Repeats the first answer; another transaction with the same id is refused. */
 async function repeat(
   room: VendorsRoom,
   asked: Asked,
@@ -111,7 +111,7 @@ async function repeat(
   return told(asked, { status, balance: await firstBalance(room, own), repeated: true });
 }
 
-/** What the first answer told; after the ledger's retry window, what there is now. */
+/** The balance of the first answer; after the ledger's retry window, the current one. */
 async function firstBalance(room: VendorsRoom, own: TransactionRow): Promise<bigint> {
   const { memberId, asset, posting, balance } = own;
   if (balance !== null) return balance;
@@ -138,7 +138,7 @@ function keep(
   return room.db.tx((tx) => keepRefused(tx, { ...asked, vendor: profile.vendor, lane, at, ...as }));
 }
 
-/** The row of a transaction that is taken, in the commit that moves its money. */
+/** The row of an accepted transaction, in the commit that moves its money. */
 export function rideOf(
   asked: Asked,
   moved: {
@@ -146,7 +146,7 @@ export function rideOf(
     readonly paid?: bigint;
     readonly wagerId?: string;
     readonly posting?: string;
-    /** Told with the answer where the ledger has no posting of it. */
+    /** The balance to answer where the ledger has no posting of it. */
     readonly balance?: bigint;
     readonly closes?: boolean;
   },
@@ -162,7 +162,7 @@ export function rideOf(
   };
 }
 
-/** The answer in the studio's own words and decimals. */
+/** The answer with the vendor's own words and decimals. */
 export function told(
   {
     profile,
@@ -191,5 +191,5 @@ export function told(
   };
 }
 
-/** The house's side of all that a studio's games move. */
+/** The house account of everything that a vendor's games move. */
 export const houseAccountOf = ({ vendor }: Profile) => `house:vendor-${vendor}` as const;

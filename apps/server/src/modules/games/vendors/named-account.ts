@@ -5,7 +5,7 @@ import type { Profile } from './profiles.ts';
 
 const isPlayed = (currency: string): currency is Asset => currency in ASSETS && currency !== 'PTS';
 
-/** Whom a call without a token means; null when no account is written so. */
+/** The account that a call without a token names; null when the form is wrong. */
 export function accountOf(given: {
   readonly account: string;
   readonly currency: string;
@@ -14,7 +14,7 @@ export function accountOf(given: {
   return memberId && isPlayed(given.currency) ? { memberId, asset: given.currency } : null;
 }
 
-/** There is nobody to keep this answer for. */
+/** There is no account to store this answer for. */
 export function unknownAccount(
   { points }: Profile,
   given: { readonly account: string; readonly currency: string; readonly transactionId: string },

@@ -5,27 +5,27 @@ import { derivedId, type Uuid } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { forgetNonces, takeNonces } from './store/nonces.ts';
 
-/** How far a studio's clock may be from ours: older is a replay. */
+/** How far a vendor's clock may differ from ours: an older call is a replay. */
 export const WINDOW_MS = 60_000;
-/** A timestamp may lie a window ahead, so its nonce is kept for two. */
+/** A timestamp may be a window ahead, so its nonce is stored for two. */
 const KEPT_MS = 2 * WINDOW_MS;
-/** Some minutes of the quickest studio; what is more is put off. */
+/** Some minutes of the quickest vendor; more is refused as busy. */
 const MOST = 1_000_000;
 
 export type Nonces = {
   /**
-   * Refuses edge.signature-wrong when this studio used it within the window, here or at another
+   * Refuses edge.signature-wrong when this vendor used it within the window, here or at another
    * server; edge.busy when memory is full.
    */
   take(vendor: string, nonce: string): Promise<void>;
-  /** Forgets those whose time is over, for all servers. */
+  /** Deletes expired ones, for all servers. */
   forget(tx: Tx): Promise<void>;
 };
 
 /**
- * Nonces of signed calls, as long as their timestamps are taken. The server's own memory answers
- * first; all servers share a table, written for all calls of a moment in one statement and beside
- * what a call reads anyway. Decision 0034.
+ * Nonces of signed calls, for as long as their timestamps are accepted. The server's own memory
+ * answers first; all servers share a table, which one statement writes for all calls of a moment,
+ * in parallel with the call's first read. Decision 0034.
  */
 export function createNonces({
   clock,
@@ -34,7 +34,7 @@ export function createNonces({
   readonly clock: Clock;
   readonly db: Pick<Db, 'rows'>;
 }): Nonces {
-  /** In the order in which they came, so the oldest are first. */
+  /** In order of arrival, so the oldest come first. */
   const seen = new Map<Uuid, number>();
   const takeTogether = askTogether<Uuid, true>({
     async find(nonces) {

@@ -22,8 +22,8 @@ import type { TransactionRow } from './store/transactions.ts';
 type Given = Input<typeof seamlessRoutes.freeWin>;
 
 /**
- * Pays what a free round won, whatever became of token, session, account and grant. It is promotion
- * money: no stake stands behind it, so it is no turnover and no result of the game. Statuses:
+ * Pays the win of a free round, whatever became of token, session, account and grant. It is
+ * promotion money: without a stake it is neither turnover nor a result of the game. Statuses:
  * PLAYER_UNKNOWN, those of the repeat, INVALID_AMOUNT, BET_NOT_FOUND (to be sent again),
  * WRONG_CURRENCY, BET_ROLLED_BACK, WIN_REPEATED, ROUND_CLOSED. Source: domain.md 10.
  */

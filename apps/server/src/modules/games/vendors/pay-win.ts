@@ -22,9 +22,10 @@ import type { TransactionRow } from './store/transactions.ts';
 type Given = Input<typeof seamlessRoutes.win>;
 
 /**
- * Pays a win of a bet, whatever became of token, session and account: money back is always taken.
- * Statuses: PLAYER_UNKNOWN, those of the repeat, WRONG_CURRENCY, INVALID_AMOUNT, BET_NOT_FOUND (to
- * be sent again), BET_ROLLED_BACK, ROUND_CLOSED, WIN_REPEATED. Source: domain.md 10.
+ * Pays a win of a bet, whatever became of token, session and account: money for the member is
+ * always accepted. Statuses: PLAYER_UNKNOWN, those of the repeat, WRONG_CURRENCY, INVALID_AMOUNT,
+ * BET_NOT_FOUND (to be sent again), BET_ROLLED_BACK, ROUND_CLOSED, WIN_REPEATED. Source: domain.md
+ * 10.
  */
 export function payWin(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);

@@ -20,13 +20,13 @@ import { type Opened, openToken } from './vendor-token.ts';
 
 type Bet = Input<typeof seamlessRoutes.bet>;
 type BetAndWin = Input<typeof seamlessRoutes.betAndWin>;
-/** A bet whose win is known at once has it here. */
+/** The win of a bet that is settled at once. */
 type Given = Bet & Partial<Pick<BetAndWin, 'win' | 'roundClosed'>>;
 
 /**
  * Takes a stake, with its win when that is known already, in one commit with limits, restriction
- * and session. Statuses in the order in which they are decided: INVALID_TOKEN, those of the
- * repeat, WRONG_CURRENCY, INVALID_GAME, INVALID_AMOUNT, BETS_OFF, MAINTENANCE, SESSION_ENDED,
+ * and session. Statuses in the order in which they are decided: INVALID_TOKEN, those of the repeat,
+ * WRONG_CURRENCY, INVALID_GAME, INVALID_AMOUNT, BETS_OFF, MAINTENANCE, SESSION_ENDED,
  * TOKEN_EXPIRED, ROUND_CLOSED, what the commit refuses. Source: domain.md 10.
  */
 export function placeBet(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
@@ -87,12 +87,12 @@ async function decide(
     payout === null
       ? await room.wagers.open(placed)
       : await room.wagers.play({ ...placed, payout });
-  // The site sees nothing of what is done in a studio's frame.
+  // The site cannot see activity inside a vendor's frame.
   room.identity.sessions.touch(session.sessionId, token.seen);
   return { kind: 'moved', balance };
 }
 
-/** A token that says nothing to us: there is no account to keep the answer for. */
+/** An unreadable token names no account to store the answer for. */
 export const unknownToken = (profile: Signer, transactionId: string): VendorMoved => ({
   status: profile.points.words.INVALID_TOKEN ?? 'INVALID_TOKEN',
   transactionId,

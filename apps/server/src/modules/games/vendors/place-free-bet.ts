@@ -14,11 +14,11 @@ import { type Opened, openToken } from './vendor-token.ts';
 type Given = Input<typeof seamlessRoutes.freeBet>;
 
 /**
- * Begins a round that the house gave. No money moves and no stake counts; break, freeze, exclusion
- * and session are asked in the commit as for a stake. Statuses in the order in which they are
- * decided: INVALID_TOKEN, those of the repeat, WRONG_CURRENCY, INVALID_GAME, GRANT_UNKNOWN,
- * BETS_OFF, MAINTENANCE, SESSION_ENDED, TOKEN_EXPIRED, GRANT_OVER, ROUND_CLOSED, what the commit
- * refuses. Source: domain.md 10.
+ * Begins a free round. No money moves and no stake counts; break, freeze, exclusion and session are
+ * checked in the commit as for a stake. Statuses in the order in which they are decided:
+ * INVALID_TOKEN, those of the repeat, WRONG_CURRENCY, INVALID_GAME, GRANT_UNKNOWN, BETS_OFF,
+ * MAINTENANCE, SESSION_ENDED, TOKEN_EXPIRED, GRANT_OVER, ROUND_CLOSED, what the commit refuses.
+ * Source: domain.md 10.
  */
 export function placeFreeBet(
   room: VendorsRoom,

@@ -11,25 +11,25 @@ import { allLaunchHosts, type LaunchHostRow } from './store/launch-hosts.ts';
 import { USUAL_POINTS } from './rules/points.ts';
 import { allProfiles, type ProfileRow } from './store/profiles.ts';
 
-/** A studio as calls are checked against it; its keys are open in memory alone. */
+/** A vendor as its calls are checked; its keys are open in memory only. */
 export type Profile = ProfileRow & {
-  /** The one that stays first; the one of before until it ends. */
+  /** The current key, and the previous one until it ends. */
   readonly keys: readonly Key[];
-  /** Where its games are opened, by place. */
+  /** The addresses of its games, by place. */
   readonly hosts: readonly LaunchHostRow[];
 };
 
 export type Profiles = {
   find(vendor: string): Profile | undefined;
   all(): readonly Profile[];
-  /** The origins of their games; the same list until a studio changes. */
+  /** The origins of vendors' games; the same list until a vendor changes. */
   origins(): readonly string[];
-  /** What a host did when this server asked it. */
+  /** The result of this server's last check of a host. */
   asked(told: Pick<LaunchHostRow, 'vendor' | 'url' | 'answers'> & { readonly at: Date }): void;
-  /** Notes, about once a minute, that the studio signed with this key; the desk shows it. */
+  /** Notes, about once a minute, that the vendor signed with this key; the desk shows it. */
   noteUse(vendor: string, key: Key): void;
   refresh(): Promise<void>;
-  /** Tells every server, once this transaction is durable. */
+  /** Notifies every server, once this transaction is durable. */
   changed(tx: Tx): void;
 };
 
@@ -43,7 +43,7 @@ type Deps = {
   readonly secrets: Secrets;
 };
 
-/** All studios in memory, kept fresh by the bus: a call asks no query for who signed it. */
+/** All vendors in memory, refreshed over the bus: checking a signature needs no query. */
 export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles {
   let known = new Map<string, Profile>();
   let origins: readonly string[] = [];
@@ -55,7 +55,7 @@ export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles
     }));
     const profileOf = (row: ProfileRow): Profile => ({
       ...row,
-      // A point that is newer than the registration is as usual.
+      // A point added after the registration has its default.
       points: { ...USUAL_POINTS, ...row.points },
       keys: read.keys
         .filter(({ vendor }) => vendor === row.vendor)
@@ -67,11 +67,11 @@ export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles
     });
     known = new Map(read.rows.map((row) => [row.vendor, profileOf(row)]));
     const named = [...new Set(read.hosts.map(({ url }) => new URL(url).origin))];
-    // The list is the same one until it says something else: policies of pages are made from it.
+    // The list is replaced only when it changes: content policies of pages are built from it.
     if (named.join() !== origins.join()) origins = named;
   });
   const onNews = () => {
-    refresh().catch((err: unknown) => log.warn('studios not read', { err }));
+    refresh().catch((err: unknown) => log.warn('vendors not read', { err }));
   };
   bus.subscribe(CHANGED, onNews);
   bus.subscribe('bus.reconnected', onNews);
@@ -96,7 +96,7 @@ export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles
       known.set(vendor, { ...profile, keys: withUse(profile.keys, { fingerprint, at }) });
       const noted = db.tx(async (tx) => {
         await noteKeyUse(tx, { vendor, fingerprint, at });
-        // From its first use on every server signs with it when it asks the studio.
+        // Once the vendor has used the new key, every server signs its own calls with it.
         if (!usedAt) changed(tx);
       });
       noted.catch((err: unknown) => log.warn('the use of a key was not noted', { err }));

@@ -20,7 +20,7 @@ const NOBODY: Omit<Session, 'status'> = {
   expiresAt: null,
 };
 
-/** Who is behind a token. Statuses: INVALID_TOKEN, SESSION_ENDED, TOKEN_EXPIRED, PLAYER_BLOCKED. */
+/** The member of a token. Statuses: INVALID_TOKEN, SESSION_ENDED, TOKEN_EXPIRED, PLAYER_BLOCKED. */
 export async function readSession(
   room: VendorsRoom,
   profile: Signer,
@@ -41,7 +41,7 @@ export async function readSession(
     account: toWire('mbr', memberId),
     currency: asset,
     balance: writeSum(balance, asset, decimals),
-    // No studio learns a member's name: a game needs something to greet.
+    // A vendor never learns a member's name, but a game needs something to greet.
     nickname: `${session.username.slice(0, 2)}***`,
     gameId,
     category: room.catalogue.find(gameId)?.gameType ?? null,

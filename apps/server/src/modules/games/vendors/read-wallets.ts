@@ -8,12 +8,12 @@ import type { VendorsRoom } from './room.ts';
 import { transfersOf } from './store/transfers.ts';
 import { wireTransfer } from './wire-transfer.ts';
 
-/** So many transfers are shown of a member. */
+/** How many transfers a member sees. */
 const MOST = 20;
 
 /**
- * The wallets that studios keep for a member: what each says is there, or nothing when it is
- * silent, and what the house's own account of it has. Checklist MC-004, E-077.
+ * The wallets that vendors keep for a member: the balance each reports, or none when it does not
+ * answer, and the house's own account of it. Checklist MC-004, E-077.
  */
 export async function readWallets(
   room: VendorsRoom,
@@ -43,5 +43,5 @@ export async function readWallets(
   };
 }
 
-/** Whether all studios play from the one balance of the house. Checklist X-028, E-077. */
+/** Whether all vendors play from the one balance of the house. Checklist X-028, E-077. */
 export const isSingleWallet = (room: VendorsRoom): boolean => !room.profiles.all().some(hasWallet);

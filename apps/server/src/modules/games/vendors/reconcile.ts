@@ -20,8 +20,8 @@ import {
 type Routes = typeof consoleVendorsRoutes;
 
 /**
- * Compares a studio's record of a day with ours; an operator asks for it, and each night does.
- * Refuses: vendors.unknown, vendors.no-report.
+ * Compares a vendor's record of a day with ours; on an operator's request, and each night. Refuses:
+ * vendors.unknown, vendors.no-report.
  */
 export async function reconcile(
   room: VendorsRoom,
@@ -37,7 +37,7 @@ export async function reconcile(
   return wireReconciliation(row);
 }
 
-/** Yesterday of every studio that handed in its record. */
+/** Yesterday, for every vendor that handed in its record. */
 export async function reconcileYesterday(room: VendorsRoom, tx: Tx): Promise<void> {
   const day = dayOf(new Date(room.clock.now().getTime() - 86_400_000));
   for (const { vendor } of room.profiles.all())
@@ -55,7 +55,7 @@ async function compare(
   return sumDay(tx, { vendor, day, ...span, at: room.clock.now() });
 }
 
-/** Line by line what did not agree. Refuses: vendors.unknown. */
+/** The differences, line by line. Refuses: vendors.unknown. */
 export async function listDifferences(
   room: VendorsRoom,
   tx: Tx,

@@ -17,7 +17,7 @@ export type Registration = {
   readonly vendor: NewVendor;
   readonly games: readonly NewGame[];
   readonly scheme: Scheme;
-  /** The shared secret, or the PEM of the studio's public key. */
+  /** The shared secret, or the PEM of the vendor's public key. */
   readonly key: Buffer;
   /** The pages of its games, at most eight; the token comes behind the `#`. */
   readonly hosts: readonly Pick<LaunchHost, 'url' | 'place'>[];
@@ -32,8 +32,8 @@ const hasMoneyThere = async (
   (await room.wallet.sumAtVendor(tx, vendor)) > 0n || (await hasUnderWay(tx, vendor));
 
 /**
- * Makes a studio known, or known anew; its games come into the catalogue. Another key than before
- * holds from now on, the one of before for a day more.
+ * Registers a vendor or updates it; its games enter the catalogue. A new key is valid from now on,
+ * and the previous one for another day.
  */
 export async function registerVendor(
   room: Pick<VendorsRoom, 'secrets' | 'clock'> & {
@@ -50,15 +50,15 @@ export async function registerVendor(
   if (scheme === 'RSA-SHA256' && !isRsaKey(key))
     throw new Error('a public key is one of RSA with 2048 bits or more');
   if (hosts.length < 1 || hosts.length > MOST_HOSTS)
-    throw new Error('a studio has 1 to 8 addresses');
+    throw new Error('a vendor has 1 to 8 addresses');
   for (const { url } of hosts)
     if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('a game has an http address');
   const { walletUrl, freeRoundsUrl } = { ...USUAL_POINTS, ...points };
   const asked = [walletUrl, freeRoundsUrl].filter((url) => url !== null);
   if (asked.length > 0 && scheme !== 'HMAC-SHA256')
-    throw new Error('a studio that is asked by us shares a secret with us');
+    throw new Error('a vendor that we call needs a shared secret');
   if (asked.some((url) => !/^https?:$/.test(new URL(url).protocol)))
-    throw new Error('a studio is asked at an http address');
+    throw new Error('a vendor is called at an http address');
   if (asked.length > 1) throw new Error('free rounds are paid here, not in a wallet of its own');
   if (walletUrl === null && (await hasMoneyThere(room, tx, vendor.vendor)))
     throw new Error('members have money in its wallet: it has to come back first');
@@ -73,7 +73,7 @@ export async function registerVendor(
     at,
   });
   const sealed = sealKey(room, { vendor: vendor.vendor, scheme, key });
-  // One that was known before stays what it became since: a file may be older than the desk.
+  // The desk's changes of a known vendor stay: the file may be older than they are.
   if (!(await hasKey(tx, vendor.vendor, sealed.fingerprint))) {
     const endsAt = new Date(at.getTime() + USUAL_OVERLAP_HOURS * 3_600_000);
     await changeKeyTo(tx, { ...sealed, addedAt: at, toShow: false }, { endsAt });

@@ -22,9 +22,9 @@ import type { TransactionRow } from './store/transactions.ts';
 type Given = Input<typeof seamlessRoutes.rollback>;
 
 /**
- * Takes a bet back, however late. One that has not come is refused when it comes. Statuses:
+ * Rolls a bet back, however late. A bet that has not arrived yet is refused when it does. Statuses:
  * PLAYER_UNKNOWN, those of the repeat, BET_NOT_FOUND, WRONG_CURRENCY, BET_WON, and
- * INSUFFICIENT_FUNDS (to be sent again) where a win is undone that was played away.
+ * INSUFFICIENT_FUNDS (to be sent again) where a win is undone that was staked since.
  */
 export function rollBack(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
@@ -52,14 +52,14 @@ async function decide(
   if (bet.memberId !== asked.memberId || bet.roundId !== asked.roundId)
     return refused('BET_NOT_FOUND');
   if (bet.asset !== asked.asset) return refused('WRONG_CURRENCY');
-  // Refused when it came, or taken back before: there is nothing to give.
+  // The bet was refused, or rolled back before: there is nothing to return.
   if (bet.action === 'tombstone' || bet.status !== 'OK') return nothingMoved(room, asked, {});
   if (bet.action === 'free-bet') return giveRoundBack(room, asked, bet);
   if (bet.wagerId === null || !bet.action.startsWith('bet')) return refused('BET_NOT_FOUND');
   return takeBack(room, asked, { wagerId: bet.wagerId, atOnce: bet.action === 'bet-and-win' });
 }
 
-/** The round may be played again; one that was paid stays as it is. */
+/** The free round can be played again; a paid bet stays rolled back. */
 async function giveRoundBack(
   room: VendorsRoom,
   asked: Asked,
@@ -84,7 +84,7 @@ async function takeBack(
   const wager = await room.db.read((tx) => room.wagers.byId(tx, { memberId, wagerId }));
   if (!wager) throw new Error(`the wager ${wagerId} of a bet is not there`);
   if (wager.state === 'VOID') return nothingMoved(room, asked, {});
-  // A bet that came with its win is one transaction, and is taken back as one.
+  // A bet that arrived with its win is one transaction, and is rolled back as one.
   const whole = atOnce && wager.settlements === 0;
   if (wager.payout > 0n && !whole && profile.points.rollbackAfterWin === 'refuse')
     return refused('BET_WON');
@@ -103,14 +103,14 @@ async function takeBack(
     });
     return { kind: 'moved', balance };
   } catch (err) {
-    // The win was played away: the studio may ask again when there is money.
+    // The win was staked since: the vendor may ask again when there is money.
     if (err instanceof Refusal && err.code === 'wallet.insufficient')
       return open('INSUFFICIENT_FUNDS');
     throw err;
   }
 }
 
-/** Rows without money; with a tombstone the bet's id is taken, and it is refused when it comes. */
+/** Rows without money; a tombstone takes the bet's id, so that it is refused when it arrives. */
 async function nothingMoved(
   room: VendorsRoom,
   asked: Asked,

@@ -27,7 +27,7 @@ export type VendorsDeps = {
   readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
   readonly audit: Audit;
   readonly secrets: Secrets;
-  /** Asks the servers of studios. */
+  /** Calls the servers of vendors. */
   readonly fetch: typeof fetch;
   readonly site: Pick<Site, 'statusFor' | 'origins'>;
   readonly wallet: Pick<
@@ -51,11 +51,11 @@ export type VendorsDeps = {
     'sessions' | 'issueLaunch' | 'requireFreePlay' | 'memberByUsername' | 'usernames'
   >;
   readonly proposals: Pick<Proposals, 'act'>;
-  /** For who gets free rounds. */
+  /** For letters to members who get free rounds. */
   readonly messaging: Pick<Messaging, 'tell'>;
 };
 
-/** What the room's own verbs get. */
+/** The dependencies of the room's use-cases. */
 export type VendorsRoom = VendorsDeps & { readonly profiles: Profiles; readonly nonces: Nonces };
 
 export const openRoom = (deps: VendorsDeps): VendorsRoom => ({

@@ -5,9 +5,9 @@ import type { VendorsRoom } from './room.ts';
 import { betsOfRound, isRoundClosed } from './store/transactions.ts';
 
 /**
- * Before a round is closed: its bets that wait have lost, but the one that is paid now. True, and
- * nothing done, when the round was closed before. What is done stands when the close itself has
- * to be sent again. Refuses edge.busy when one of the bets went on meanwhile.
+ * Before a round is closed: its open bets have lost, except the one being paid. True, and nothing
+ * done, when the round was closed before. What is done stays done when the close itself has to be
+ * sent again. Refuses edge.busy when one of the bets changed in the meantime.
  */
 export async function settleRest(
   room: VendorsRoom,

@@ -1,6 +1,6 @@
 import { type GrantId, toWire } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { askStudio } from './ask-studio.ts';
+import { callVendor } from './call-vendor.ts';
 import type { VendorsRoom } from './room.ts';
 import { AT_ONCE, CLAIM_MS } from './step-transfer.ts';
 import { grantLetter } from './rules/grant-letter.ts';
@@ -10,7 +10,7 @@ import { type Heard, nextStep, pauseMs, type Step } from './rules/transfer-step.
 import { claimGrant, dueGrants, type GrantRow, noteGrantStep } from './store/grants.ts';
 import { transition } from './transition.ts';
 
-/** Tells studios of grants that they have not confirmed, and of those that were taken back. */
+/** Notifies vendors of grants that they have not confirmed, and of those taken back. */
 export async function stepDueGrants(room: VendorsRoom): Promise<void> {
   const due = await room.db.read((tx) => dueGrants(tx, room.clock.now(), AT_ONCE));
   for (const { grantId } of due) await stepGrant(room, grantId);
@@ -22,7 +22,7 @@ async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
   const grant = await room.db.tx((tx) => claimGrant(tx, { grantId, now, until }));
   if (!grant || (grant.state !== 'ASKED' && grant.state !== 'TAKING')) return;
   const from = grant.state;
-  // Once it is too late to play there is nothing left to agree on.
+  // Once the grant has expired there is nothing left to confirm.
   const isLate = stateOfGrant(grant, now) === 'EXPIRED';
   const ageMs = now.getTime() - grant.createdAt.getTime();
   const step = from === 'TAKING' ? 'cancel' : nextStep({ ...grant, ageMs });
@@ -35,7 +35,7 @@ async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
   if (heard === 'UNKNOWN' && step === 'query') await stepGrant(room, grantId);
 }
 
-/** The member is told of rounds that the studio has: what it does not know cannot be played. */
+/** Notifies the member once the vendor has the rounds: before that they cannot be played. */
 async function turned(
   room: VendorsRoom,
   tx: Tx,
@@ -47,13 +47,13 @@ async function turned(
   await room.messaging.tell(tx, { memberId: grant.memberId, ...grantLetter(grant, game.name) });
 }
 
-/** One call of the studio, outside every transaction. docs/vendors.md */
+/** One call to the vendor, outside every transaction. docs/vendors.md */
 async function askGrant(room: VendorsRoom, grant: GrantRow, step: Step): Promise<Heard> {
   const { grantId, vendor, memberId, gameId, asset, rounds, stake, expiresAt } = grant;
   const profile = room.profiles.find(vendor);
   if (!profile?.points.freeRoundsUrl) return 'LOST';
   const call = step === 'move' ? 'grant' : step;
-  const said = await askStudio(room, profile, {
+  const said = await callVendor(room, profile, {
     url: new URL(`${profile.points.freeRoundsUrl}/${call}`),
     body: {
       grantId: toWire('frg', grantId),

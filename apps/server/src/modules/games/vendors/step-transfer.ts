@@ -9,14 +9,15 @@ import { endOf, type Heard, nextStep, pauseMs } from './rules/transfer-step.ts';
 import { claimStep, dueTransfers, noteStep, type TransferRow } from './store/transfers.ts';
 import { end } from './transition.ts';
 
-/** Longer than a studio is waited for: nobody takes the same step meanwhile. */
+/** Longer than a vendor may take to answer: nobody else takes the same step in that time. */
 export const CLAIM_MS = 15_000;
-/** Of one round of the job; what is left is due in the next. */
+/** How many steps one run takes; the rest is due in the next. */
 export const AT_ONCE = 50;
 
 /**
- * One step of a transfer that is due: asks the studio outside every transaction and, when that
- * decides it, ends it with its money in one commit. Whoever else takes it up finds it ended.
+ * One step of a transfer that is due: asks the vendor outside every transaction and, when its
+ * answer decides the transfer, ends it with its money in one commit. A concurrent step finds it
+ * ended.
  */
 export async function stepTransfer(room: VendorsRoom, transferId: TransferId): Promise<void> {
   const now = room.clock.now();
@@ -43,13 +44,13 @@ export async function stepTransfer(room: VendorsRoom, transferId: TransferId): P
   });
 }
 
-/** Everything that is due; each minute's job and the tests. */
+/** Takes every due step; for the job and the tests. */
 export async function stepDueTransfers(room: VendorsRoom): Promise<void> {
   const due = await room.db.read((tx) => dueTransfers(tx, room.clock.now(), AT_ONCE));
   for (const { transferId } of due) await stepTransfer(room, transferId);
 }
 
-/** A key of its own for each end: the ledger takes it once. */
+/** Each end has its own key: the ledger accepts it once. */
 const keyOf = (transferId: TransferId, end: string): Uuid =>
   derivedId<Uuid>(`vendors.transfer\n${transferId}\n${end}`);
 
@@ -80,7 +81,7 @@ async function moveMoney(
   });
 }
 
-/** On its way to the studio the money was set aside; on its way back nothing had moved. */
+/** On its way to the vendor the money was on hold; on its way back nothing had moved. */
 async function giveBack(
   room: VendorsRoom,
   tx: Tx,

@@ -7,7 +7,10 @@ import { putLines } from './store/reports.ts';
 
 type Call = typeof seamlessRoutes.report;
 
-/** Lines of a studio's own record. Statuses: INVALID_AMOUNT when one of them has none. */
+/**
+ * Stores lines of a vendor's own record. Statuses: INVALID_AMOUNT when a line has an invalid
+ * amount.
+ */
 export async function takeReport(
   tx: Tx,
   profile: Signer,

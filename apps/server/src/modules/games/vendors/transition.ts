@@ -5,8 +5,8 @@ import { type GrantRow, turnGrant } from './store/grants.ts';
 import { endTransfer, type TransferRow } from './store/transfers.ts';
 
 /**
- * The only writer of a grant's state; false when it went on meanwhile. A change that the table does
- * not know is a fault.
+ * The only writer of a grant's state; false when it changed in the meantime. An unknown transition
+ * is a fault.
  */
 export async function transition(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function transition(
   return turnGrant(tx, grant, { from, ...change });
 }
 
-/** The only writer of a transfer's state; false when it was ended before. */
+/** The only writer of a transfer's state; false when it had ended before. */
 export async function end(
   tx: Tx,
   { transferId, state: from }: TransferRow,

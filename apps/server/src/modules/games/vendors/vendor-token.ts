@@ -1,28 +1,28 @@
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 
-/** What a token of ours says to us; to the studio it is opaque. */
+/** The contents of a launch token; to the vendor it is opaque. */
 export type Opened = {
   readonly memberId: MemberId;
   readonly type: number;
   readonly gameId: string;
-  /** Opens the member's live session; whether it has ended is asked at each stake. */
+  /** Opens the member's live session; whether it has ended is checked at each stake. */
   readonly launchToken: string;
   readonly expiresAt: Date;
-  /** From where the member plays: a stake keeps the session there alive. */
+  /** The member's place: a stake keeps the session there alive. */
   readonly seen: { readonly ip: string; readonly device: string };
 };
 
 const PURPOSE = 'vendors.token';
 
-/** Sealed for one studio: another one cannot use it, and no table keeps it. */
+/** Sealed for one vendor: another one cannot use it, and no table stores it. */
 export function sealToken(secrets: Secrets, vendor: string, open: Opened): string {
   const { memberId, type, gameId, launchToken, expiresAt, seen } = open;
   const words = [toWire('mbr', memberId), type, gameId, launchToken, expiresAt.getTime(), seen];
   return secrets.seal(PURPOSE, JSON.stringify(words), vendor).toString('base64url');
 }
 
-/** Null when it is none of ours for this studio; one whose time is over is opened as well. */
+/** Null when it is not ours for this vendor; an expired one is opened as well. */
 export function openToken(secrets: Secrets, vendor: string, token: string): Opened | null {
   let words: unknown;
   try {

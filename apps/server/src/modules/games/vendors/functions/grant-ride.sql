@@ -1,6 +1,6 @@
--- Rider of every free round. Ids grant; numbers the version that was read, rounds begun (below zero:
--- given back), won. Who read too early is refused as busy and reads again. A round that begins shows
--- that the studio has the grant.
+-- Rider of every free round. Ids grant; numbers the version that was read, rounds begun (negative:
+-- given back), won. A stale version is refused as busy and read again. A round that begins shows
+-- that the vendor has the grant.
 create or replace function vendors_grant_ride(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]

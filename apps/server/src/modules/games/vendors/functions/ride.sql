@@ -1,7 +1,8 @@
--- Rider of every transaction of a studio. Ids member, wager, posting; numbers taken, paid, balance
--- told, whether it closes its round; words vendor, transaction, action, round, game, reference, asset;
--- bytes digest. The primary key takes each transaction once. What comes into a round that is
--- closed, also by another row of this batch, is refused as busy as well: whoever reads again finds why.
+-- Rider of every transaction of a vendor. Ids member, wager, posting; numbers taken, paid, balance
+-- answered, whether it closes its round; words vendor, transaction, action, round, game, reference,
+-- asset; bytes digest. The primary key accepts each transaction once. A transaction for a round
+-- that was closed, also by another row of this batch, is refused as busy as well: reading again
+-- finds the reason.
 create or replace function vendors_ride(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]

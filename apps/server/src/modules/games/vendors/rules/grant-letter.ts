@@ -11,7 +11,7 @@ type Given = {
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 
-/** What a member reads in the inbox when free rounds wait for them. */
+/** The inbox letter about free rounds that wait for a member. */
 export function grantLetter({ rounds, stake, asset, expiresAt }: Given, game: InBoth) {
   const taka = toDecimal(stake, asset);
   const until = DAY.format(expiresAt);

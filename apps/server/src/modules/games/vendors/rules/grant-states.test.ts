@@ -10,7 +10,7 @@ const grant = {
   expiresAt: new Date(now.getTime() + 1),
 };
 
-it('is open once its vendor has it, taken once its vendor promised, and never open again', () => {
+it('grant states: opened once its vendor has it, taken back once its vendor promised, then final', () => {
   expect(movesOf(grantStates)).toEqual([
     'ASKED -> OPEN',
     'ASKED -> TAKING',
@@ -20,7 +20,7 @@ it('is open once its vendor has it, taken once its vendor promised, and never op
   ]);
 });
 
-it('is open until all rounds are played, its time is over or it is taken back', () => {
+it('grant states: open until all rounds are played, it expires or is taken back', () => {
   expect(mayBegin(grant, now)).toBe(true);
   expect(mayBegin({ ...grant, state: 'ASKED' }, now)).toBe(true);
   expect(mayBegin({ ...grant, state: 'TAKING' }, now)).toBe(false);
@@ -29,7 +29,7 @@ it('is open until all rounds are played, its time is over or it is taken back', 
   expect(stateOfGrant({ ...grant, state: 'TAKEN', expiresAt: now }, now)).toBe('TAKEN');
 });
 
-it('follows what the studio decided, and nothing that was lost', () => {
+it('grant states: follow the vendor’s decisions, and ignore lost answers', () => {
   expect(turnOf('ASKED', 'DONE')).toBe('OPEN');
   expect(turnOf('ASKED', 'REFUSED')).toBe('REFUSED');
   expect(turnOf('ASKED', 'CANCELLED')).toBe('REFUSED');

@@ -2,10 +2,14 @@ import type { GrantState } from '@nokshi/contract/console/free-rounds.ts';
 import { statesOf } from '../../../../kernel/states.ts';
 import type { Heard } from './transfer-step.ts';
 
-/** What is kept; that all is played, or too late, is told from the figures. */
+/**
+ * The stored states; that all rounds are played, or the grant expired, follows from its figures.
+ */
 export type KeptState = Exclude<GrantState, 'PLAYED' | 'EXPIRED'>;
 
-/** What a grant may become: agreed on with its vendor before it is open, and before it is taken. */
+/**
+ * The transitions of a grant: its vendor has to agree before it opens, and before it is taken back.
+ */
 export const grantStates = statesOf<KeptState>('grant', {
   ASKED: ['OPEN', 'REFUSED', 'TAKING'],
   OPEN: ['TAKING'],
@@ -21,20 +25,20 @@ type Grant = {
   readonly expiresAt: Date;
 };
 
-/** As it stands at `now`. */
+/** The state at `now`. */
 export function stateOfGrant({ state, played, rounds, expiresAt }: Grant, now: Date): GrantState {
   if (grantStates.isEnd(state)) return state;
   if (played >= rounds) return 'PLAYED';
   return expiresAt <= now ? 'EXPIRED' : state;
 }
 
-/** Whether another round of it may begin. The studio may be ahead of its own answer. */
+/** Whether another round of it may begin. The vendor may play before its own answer arrives. */
 export function mayBegin(grant: Grant, now: Date): boolean {
   const state = stateOfGrant(grant, now);
   return state === 'ASKED' || state === 'OPEN';
 }
 
-/** Where an answer of the studio leads to; null while it has to be asked again. */
+/** The state that a vendor's answer leads to; null while it has to be asked again. */
 export function turnOf(state: 'ASKED' | 'TAKING', heard: Heard): KeptState | null {
   if (state === 'ASKED' && heard === 'DONE') return 'OPEN';
   if (heard !== 'REFUSED' && heard !== 'CANCELLED') return null;

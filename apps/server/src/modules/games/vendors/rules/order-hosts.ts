@@ -1,14 +1,14 @@
-/** An address of a studio's games; those of the same place share the openings by chance. */
+/** An address of a vendor's games; those of the same place share launches by chance. */
 export type LaunchHost = {
   readonly url: string;
-  /** 1 is asked before 2: what is behind stands in when nobody in front answers. */
+  /** 1 is tried before 2: a later place is a fallback. */
   readonly place: number;
   readonly answers: boolean;
 };
 
 /**
- * In which order addresses are tried: those that answer by place and, within it, by chance; then
- * those that did not answer when they were asked last, for they may again. Checklist C-025.
+ * The order in which addresses are tried: those that answer by place and, within it, by chance;
+ * then those that did not answer at the last check, for they may again. Checklist C-025.
  */
 export function orderHosts<H extends LaunchHost>(
   hosts: readonly H[],

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@nokshi/contract';
 import type { VendorStatus } from '@nokshi/contract/vendor/seamless.ts';
 
-/** What a studio is told of a refusal of the ledger's commit; others are no answer to it. */
+/** The status for a vendor after a refusal of the ledger's commit; other refusals have none. */
 const STATUS_OF: Readonly<Partial<Record<RefusalCode, VendorStatus>>> = {
   'wallet.insufficient': 'INSUFFICIENT_FUNDS',
   'wallet.account-closed': 'PLAYER_UNKNOWN',

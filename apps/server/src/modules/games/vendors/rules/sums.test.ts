@@ -21,7 +21,7 @@ test.each([
   expect(readSum(text, decimals)).toBeNull();
 });
 
-test('a balance has as many decimals as the studio reads', () => {
+test('sums: a balance has as many decimals as the vendor reads', () => {
   expect(writeSum(1_250n, 'BDT', 2)).toBe('12.50');
   expect(writeSum(1_250n, 'BDT', 4)).toBe('12.5000');
 });

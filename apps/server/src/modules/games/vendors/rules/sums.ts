@@ -1,8 +1,8 @@
 import { type Asset, MAX_INPUT_MINOR, parseDecimal, toDecimal } from '@nokshi/money';
 
 /**
- * An amount as a studio writes it, in minor units: at most `decimals` decimals, of which those
- * beyond the second are zeros, since there is no smaller money. Null when it is none.
+ * An amount as a vendor writes it, in minor units: at most `decimals` decimals, of which those
+ * beyond the second are zeros, since there is no smaller money. Null when it is invalid.
  */
 export function readSum(text: string, decimals: number): bigint | null {
   const [whole = '', fraction = ''] = text.split('.');
@@ -11,6 +11,6 @@ export function readSum(text: string, decimals: number): bigint | null {
   return minor === null || minor < 0n || minor > MAX_INPUT_MINOR ? null : minor;
 }
 
-/** The same way back: `12.5000` for a studio of four decimals. */
+/** The reverse: `12.5000` for a vendor of four decimals. */
 export const writeSum = (minor: bigint, asset: Asset, decimals: number): string =>
   `${toDecimal(minor, asset)}${'0'.repeat(decimals - 2)}`;

@@ -1,27 +1,29 @@
 import type { TransferState } from '@nokshi/contract/player/transfers.ts';
 import { statesOf } from '../../../../kernel/states.ts';
 
-/** How a transfer ends; until its vendor decided, it is asked for. */
+/** How a transfer ends; until its vendor has decided, it is asked. */
 export const transferStates = statesOf<TransferState>('transfer', {
   ASKED: ['DONE', 'REFUSED'],
   DONE: [],
   REFUSED: [],
 });
 
-/** What a studio's wallet said of a transfer, or that nobody knows what it did. */
+/** What a vendor's wallet said about a transfer, or that its answer was lost. */
 export type Heard = 'DONE' | 'REFUSED' | 'CANCELLED' | 'UNKNOWN' | 'LOST';
 
-/** What is asked next: to move the money, what became of it, or never to move it. */
+/** What to ask next: to move the money, what became of it, or never to move it. */
 export type Step = 'move' | 'query' | 'cancel';
 
 const MINUTE_MS = 60_000;
-/** After this time it is no longer asked to move the money, but to promise that it never will. */
+/**
+ * After this time the vendor is asked to promise that the transfer never happens, not to make it.
+ */
 const GIVE_UP_MS = 10 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 /**
- * What to ask now. Nothing is sent again without a query before it: an answer that was lost says
- * nothing about the money. Source: domain.md 10.
+ * What to ask now. Nothing is sent again without a query first: a lost answer says nothing about
+ * the money. Source: domain.md 10.
  */
 export function nextStep(of: {
   readonly tries: number;
@@ -33,12 +35,14 @@ export function nextStep(of: {
   return of.heard === 'UNKNOWN' ? 'move' : 'query';
 }
 
-/** What ends a transfer; null while it goes on. */
+/** How the transfer ends; null while it is in progress. */
 export function endOf(heard: Heard): 'DONE' | 'REFUSED' | null {
   if (heard === 'DONE') return 'DONE';
   return heard === 'REFUSED' || heard === 'CANCELLED' ? 'REFUSED' : null;
 }
 
-/** How long until the next step: at once after a query that knew of nothing, else later and later. */
+/**
+ * How long until the next step: at once after a query that found nothing, otherwise growing pauses.
+ */
 export const pauseMs = (tries: number, heard: Heard): number =>
   heard === 'UNKNOWN' ? 0 : Math.min(2 ** tries * 1_000, LONGEST_PAUSE_MS);

@@ -6,13 +6,13 @@ import { sql } from '../../../../kernel/sql.ts';
 /** Minor units of taka. */
 export type GiftsRow = {
   readonly day: Day;
-  /** Of promotions that studios give by themselves. */
+  /** Of vendors' own promotions. */
   readonly awarded: bigint;
-  /** Won in free rounds that the house gave. */
+  /** Won in free rounds granted by the house. */
   readonly free: bigint;
 };
 
-/** What studios had us pay without a stake, by business day. */
+/** Payouts without a stake that vendors requested, by business day. */
 export const giftsByDay = (tx: Tx, { start, end }: Span): Promise<GiftsRow[]> =>
   tx.rows(sql`
     select (at at time zone 'Asia/Dhaka')::date::text as day,

@@ -5,7 +5,7 @@ import { sql } from '../../../../kernel/sql.ts';
 import type { KeptState } from '../rules/grant-states.ts';
 import type { Heard } from '../rules/transfer-step.ts';
 
-/** Free rounds that the house gave; amounts in minor units. */
+/** Free rounds granted by the house; amounts in minor units. */
 export type GrantRow = {
   readonly grantId: GrantId;
   readonly lane: number;
@@ -17,7 +17,7 @@ export type GrantRow = {
   readonly stake: bigint;
   readonly played: number;
   readonly won: bigint;
-  /** One more with each round, win and end: who acts says which one was read. */
+  /** Grows with each round, win and end: a writer names the version it read. */
   readonly version: number;
   readonly state: KeptState;
   readonly expiresAt: Date;
@@ -46,7 +46,7 @@ export const grantById = (tx: Tx, { grantId, lane }: { grantId: GrantId; lane: n
   tx.maybe<GrantRow>(sql`
     select ${COLUMNS} from vendors_grant where grant_id = ${grantId} and lane = ${lane}`);
 
-/** What a member may still play of this game, the first to end first; at most 20. */
+/** The member's open grants in this game, the first to expire first; at most 20. */
 export const waitingGrants = (
   tx: Tx,
   of: Pick<GrantRow, 'lane' | 'memberId' | 'gameId'> & { now: Date },
@@ -57,7 +57,7 @@ export const waitingGrants = (
       and state = 'OPEN' and played < rounds and expires_at > ${of.now}
     order by expires_at, grant_id limit 20`);
 
-/** What a member may still play of any game, the first to end first; at most 20. */
+/** The member's open grants in any game, the first to expire first; at most 20. */
 export const openGrants = (tx: Tx, of: Pick<GrantRow, 'lane' | 'memberId'> & { now: Date }) =>
   tx.rows<GrantRow>(sql`
     select ${COLUMNS} from vendors_grant
@@ -65,7 +65,7 @@ export const openGrants = (tx: Tx, of: Pick<GrantRow, 'lane' | 'memberId'> & { n
       and state = 'OPEN' and played < rounds and expires_at > ${of.now}
     order by expires_at, grant_id limit 20`);
 
-/** For the desk, which does not know whose it is. */
+/** For the desk, which does not know the member. */
 export const lockGrant = (tx: Tx, grantId: GrantId) =>
   tx.maybe<GrantRow>(sql`
     select ${COLUMNS} from vendors_grant where grant_id = ${grantId} for update`);
@@ -79,7 +79,7 @@ export const dueGrants = (tx: Tx, now: Date, limit: number) =>
     select grant_id as "grantId" from vendors_grant
     where state in ('ASKED', 'TAKING') and next_at <= ${now} order by next_at limit ${limit}`);
 
-/** Takes the next step of a grant for this server alone, until `until`. */
+/** Reserves the next step of a grant for this server, until `until`. */
 export const claimGrant = (
   tx: Tx,
   { grantId, now, until }: { grantId: GrantId; now: Date; until: Date },
@@ -91,7 +91,7 @@ export const claimGrant = (
 
 type Of = Pick<GrantRow, 'grantId' | 'lane'>;
 
-/** What was heard at a step that decided nothing, and when the next one is. */
+/** Stores the answer of a step that decided nothing, and when the next one is due. */
 export const noteGrantStep = (
   tx: Tx,
   { grantId, lane }: Of,
@@ -102,7 +102,7 @@ export const noteGrantStep = (
       changed_at = ${step.at}
     where grant_id = ${grantId} and lane = ${lane} and state in ('ASKED', 'TAKING')`);
 
-/** From a state that was read to the next; false when it went on meanwhile. */
+/** From the state that was read to the next; false when it changed in the meantime. */
 export const turnGrant = async (
   tx: Tx,
   { grantId, lane }: Of,

@@ -3,27 +3,27 @@ import { sql } from '../../../../kernel/sql.ts';
 
 export type Scheme = 'HMAC-SHA256' | 'RSA-SHA256';
 
-/** What a studio signs with. */
+/** A signing key of a vendor. */
 export type KeyRow = {
   readonly vendor: string;
-  /** Tells two of them apart, and nothing else. */
+  /** Tells two keys apart, and nothing else. */
   readonly fingerprint: string;
   readonly scheme: Scheme;
   readonly sealed: Buffer;
   readonly addedAt: Date;
-  /** Null: until another takes its place. */
+  /** Null: until another key replaces it. */
   readonly endsAt: Date | null;
   readonly usedAt: Date | null;
   readonly toShow: boolean;
 };
 
-/** Some hundreds of studios with two at most, or a few more after quick changes. */
+/** Some hundreds of vendors with two keys at most, or a few more after quick changes. */
 const MOST = 2_000;
 
 const COLUMNS = sql`vendor, fingerprint, scheme, sealed, added_at as "addedAt",
   ends_at as "endsAt", used_at as "usedAt", to_show as "toShow"`;
 
-/** Those that are taken at `now`, of each studio the newest first. */
+/** Keys accepted at `now`, the newest of each vendor first. */
 export const keysTaken = (tx: Tx, now: Date) =>
   tx.rows<KeyRow>(sql`
     select ${COLUMNS} from vendors_key where ends_at is null or ends_at > ${now}
@@ -34,7 +34,7 @@ export const hasKey = async (tx: Tx, vendor: string, fingerprint: string): Promi
     select 1 as has from vendors_key
     where vendor = ${vendor} and fingerprint = ${fingerprint}`)) !== undefined;
 
-/** The new one holds from now on, the one of before until `endsAt`. */
+/** Makes this the current key; the previous one ends at `endsAt`. */
 export async function changeKeyTo(
   tx: Tx,
   key: Omit<KeyRow, 'endsAt' | 'usedAt'>,
@@ -48,7 +48,7 @@ export async function changeKeyTo(
       ${key.toShow})`);
 }
 
-/** Ends one that another has taken the place of; false when there is no such. */
+/** Ends a replaced key; false when there is none. */
 export const endKeyNow = async (
   tx: Tx,
   { vendor, fingerprint, at }: { vendor: string; fingerprint: string; at: Date },
@@ -57,7 +57,7 @@ export const endKeyNow = async (
     update vendors_key set ends_at = ${at}
     where vendor = ${vendor} and fingerprint = ${fingerprint} and ends_at > ${at}`)) === 1;
 
-/** A secret that nobody has seen yet, to be shown now and never again. */
+/** A generated secret that was not shown yet, to be shown now and never again. */
 export const takeSecret = (
   tx: Tx,
   { vendor, fingerprint }: { vendor: string; fingerprint: string },

@@ -8,7 +8,7 @@ export type LaunchHostRow = LaunchHost & {
   readonly askedAt: Date | null;
 };
 
-/** Some hundreds of studios with at most eight each. */
+/** Some hundreds of vendors with at most eight hosts each. */
 const MOST = 4_000;
 
 export const allLaunchHosts = (tx: Tx) =>
@@ -16,7 +16,7 @@ export const allLaunchHosts = (tx: Tx) =>
     select vendor, url, place, answers, since, asked_at as "askedAt"
     from vendors_launch_host order by vendor, place, url limit ${MOST}`);
 
-/** The addresses of a studio; what is known of one that stays is kept. */
+/** Replaces the addresses of a vendor; the state of those that stay is kept. */
 export async function putLaunchHosts(
   tx: Tx,
   given: {
@@ -36,7 +36,7 @@ export async function putLaunchHosts(
     on conflict (vendor, url) do update set place = excluded.place`);
 }
 
-/** What a host did when it was asked; true when that is another thing than before. */
+/** Stores the result of a check; true when it changed. */
 export const writeAnswer = async (
   tx: Tx,
   { vendor, url, answers, at }: Pick<LaunchHostRow, 'vendor' | 'url' | 'answers'> & { at: Date },

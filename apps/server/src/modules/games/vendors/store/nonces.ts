@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { Uuid } from '../../../../kernel/ids.ts';
 
-/** Writes down those that nobody used yet, and answers them. */
+/** Stores those that were not used yet, and returns them. */
 export const takeNonces = (nonces: readonly Uuid[], at: Date): Sql => sql`
   insert into vendors_nonce (nonce, at) select unnest(${nonces}::uuid[]), ${at}
   on conflict do nothing returning nonce`;

@@ -12,7 +12,7 @@ export type ProfileRow = {
   readonly version: number;
 };
 
-/** A house has some dozens of studios. */
+/** A house has some dozens of vendors. */
 const MOST = 500;
 
 export const allProfiles = (tx: Tx) =>
@@ -20,7 +20,7 @@ export const allProfiles = (tx: Tx) =>
     select vendor, name_en as "nameEn", name_bn as "nameBn", points, mode, version
     from vendors_profile order by vendor limit ${MOST}`);
 
-/** A studio that registers again gets its new points, and keeps its mode. */
+/** A vendor that registers again gets its new points, and keeps its mode. */
 export const putProfile = (
   tx: Tx,
   row: Omit<ProfileRow, 'mode' | 'version'> & { readonly at: Date },
@@ -33,7 +33,7 @@ export const putProfile = (
       name_bn = excluded.name_bn, points = excluded.points, version = vendors_profile.version + 1,
       changed_at = excluded.changed_at`);
 
-/** Whether the studio still was at this version. */
+/** Whether the vendor still had this version. */
 export const writeMode = async (
   tx: Tx,
   { vendor, mode, version, at }: { vendor: string; mode: VendorMode; version: number; at: Date },

@@ -13,9 +13,9 @@ export type Line = {
   readonly paid: bigint;
 };
 
-/** What may move money, and so is compared. */
+/** Actions that may move money, and so are compared. */
 const MOVES = sql`'bet', 'bet-and-win', 'win', 'rollback', 'award', 'free-win'`;
-/** Free rounds are the house's promotion, no result of the studio's games. */
+/** Free rounds are the house's promotion, not a result of the vendor's games. */
 const IS_RESULT = sql`asset = 'BDT' and action <> 'free-win'`;
 
 /** A line counts once: what was handed in before stays as it is. */
@@ -37,7 +37,7 @@ export type ReconciliationRow = {
   readonly at: Date;
   readonly theirLines: number;
   readonly ourLines: number;
-  /** What the house won by it: taken less paid. */
+  /** The house's result of it: taken less paid. */
   readonly theirNet: bigint;
   readonly ourNet: bigint;
   readonly differences: number;
@@ -65,8 +65,8 @@ export const hasReport = async (tx: Tx, { vendor, day }: OfDay): Promise<boolean
   ).has;
 
 /**
- * Compares by transaction: each line of theirs with ours, whatever the day we booked it on, and
- * each of ours of the day that is in no report of theirs. Replaces what was found before.
+ * Compares by transaction: each line of theirs with ours, whatever day we booked it on, and each of
+ * ours of the day that is in no report of theirs. Replaces earlier differences.
  */
 export async function compareDay(tx: Tx, { vendor, day, start, end }: Span): Promise<void> {
   await tx.run(sql`
@@ -97,7 +97,7 @@ export async function compareDay(tx: Tx, { vendor, day, start, end }: Span): Pro
     on conflict do nothing`);
 }
 
-/** Writes what the comparison came to, in BDT, and answers it. */
+/** Stores the result of the comparison, in BDT, and returns it. */
 export const sumDay = (
   tx: Tx,
   { vendor, day, start, end, at }: Span & { readonly at: Date },
@@ -145,7 +145,7 @@ export type TodayRow = {
   readonly refused: number;
 };
 
-/** Figures in BDT since the day began, each studio's by its own part of the index. */
+/** Figures in BDT of the current day, each vendor's by its own part of the index. */
 export const figuresSince = (tx: Tx, start: Date) =>
   tx.rows<TodayRow>(sql`
     select p.vendor, t.* from vendors_profile p cross join lateral (

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-/** What one member staked and got in a round of a studio that others staked in as well. */
+/** One member's stake and payout in a vendor's round that others staked in as well. */
 export type RoundTogether = {
   readonly vendor: string;
   readonly gameId: string;
@@ -19,11 +19,11 @@ type Asked = {
   readonly memberIds: readonly MemberId[];
   readonly lanes: readonly number[];
   readonly since: Date;
-  /** Of each member the newest stakes, so many. */
+  /** How many of each member's newest stakes are read. */
   readonly newest: number;
 };
 
-/** The rounds of studios in which more than one of these members staked, newest first. */
+/** The vendors' rounds in which more than one of these members staked, newest first. */
 export const roundsTogether = (tx: Tx, { memberIds, lanes, since, newest }: Asked) =>
   tx.rows<RoundTogether>(sql`
     with asked as (

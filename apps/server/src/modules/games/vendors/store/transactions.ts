@@ -15,14 +15,14 @@ export type VendorAction =
   | 'free-win'
   | 'tombstone';
 
-/** A transaction of a studio as it stands; amounts in minor units. */
+/** A stored transaction of a vendor; amounts in minor units. */
 export type TransactionRow = {
   readonly transactionId: string;
   readonly memberId: MemberId;
   readonly action: VendorAction;
   readonly status: VendorStatus;
   readonly roundId: string;
-  /** The bet that it belongs to; of a free round its grant. */
+  /** The bet that it belongs to; for a free round its grant. */
   readonly reference: string | null;
   readonly asset: Asset;
   readonly wagerId: WagerId | null;
@@ -35,7 +35,7 @@ const COLUMNS = sql`transaction_id as "transactionId", member_id as "memberId", 
   round_ref as "roundId", reference, asset,
   wager_id as "wagerId", posting, balance, digest`;
 
-/** Those of these ids that the studio used, whosesoever they are: at most one each. */
+/** Those of these ids that the vendor has used, for whichever member: at most one each. */
 export const transactionsNamed = (vendor: string, ids: readonly string[]): Sql => sql`
   select ${COLUMNS} from vendors_transaction
   where vendor = ${vendor} and transaction_id = any(${ids}::text[]) limit 10`;
@@ -60,17 +60,17 @@ export const isRoundClosed = async (tx: Tx, of: OfRound): Promise<boolean> =>
 /** No honest round has more bets. */
 const MOST_BETS = 100;
 
-/** The bets of a round that were taken by themselves. */
+/** The bets of a round. */
 export const betsOfRound = (of: OfRound): Sql => sql`
   select wager_id as "wagerId" from vendors_transaction
   where ${inRound(of)} and action = 'bet' and status = 'OK' limit ${MOST_BETS}`;
 
-/** What was taken of a bet: wins and its rollback. */
+/** What followed a bet: wins and its rollback. */
 export const whatCameOf = (of: OfRound, betId: string): Sql => sql`
   select action, paid from vendors_transaction
   where ${inRound(of)} and reference = ${betId} and status = 'OK' limit ${MOST_BETS}`;
 
-/** Keeps what was refused; false when the id was taken meanwhile. */
+/** Stores a refused transaction; false when the id was taken in the meantime. */
 export const keepRefused = async (
   tx: Tx,
   row: {

@@ -26,7 +26,7 @@ const COLUMNS = sql`transfer_id as "transferId", vendor, member_id as "memberId"
   amount, state, hold_id as "holdId", digest, tries, next_at as "nextAt", heard,
   created_at as "createdAt", changed_at as "changedAt"`;
 
-/** False when the member has another one under way with this studio. */
+/** False when the member has another transfer in progress with this vendor. */
 export const insertTransfer = async (
   tx: Tx,
   row: Pick<
@@ -56,19 +56,19 @@ export const transferById = (tx: Tx, transferId: TransferId) =>
     sql`select ${COLUMNS} from vendors_transfer where transfer_id = ${transferId}`,
   );
 
-/** Those that were asked for with this key. */
+/** The transfers requested with this key. */
 export const transfersOfKey = (tx: Tx, memberId: MemberId, key: string) =>
   tx.rows<TransferRow>(sql`
     select ${COLUMNS} from vendors_transfer where member_id = ${memberId} and key = ${key}
     order by vendor limit 500`);
 
-/** The member's, the newest first. */
+/** The member's, newest first. */
 export const transfersOf = (tx: Tx, memberId: MemberId, limit: number) =>
   tx.rows<TransferRow>(sql`
     select ${COLUMNS} from vendors_transfer where member_id = ${memberId}
     order by created_at desc limit ${limit}`);
 
-/** All that are under way, the oldest first, and then the last that ended. */
+/** All in progress, oldest first, and then the last that ended. */
 export const transfersNow = (tx: Tx, limit: number) =>
   tx.rows<TransferRow>(sql`
     (select ${COLUMNS} from vendors_transfer where state = 'ASKED'
@@ -82,7 +82,7 @@ export const dueTransfers = (tx: Tx, now: Date, limit: number) =>
     select transfer_id as "transferId" from vendors_transfer
     where state = 'ASKED' and next_at <= ${now} order by next_at limit ${limit}`);
 
-/** Takes the next step of a transfer for this server alone, until `until`. */
+/** Reserves the next step of a transfer for this server, until `until`. */
 export const claimStep = (
   tx: Tx,
   { transferId, now, until }: { transferId: TransferId; now: Date; until: Date },
@@ -92,7 +92,7 @@ export const claimStep = (
     where transfer_id = ${transferId} and state = 'ASKED' and next_at <= ${now}
     returning ${COLUMNS}`);
 
-/** What was heard at a step, and when the next one is. */
+/** Stores the answer of a step, and when the next one is due. */
 export const noteStep = (
   tx: Tx,
   step: { transferId: TransferId; heard: Heard; at: Date; nextAt: Date },
@@ -102,7 +102,7 @@ export const noteStep = (
       changed_at = ${step.at}
     where transfer_id = ${step.transferId} and state = 'ASKED'`);
 
-/** Ends a transfer; false when it was ended before. */
+/** Ends a transfer; false when it had ended before. */
 export const endTransfer = async (
   tx: Tx,
   end: { transferId: TransferId; state: 'DONE' | 'REFUSED'; heard: Heard; at: Date },
@@ -119,7 +119,7 @@ export const hasUnderWay = async (tx: Tx, vendor: string): Promise<boolean> =>
         select from vendors_transfer where vendor = ${vendor} and state = 'ASKED') as has`)
   ).has;
 
-/** An operator does not wait for the pause to be over. */
+/** Makes the next step due now, for an operator. */
 export const makeDue = (tx: Tx, { transferId, now }: { transferId: TransferId; now: Date }) =>
   tx.run(sql`
     update vendors_transfer set next_at = ${now}

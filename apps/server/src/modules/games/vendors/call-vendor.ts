@@ -5,7 +5,7 @@ import { keyToSignWith } from './key-of.ts';
 import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
 
-/** A studio that is silent for so long has not been heard. */
+/** How long a vendor may take to answer. */
 const ANSWER_MS = 4_000;
 const MOST_BYTES = 4_096;
 
@@ -15,8 +15,8 @@ const answer = z.object({
 });
 export type Said = z.output<typeof answer>;
 
-/** A studio's server is asked as it asks us, signed with the shared secret; null: not heard. */
-export async function askStudio(
+/** Calls a vendor's server as it calls us, signed with the shared secret; null: no answer. */
+export async function callVendor(
   room: VendorsRoom,
   { vendor, keys }: Profile,
   { url, body }: { url: URL; body: object },
@@ -43,7 +43,7 @@ export async function askStudio(
     const words = (await response.text()).slice(0, MOST_BYTES);
     return response.status === 200 ? answer.parse(JSON.parse(words)) : null;
   } catch (err) {
-    room.log.warn('a studio was not heard', { vendor, path: url.pathname, err });
+    room.log.warn('a vendor did not answer', { vendor, path: url.pathname, err });
     return null;
   }
 }
