@@ -104,5 +104,5 @@ function deskRoutes(room: Insides, serve: Serve): void {
     return {};
   });
   serve.story(operators.readLink, (tx, { secret }) => readLink(room, tx, secret));
-  serve.direct(operators.useLink, (input, caller) => useLink(room, input, caller));
+  serve.prepared(operators.useLink, (input, caller) => useLink(room, input, caller));
 }

@@ -1,12 +1,12 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { consoleOperatorRoutes } from '@nokshi/contract/console/operators.ts';
-import type { Caller } from '../../../kernel/caller.ts';
+import type { Caller, Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { toOperator } from './log-in.ts';
 import { hashOfLink } from './invite-operator.ts';
-import { operatorOfLink, writeLink } from './store/desk.ts';
+import { lockOperatorOfLink, operatorOfLink, writeLink } from './store/desk.ts';
 import { operatorById, recordOperatorLogin, writeOperatorPassword } from './store/operators.ts';
 import { moveOperator } from './state.ts';
 import type { Insides } from './room.ts';
@@ -19,7 +19,7 @@ export async function readLink(
   tx: Tx,
   secret: string,
 ): Promise<Output<Routes['readLink']>> {
-  const { username, linkUntil } = await ofLink(room, tx, secret);
+  const { username, linkUntil } = await ofLink(room, tx, { secret });
   return { username, until: linkUntil.toISOString() };
 }
 
@@ -32,15 +32,15 @@ export async function useLink(
   room: Insides,
   input: Input<Routes['useLink']>,
   caller: Caller,
-): Promise<Output<Routes['useLink']>> {
-  const { username } = await room.db.tx((tx) => ofLink(room, tx, input.secret));
+): Promise<Story<Output<Routes['useLink']>>> {
+  const { username } = await room.db.read((tx) => ofLink(room, tx, input));
   const password = input.newPassword;
   room.guesses.checkNewPassword({ password, username, field: 'newPassword' });
   if (password !== input.confirmNewPassword)
     throw refuse('identity.passwords-differ', { field: 'confirmNewPassword' });
   const hash = await room.guesses.hasher.hash(password);
-  const { operator, secret } = await room.db.tx(async (tx) => {
-    const { operatorId, state } = await ofLink(room, tx, input.secret);
+  return async (tx) => {
+    const { operatorId, state } = await ofLink(room, tx, { ...input, find: lockOperatorOfLink });
     const now = room.clock.now();
     await writeOperatorPassword(tx, operatorId, { hash, now });
     await writeLink(tx, operatorId, null);
@@ -57,15 +57,18 @@ export async function useLink(
       facts: {},
       ip: caller.ip,
     });
-    return { operator: await operatorById(tx, operatorId), secret: started.secret };
-  });
-  caller.setSession(secret);
-  return { operator: toOperator(operator) };
+    caller.setSession(started.secret);
+    return { operator: toOperator(await operatorById(tx, operatorId)) };
+  };
 }
 
-async function ofLink(room: Insides, tx: Tx, secret: string) {
+async function ofLink(
+  room: Insides,
+  tx: Tx,
+  { secret, find = operatorOfLink }: { secret: string; find?: typeof operatorOfLink },
+) {
   const { brandId } = room.site.brand();
-  const found = await operatorOfLink(tx, {
+  const found = await find(tx, {
     brandId,
     hash: hashOfLink(secret),
     now: room.clock.now(),

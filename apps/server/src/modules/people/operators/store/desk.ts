@@ -47,13 +47,22 @@ export const writeLink = (
     where operator_id = ${operatorId}`);
 
 /** The operator of a link, locked, while it can be used. */
+type OfLink = { operatorId: OperatorId; username: string; linkUntil: Date; state: OperatorState };
+
 export const operatorOfLink = (tx: Tx, q: { brandId: string; hash: Buffer; now: Date }) =>
-  tx.maybe<{ operatorId: OperatorId; username: string; linkUntil: Date; state: OperatorState }>(sql`
+  tx.maybe<OfLink>(sql`
     select operator_id as "operatorId", username, link_until as "linkUntil", state
     from operators_operator
     where brand_id = ${q.brandId} and link_hash = ${q.hash} and link_until > ${q.now}
-      and state <> 'DISABLED'
-    for update`);
+      and state <> 'DISABLED'`);
+
+/** The same, locked: a link opens an account once. */
+export const lockOperatorOfLink = async (tx: Tx, q: Parameters<typeof operatorOfLink>[1]) => {
+  await tx.run(sql`
+    select from operators_operator
+    where brand_id = ${q.brandId} and link_hash = ${q.hash} for update`);
+  return operatorOfLink(tx, q);
+};
 
 export const writeOperatorState = (tx: Tx, operatorId: OperatorId, state: OperatorState) =>
   tx.run(sql`update operators_operator set state = ${state} where operator_id = ${operatorId}`);
