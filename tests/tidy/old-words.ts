@@ -18,6 +18,7 @@ export const REWRITTEN: readonly string[] = [
   'apps/player/',
   'apps/server/src/modules/base/',
   'apps/server/src/modules/people/',
+  'apps/server/src/modules/stakes/',
   'apps/server/src/modules/games/',
   'apps/server/src/modules/money/',
   'apps/server/src/modules/oversight/',

@@ -9,9 +9,10 @@ import { readGuard } from './store/guard.ts';
 import { overDeposit, usageNow } from './usage.ts';
 
 /**
- * May the member ask for a deposit of `amount` (minor units)? Counts nothing: what is asked for
- * may never be paid. Refuses, in this order: limits.frozen, limits.self-excluded, limits.time-out,
- * limits.deposit-limit-needed, limits.deposit-limit { limit, used, resetsAt }. Source: domain.md 11, 12.
+ * Checks that the member may request a deposit of `amount` (minor units). Counts nothing: a
+ * requested deposit may never be paid. Refuses, in this order: limits.frozen, limits.self-excluded,
+ * limits.time-out, limits.deposit-limit-needed, limits.deposit-limit { limit, used, resetsAt }.
+ * Source: domain.md 11, 12.
  */
 export async function askDeposit(
   room: LimitsDeps,

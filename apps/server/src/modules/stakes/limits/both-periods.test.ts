@@ -17,7 +17,7 @@ afterAll(() => database?.drop());
 const NOON = Date.parse('2026-04-15T06:00:00.000Z');
 const NONE = [null, null, null] as const;
 
-/** A guard of the calendar for which an operator chooses periods, as the job writes them. */
+/** A calendar guard for which an operator chooses periods, as the job writes it. */
 async function chosenGuard(begins: Begins = { at: NOON, rolled: false }) {
   const guard = await guardBeside(database.pool, begins);
   const choices: Choice[] = [];
@@ -58,7 +58,7 @@ const step = fc.record({
 });
 
 describe('while periods change', () => {
-  it('a stake passes what the clock says is asked, and the hours have all that the calendar counted', async () => {
+  it('a stake must pass the periods in force by the clock, and the hours have all that the calendar counted', async () => {
     await fc.assert(
       fc.asyncProperty(limits, fc.array(step, { maxLength: 30 }), async (limited, steps) => {
         const guard = await chosenGuard();
@@ -77,7 +77,7 @@ describe('while periods change', () => {
               if (!before || !after) continue;
               expect(after.staked).toBeGreaterThanOrEqual(before.staked);
               const began = beganAt(now)[at] ?? 0;
-              // Hours that roll already take nothing over: they have counted it themselves.
+              // Rolling hours take nothing over: they have counted it themselves.
               if (rolls || !guard.asked(now).hours || began < now - after.hours * HOUR) continue;
               expect(after.staked).toBeGreaterThanOrEqual(counted.staked);
               expect(after.played_ms).toBeGreaterThanOrEqual(counted.played_ms);
@@ -100,7 +100,7 @@ describe('while periods change', () => {
     );
   }, 120_000);
 
-  it('the stricter one holds for a day after either change, then the chosen one alone', async () => {
+  it('the stricter one applies for a day after either change, then the chosen one alone', async () => {
     const guard = await chosenGuard();
     await guard.limit({ stake: [100, null, null], loss: NONE, time: NONE });
     await guard.choose('rolling', NOON);
@@ -114,14 +114,14 @@ describe('while periods change', () => {
     expect(await guard.stake(next + MINUTE + LOOSENED_AFTER_MS, 100, 0)).toBe('taken');
   });
 
-  it('a month of 31 days counts its first day on its last, though 30 days have forgotten it', async () => {
+  it('a month of 31 days still counts its first day on its last, though 30 rolling days do not', async () => {
     const { guard, last } = await lastOfMay();
     expect((await guard.used(last))[2]).toMatchObject({ staked: 0 });
     expect(await guard.stake(last, 1, 0)).toBe('limits.stake-limit');
   });
 });
 
-/** Its month was used up on the first of May; on the 31st rolling periods are chosen once more. */
+/** Its month was used up on 1 May; on the 31st rolling periods are chosen again. */
 async function lastOfMay() {
   const first = Date.parse('2026-05-01T06:00:00.000Z');
   const last = Date.parse('2026-05-31T08:00:00.000Z');
@@ -135,7 +135,7 @@ async function lastOfMay() {
 }
 
 describe('a clock that jumps while periods change (T7)', () => {
-  it('two days on ends rolling periods only until it goes back: the hours were kept', async () => {
+  it('two days ahead ends rolling periods only until it is set back: the hours were kept', async () => {
     const guard = await chosenGuard({ at: NOON - DAY, rolled: false });
     await guard.choose('rolling', NOON - DAY);
     await guard.limit({ stake: [100, null, null], loss: NONE, time: NONE });
@@ -149,7 +149,7 @@ describe('a clock that jumps while periods change (T7)', () => {
     expect(await guard.stake(midnight + HOUR, 1, 0)).toBe('limits.stake-limit');
   });
 
-  it('two days on ends those of the calendar only until it goes back', async () => {
+  it('two days ahead ends calendar periods only until it is set back', async () => {
     const { guard, last } = await lastOfMay();
     expect(await guard.stake(last + 2 * DAY, 50, 0)).toBe('taken');
     expect(await guard.stake(last, 51, 0)).toBe('limits.stake-limit');
@@ -165,7 +165,7 @@ describe('a clock that jumps while periods change (T7)', () => {
     expect(await guard.stake(NOON + 3 * DAY + HOUR, 100, 0)).toBe('taken');
   });
 
-  it('rolling again knows what was used before it ceased', async () => {
+  it('rolling again knows what was used before it stopped', async () => {
     const guard = await chosenGuard();
     await guard.choose('rolling', NOON);
     await guard.stake(NOON, 70, 0);

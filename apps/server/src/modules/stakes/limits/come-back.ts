@@ -9,9 +9,9 @@ import { hoursAfter, restrictionAt } from './rules/restriction.ts';
 import { lockProtection, readGuard, writeStanding } from './store/guard.ts';
 
 /**
- * The member's own wish to play again after the time of a self-exclusion; play opens a day later
- * (longer by the profile). Asked twice it stays with the first moment.
- * Refuses: limits.not-excluded, limits.exclusion-runs { until }. Source: domain.md 12.
+ * The member asks to play again after the time of a self-exclusion; play opens a day later (longer
+ * by the profile). Asking again keeps the first moment. Refuses: limits.not-excluded,
+ * limits.exclusion-runs { until }. Source: domain.md 12.
  */
 export async function comeBack(
   room: LimitsDeps,

@@ -9,9 +9,9 @@ import { transition, waitingChanges } from './store/change.ts';
 import { lockProtection, writeLimit } from './store/guard.ts';
 
 /**
- * The second yes to a rise whose 24 h are over. The moment was stored with the wish and is
- * compared with the clock as it stands, so a clock that went back only waits longer.
- * Refuses: limits.change-unknown, limits.change-not-due { confirmableAt }.
+ * Confirms a rise whose 24 h are over. The moment was stored with the request and is compared with
+ * the current clock, so a clock that was set back only waits longer. Refuses:
+ * limits.change-unknown, limits.change-not-due { confirmableAt }.
  */
 export async function confirmLimit(
   room: LimitsDeps,

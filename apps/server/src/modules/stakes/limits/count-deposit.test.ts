@@ -35,7 +35,7 @@ const count = ({ memberId }: PlayerSession, amount: bigint) =>
   house.db.tx((tx) => house.limits.countDeposit(tx, { memberId, amount }));
 
 describe('a deposit limit', () => {
-  it('is asked when a deposit is made and again when it is credited', async () => {
+  it('is checked when a deposit is requested and again when it is credited', async () => {
     const member = await house.member();
     await cap(member, 'D', 1_000n);
     await ask(member, 700n);
@@ -49,7 +49,7 @@ describe('a deposit limit', () => {
     expect(await count(member, 300n)).toBe(true);
   });
 
-  it('of the shortest period in the way holds, each to its own end', async () => {
+  it('the shortest period that is exceeded refuses, with its own end', async () => {
     const member = await house.member();
     await cap(member, 'D', 1_000n);
     await cap(member, 'W', 1_500n);
@@ -68,7 +68,7 @@ describe('a deposit limit', () => {
     expect(counted.filter(Boolean)).toHaveLength(3);
   });
 
-  it('lets no deposit through after an exclusion, asked or credited', async () => {
+  it('lets no deposit through after an exclusion, requested or credited', async () => {
     const member = await house.member();
     await house.db.tx((tx) => excludeSelf(house.limits.room, tx, { session: member, months: 6 }));
     await expect(ask(member, 100n)).rejects.toMatchObject({ code: 'limits.self-excluded' });
@@ -76,7 +76,7 @@ describe('a deposit limit', () => {
   });
 });
 
-/** Rolling periods, and those of the calendar as well until then. */
+/** Rolling periods, and calendar periods as well until then. */
 const roll = ({ memberId }: PlayerSession, bothUntil: Date | null) => {
   const { lane } = seatOf(house.limits.room, memberId);
   const asked = { periods: 'rolling', bothUntil } as const;
@@ -85,7 +85,7 @@ const roll = ({ memberId }: PlayerSession, bothUntil: Date | null) => {
 };
 
 describe('a deposit limit while its periods change', () => {
-  it('holds by both, and what one of them forbids is counted by none', async () => {
+  it('applies by both, and what one of them refuses is counted by neither', async () => {
     const member = await house.member();
     await cap(member, 'D', 1_000n);
     clock.set('2026-04-15T17:00:00.000Z');

@@ -9,9 +9,9 @@ import { addToHour } from './store/rolling.ts';
 import { lockProtection, readGuard, type Starts } from './store/guard.ts';
 
 /**
- * Counts a deposit (minor units) in the commit that credits it; false, and nothing counted, when
- * it would pass a limit or the member is restricted: then the money waits for an operator.
- * Call it before the transfer: the lane is locked last. Source: domain.md 11.
+ * Counts a deposit (minor units) in the commit that credits it. False, and nothing counted, when it
+ * would pass a limit or the member is restricted: then the deposit waits for an operator. Call it
+ * before the transfer: the lane is locked last. Source: domain.md 11.
  */
 export async function countDeposit(
   room: LimitsDeps,
@@ -31,7 +31,7 @@ export async function countDeposit(
   return true;
 }
 
-/** The business days on which the running day, week and month began. */
+/** The business days on which the current day, week and month began. */
 export const startsAt = (now: Date): Starts => ({
   day: dayOf(spanOf('D', now).start),
   week: dayOf(spanOf('W', now).start),

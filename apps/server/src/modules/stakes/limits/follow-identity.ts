@@ -10,8 +10,8 @@ import { setPeriods } from './store/rolling.ts';
 const FIRST_GENERATION = 1;
 
 /**
- * A new member's guard, in the commit of the registration: no limit set, nothing used,
- * the usual reality check.
+ * Makes a new member's guard, in the commit of the registration: no limits, nothing used, the
+ * default reality check.
  */
 export async function openGuard(room: LimitsDeps, tx: Tx, memberId: MemberId): Promise<void> {
   const now = room.clock.now();
@@ -26,7 +26,7 @@ export async function openGuard(room: LimitsDeps, tx: Tx, memberId: MemberId): P
   );
 }
 
-/** A freeze or a new session generation holds for the very next stake. */
+/** A freeze or a new session generation applies to the very next stake. */
 export async function followStanding(
   room: LimitsDeps,
   tx: Tx,

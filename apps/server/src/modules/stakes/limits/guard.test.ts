@@ -57,7 +57,7 @@ const view = async ({ memberId }: PlayerSession, kind: LimitKind, period: LimitP
 };
 
 describe('a stake limit', () => {
-  it('takes stakes up to itself and says what is left and when it starts anew', async () => {
+  it('accepts stakes up to itself and reports what is left and when it resets', async () => {
     const member = await house.member();
     await limit(member, ['stake', 'D'], 1_000n);
     expect(await outcome(stake(member, 600n, 5_000n))).toBe('taken');
@@ -73,7 +73,7 @@ describe('a stake limit', () => {
     ['D', '2026-04-15T17:59:59.999Z', '2026-04-15T18:00:00.000Z'],
     ['W', '2026-04-19T17:59:59.999Z', '2026-04-19T18:00:00.000Z'],
     ['M', '2026-04-30T17:59:59.999Z', '2026-04-30T18:00:00.000Z'],
-  ] as const)('of %s starts anew at its end in Dhaka, not before', async (period, before, at) => {
+  ] as const)('of %s resets at its end in Dhaka, not before', async (period, before, at) => {
     const member = await house.member();
     await limit(member, ['stake', period], 500n);
     await stake(member, 500n);
@@ -85,7 +85,7 @@ describe('a stake limit', () => {
     expect(await outcome(stake(member, 1n))).toBe('limits.stake-limit');
   });
 
-  it('is never passed by a hundred stakes at once', async () => {
+  it('is never passed by a hundred concurrent stakes', async () => {
     const member = await house.member(1_000_000n);
     await limit(member, ['stake', 'W'], 1_000n);
     const taken = await Promise.all(Array.from({ length: 100 }, () => outcome(stake(member, 30n))));
@@ -93,7 +93,7 @@ describe('a stake limit', () => {
     expect(await view(member, 'stake', 'W')).toMatchObject({ used: '9.90' });
   });
 
-  it('refuses the guilty alone: others of the lane are served in the same breath', async () => {
+  it('refuses only the guilty stake; others of the lane commit in the same batch', async () => {
     const members = await Promise.all(Array.from({ length: 60 }, () => house.member()));
     const guilty = members.filter((_, i) => i % 20 === 0);
     for (const member of guilty) await limit(member, ['stake', 'D'], 10n);
@@ -116,7 +116,7 @@ describe('a loss limit', () => {
     expect(await outcome(stake(member, 900n))).toBe('taken');
   });
 
-  it('counts an open stake as lost until it is settled or given back', async () => {
+  it('counts an open stake as lost until it is settled or returned', async () => {
     const member = await house.member();
     await limit(member, ['loss', 'D'], 500n);
     await limit(member, ['stake', 'D'], 800n);
@@ -135,7 +135,7 @@ describe('a loss limit', () => {
 });
 
 describe('an exclusion', () => {
-  it('holds from its own commit on, in a race with stakes', async () => {
+  it('applies from its own commit on, in a race with stakes', async () => {
     const member = await house.member(1_000_000n);
     const racing = Array.from({ length: 50 }, () => outcome(stake(member, 10n)));
     const excluded = house.db
@@ -148,7 +148,7 @@ describe('an exclusion', () => {
     expect([...words]).toEqual([]);
   });
 
-  it('ends at its end and holds again when the clock goes back (T7)', async () => {
+  it('ends at its end and applies again when the clock is set back (T7)', async () => {
     const member = await house.member();
     await house.db.tx((tx) => takeTimeOut(house.limits.room, tx, { session: member, hours: 24 }));
     const later = { ...member, generation: 2 };
@@ -171,7 +171,7 @@ describe('an exclusion', () => {
 });
 
 describe('a clock that jumps (T7)', () => {
-  it('two days on and one back gives no allowance twice', async () => {
+  it('two days ahead and one back gives no allowance twice', async () => {
     const member = await house.member();
     await limit(member, ['stake', 'D'], 100n);
     await stake(member, 100n);

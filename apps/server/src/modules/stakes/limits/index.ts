@@ -9,7 +9,7 @@ import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { careOf } from './care-of.ts';
 import { PERIODS_JOB, setLanePeriods } from './set-periods.ts';
-import { tellCheck } from './stretch.ts';
+import { pushCheck } from './stretch.ts';
 import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
 
@@ -20,19 +20,19 @@ type LaneToTighten = Parameters<typeof tightenLane>[2];
 
 /** Amounts in minor units. */
 export type Limits = {
-  /** SQL functions that ride in the commit of stakes and of what comes back. */
+  /** SQL functions that run in the commit of stakes and of money paid back. */
   readonly riders: readonly string[];
   /** The row that asks the guard for a stake in the commit that takes it. */
   readonly guardRide: typeof guardRide;
-  /** The row that counts what came back later. */
+  /** The row that counts money paid back later. */
   readonly returnRide: typeof returnRide;
-  /** At the creation of a deposit. Refuses limits.* with the facts of the limit. */
+  /** Call when a deposit is requested. Refuses limits.* with the facts of the limit. */
   askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
-  /** At its credit, before the transfer; false, and nothing counted, when it must wait. */
+  /** Call when it is credited, before the transfer; false (nothing counted) when it must wait. */
   countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
-  /** A stake of this member was refused: should it be for a reality check, open pages show it. */
-  noteRefused(memberId: MemberId, why: unknown): void;
-  /** For whoever looks after members: what the house may set, always in the protecting direction. */
+  /** A stake of this member was refused: if a reality check is due, open pages show it. */
+  reportRefusedStake(memberId: MemberId, why: unknown): void;
+  /** For player care: what the house may set, always in the protecting direction. */
   readonly care: ReturnType<typeof careOf>;
   /** For `limitsRoutes`. */
   readonly room: LimitsDeps;
@@ -51,8 +51,8 @@ export function createLimits(deps: LimitsDeps): Limits {
     returnRide,
     askDeposit: (tx, input) => askDeposit(deps, tx, input),
     countDeposit: (tx, input) => countDeposit(deps, tx, input),
-    noteRefused(memberId, why) {
-      if (why instanceof Refusal && why.code === 'limits.reality-check') tellCheck(deps, memberId);
+    reportRefusedStake(memberId, why) {
+      if (why instanceof Refusal && why.code === 'limits.reality-check') pushCheck(deps, memberId);
     },
     care: careOf(deps),
     room: deps,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { LimitChangeId, MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
-import { mayLift, stillHolds } from './rules/by-house.ts';
+import { mayLift, isInForce } from './rules/by-house.ts';
 import { type HouseAct, type HouseActId, houseActs, markLifted } from './store/by-house.ts';
 import { factsOf } from './limit-facts.ts';
 import { insertChange } from './store/change.ts';
@@ -17,7 +17,7 @@ import {
 
 type Lifting = { readonly memberId: MemberId; readonly id: HouseActId };
 
-/** What the house set and may still lift. Refuses: limits.house-act-over. */
+/** A measure of the house that may still be lifted. Refuses: limits.house-act-over. */
 export async function liftable(
   room: LimitsDeps,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function liftable(
   return found;
 }
 
-/** Of what the house set for a member all that still holds, newest first. */
+/** The measures of the house for a member that are still in force, newest first. */
 export async function standingActs(
   room: LimitsDeps,
   tx: Tx,
@@ -37,12 +37,12 @@ export async function standingActs(
   const seat = seatOf(room, memberId);
   const timeOutUntil = (await readGuard(tx, seat))?.timeOutUntil ?? null;
   const held = { limits: await readUsage(tx, seat), timeOutUntil, now: room.clock.now() };
-  return (await houseActs(tx, seat)).filter((act) => stillHolds(act, held));
+  return (await houseActs(tx, seat)).filter((act) => isInForce(act, held));
 }
 
 /**
- * Takes back what the house set by mistake, so that what was before holds again: within a day, and
- * only while nobody has set something else. Call it behind four eyes. Refuses:
+ * Lifts a measure that the house set by mistake, so that the previous state is in force again:
+ * within a day, and only while nothing else was set since. Call it behind four eyes. Refuses:
  * limits.house-act-over.
  */
 export async function liftFor(room: LimitsDeps, tx: Tx, lifting: Lifting): Promise<HouseAct> {
@@ -67,11 +67,11 @@ export async function liftFor(room: LimitsDeps, tx: Tx, lifting: Lifting): Promi
     await writeLimit(tx, seat, { kind, period, amount });
   }
   await markLifted(tx, seat, { id: act.id, at });
-  await room.identity.recordActivity(tx, { memberId: lifting.memberId, ...toldOf(act) });
+  await room.identity.recordActivity(tx, { memberId: lifting.memberId, ...activityOf(act) });
   return act;
 }
 
-const toldOf = (act: HouseAct) =>
+const activityOf = (act: HouseAct) =>
   act.kind === 'time-out'
     ? ({ kind: 'house-time-out-lifted' } as const)
     : ({
@@ -79,7 +79,7 @@ const toldOf = (act: HouseAct) =>
         facts: factsOf({ ...act, amount: act.amountBefore }),
       } as const);
 
-/** The time-out of before goes on where it is not over. */
+/** The previous time-out continues if it is not over. */
 async function endTimeOut(
   room: LimitsDeps,
   tx: Tx,

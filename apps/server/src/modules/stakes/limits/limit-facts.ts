@@ -7,7 +7,7 @@ type Limit = {
   readonly amount: LimitAmount;
 };
 
-/** What the list of what happened says of a limit. */
+/** What the activity list shows of a limit. */
 export const factsOf = ({ kind, period, amount }: Limit) => ({
   limit: kind,
   period,

@@ -3,15 +3,15 @@ import type { Tx } from '../../../kernel/db.ts';
 import { type PeriodsAsked, type Profile, periodsOf, profileAt } from './rules/profiles.ts';
 import { readChoices } from './store/profile.ts';
 
-/** More than operators choose within a day. */
-const LATELY = 20;
+/** More choices than operators make within a day. */
+const RECENT_CHOICES = 20;
 
-/** What protection this house gives now. */
+/** The protection that this house gives now. */
 export const profileInForce = async (
   { clock }: { readonly clock: Clock },
   tx: Tx,
-): Promise<Profile> => profileAt(await readChoices(tx, LATELY), clock.now());
+): Promise<Profile> => profileAt(await readChoices(tx, RECENT_CHOICES), clock.now());
 
-/** By which periods limits are asked, from the last choice on. */
+/** The periods in force, from the last choice on. */
 export const periodsAsked = async (tx: Tx): Promise<PeriodsAsked> =>
-  periodsOf(await readChoices(tx, LATELY));
+  periodsOf(await readChoices(tx, RECENT_CHOICES));

@@ -9,10 +9,10 @@ import { promptAt, type PromptKind } from './rules/prompt.ts';
 import { readPrompted, writePrompted } from './store/deposit.ts';
 
 /**
- * Whether it is time to ask the member for a limit of deposits, or to look at the limits again.
- * Refuses: identity.member-unknown. Source: RTS 12, domain.md 12.
+ * Whether it is time to ask the member for a deposit limit, or to review the limits. Refuses:
+ * identity.member-unknown. Source: RTS 12, domain.md 12.
  */
-export async function tellPrompt(
+export async function showPrompt(
   room: LimitsDeps,
   tx: Tx,
   { memberId, place }: { memberId: MemberId; place: 'home' | 'deposit' },
@@ -25,7 +25,7 @@ export async function tellPrompt(
   return { prompt: promptAt(prompted, { place, now: room.clock.now(), registeredAt, reviewDays }) };
 }
 
-/** Answered, whatever the answer was: it is not asked again for this reason. */
+/** Records an answer, whatever it was: the member is not asked again for this reason. */
 export async function answerPrompt(
   room: LimitsDeps,
   tx: Tx,

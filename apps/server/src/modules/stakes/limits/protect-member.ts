@@ -22,9 +22,9 @@ export type Lowered = {
 };
 
 /**
- * The house lowers a limit of a member, in force with this commit; what the member waited to raise
- * it to is withdrawn. Only the member raises it again, as any other. Refuses:
- * identity.member-unknown, limits.not-lower. Source: domain.md 12.
+ * The house lowers a limit of a member, in force with this commit; a pending rise is withdrawn.
+ * Only the member can raise it again, like any other. Refuses: identity.member-unknown,
+ * limits.not-lower. Source: domain.md 12.
  */
 export async function lowerFor(room: LimitsDeps, tx: Tx, wish: Lowered): Promise<HouseActId> {
   const { memberId, kind, period, amount, why } = wish;
@@ -44,7 +44,7 @@ export async function lowerFor(room: LimitsDeps, tx: Tx, wish: Lowered): Promise
 }
 
 /**
- * The house gives a member a time-out, which ends at its end: all sessions end, withdrawals stay
+ * The house gives a member a time-out with a fixed end: all sessions end, withdrawals stay
  * possible. Refuses: identity.member-unknown, limits.not-offered, limits.already-excluded.
  */
 export async function timeOutFor(

@@ -15,8 +15,8 @@ import { type GuardRow, readGuard, readLimit } from './store/guard.ts';
 import { bothAsked, usageNow } from './usage.ts';
 
 /**
- * The member's limits of money and time, the reality check, what is used of each, changes that wait, and any restriction.
- * Refuses: identity.member-unknown. Source: checklist S-066, A-044.
+ * The member's limits of money and time, the reality check, what is used of each, pending changes,
+ * and any restriction. Refuses: identity.member-unknown. Source: checklist S-066, A-044.
  */
 export async function protection(
   room: LimitsDeps,

@@ -11,8 +11,9 @@ import { lockProtection, readGuard, writeStanding } from './store/guard.ts';
 
 /**
  * Excludes the member for months, in force with this commit: no stake and no deposit after it.
- * Other sessions end, this one goes on restricted. A longer one may replace a shorter one.
- * Refuses: limits.not-offered, limits.already-excluded. Source: checklist S-065, A-044, domain.md 12.
+ * Other sessions end, this one continues restricted. A longer one may replace a shorter one.
+ * Refuses: limits.not-offered, limits.already-excluded. Source: checklist S-065, A-044, domain.md
+ * 12.
  */
 export async function excludeSelf(
   room: LimitsDeps,
@@ -25,7 +26,10 @@ export async function excludeSelf(
   return restrictOwn(room, tx, { session: input.session, kind: 'self-excluded', until });
 }
 
-/** The same for hours. Refuses: limits.not-offered; limits.already-excluded when that or a longer one is in force. */
+/**
+ * The same for hours. Refuses: limits.not-offered; limits.already-excluded when that or a longer
+ * one is in force.
+ */
 export async function takeTimeOut(
   room: LimitsDeps,
   tx: Tx,
@@ -65,7 +69,7 @@ export async function restrict(
 ): Promise<Protection> {
   const { memberId, kind, until, keep } = input;
   const seat = seatOf(room, memberId);
-  // Locks in the order of everyone who takes them: deposits, the member, the guard.
+  // Locks in the order of all callers: deposits, the member, the guard.
   await lockProtection(tx, seat);
   const before = await readGuard(tx, seat);
   if (!before) throw refuse('identity.member-unknown');

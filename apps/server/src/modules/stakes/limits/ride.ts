@@ -1,6 +1,6 @@
 import type { MemberId } from '../../../kernel/ids.ts';
 
-/** SQL functions of this room that ride in a lane's commit (functions/ride.sql). */
+/** SQL functions of this room that run in a lane's commit (functions/ride.sql). */
 export const LIMITS_RIDERS = ['limits_guard', 'limits_return'] as const;
 
 /** One row for one of them. */
@@ -11,7 +11,7 @@ export type LimitsRide = {
 };
 
 /**
- * Asks the guard for a stake in the commit that takes it, and counts a win that came with it.
+ * Asks the guard for a stake in the commit that takes it, and counts a win in the same posting.
  * Refuses there: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
  * limits.reality-check, limits.time-limit { limitMinutes, usedMinutes, resetsAt },
  * limits.stake-limit, limits.loss-limit { limit, used, resetsAt }.
@@ -27,7 +27,7 @@ export const guardRide = (input: {
   numbers: [input.generation, input.stake, input.win],
 });
 
-/** Counts what came back later: a win, or a stake given back. Never refuses. */
+/** Counts money paid back later: a win, or a returned stake. Never refuses. */
 export const returnRide = (input: {
   memberId: MemberId;
   win: bigint;

@@ -30,8 +30,8 @@ const step = fc.record({
     },
   ),
 });
-describe('periods that roll', () => {
-  it('answer as the hours say, and never allow what the last hours to the millisecond forbid', async () => {
+describe('rolling periods', () => {
+  it('answer by the hours, and never allow what the last hours to the millisecond forbid', async () => {
     await fc.assert(
       fc.asyncProperty(limits, fc.array(step, { maxLength: 40 }), async (limited, steps) => {
         const guard = await createGuard({ at: NOON, rolled: true });
@@ -103,7 +103,7 @@ describe('the hour in which a period begins', () => {
   });
 });
 
-it('forgets an hour for the 721 that came after it, not for a clock that jumped', async () => {
+it('is deleted for the 721 hours after it, not for a clock that jumped', async () => {
   const guard = await createGuard({ at: NOON, rolled: true });
   const open = (from: number, to: number) =>
     guard.one(
@@ -119,7 +119,7 @@ it('forgets an hour for the 721 that came after it, not for a clock that jumped'
 });
 
 describe('what the calendar counted', () => {
-  it('is used of the last hours too, when periods begin to roll', async () => {
+  it('is counted in the last hours too, when periods begin to roll', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const guard = await createGuard({ at: NOON, rolled: false });

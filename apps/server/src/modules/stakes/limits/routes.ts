@@ -10,10 +10,10 @@ import { confirmLimit } from './confirm-limit.ts';
 import { protection } from './protection.ts';
 import { excludeSelf, takeTimeOut } from './restrict-self.ts';
 import type { Limits } from './index.ts';
-import { answerPrompt, tellPrompt } from './prompt.ts';
+import { answerPrompt, showPrompt } from './prompt.ts';
 import { setLimit, setRealityCheck } from './set-limit.ts';
-import { profileAct, tellProfile } from './set-profile.ts';
-import { acknowledge, tellStretch } from './stretch.ts';
+import { profileAct, showProfile } from './set-profile.ts';
+import { acknowledge, showStretch } from './stretch.ts';
 import { withdrawLimitChange } from './withdraw-limit-change.ts';
 
 export const limitsRoutes = ({ room }: Limits, serve: Serve) => {
@@ -33,13 +33,13 @@ export const limitsRoutes = ({ room }: Limits, serve: Serve) => {
     setRealityCheck(room, tx, { memberId: playerOf(caller).memberId, minutes }),
   );
   serve.read(contract.stretch, (tx, _, caller) =>
-    tellStretch(room, tx, { memberId: playerOf(caller).memberId }),
+    showStretch(room, tx, { memberId: playerOf(caller).memberId }),
   );
   serve.story(contract.acknowledge, (tx, _, caller) =>
     acknowledge(room, tx, { memberId: playerOf(caller).memberId }),
   );
   serve.read(contract.prompt, (tx, { place }, caller) =>
-    tellPrompt(room, tx, { memberId: playerOf(caller).memberId, place }),
+    showPrompt(room, tx, { memberId: playerOf(caller).memberId, place }),
   );
   serve.story(contract.answerPrompt, (tx, { prompt }, caller) =>
     answerPrompt(room, tx, { memberId: playerOf(caller).memberId, prompt }),
@@ -59,7 +59,7 @@ export const limitsRoutes = ({ room }: Limits, serve: Serve) => {
   serve.story(contract.takeTimeOut, (tx, { hours }, caller) =>
     takeTimeOut(room, tx, { session: playerOf(caller), hours }),
   );
-  serve.read(desk.profile, (tx) => tellProfile(tx));
+  serve.read(desk.profile, (tx) => showProfile(tx));
   serve.story(desk.setProfile, room.proposals.act(profileAct(room)));
   serve.read(consoleMemberRoutes.limits, async (tx, { id }) => {
     const memberId = fromWire('mbr', id);

@@ -59,7 +59,7 @@ describe('a limit', () => {
     expect(await shown(member)).toMatchObject({ amount: '100.00', pending: null });
   });
 
-  it('rises only after 24 h and a second yes (S-066)', async () => {
+  it('rises only after 24 h and a confirmation (S-066)', async () => {
     const member = await house.member();
     await set(member, 10_000n);
     await set(member, 20_000n);
@@ -81,7 +81,7 @@ describe('a limit', () => {
     await expect(confirm(member, id)).rejects.toMatchObject({ code: 'limits.change-unknown' });
   });
 
-  it('is taken away like a rise, and not earlier when the clock goes back (T7)', async () => {
+  it('is removed like a rise, and not earlier when the clock is set back (T7)', async () => {
     const member = await house.member();
     await set(member, 10_000n);
     clock.advance(48 * HOUR);
@@ -94,7 +94,7 @@ describe('a limit', () => {
     expect(await shown(member)).toMatchObject({ amount: null, pending: null });
   });
 
-  it('that is lowered forgets the rise that waited', async () => {
+  it('lowering it withdraws a pending rise', async () => {
     const member = await house.member();
     await set(member, 10_000n);
     await set(member, 20_000n);
@@ -105,7 +105,7 @@ describe('a limit', () => {
     expect(await shown(member)).toMatchObject({ amount: '50.00', pending: null });
   });
 
-  it('keeps its height when the member takes the rise back; nobody else can', async () => {
+  it('stays when the member withdraws the rise; nobody else can', async () => {
     const [member, other] = [await house.member(), await house.member()];
     await set(member, 10_000n);
     await set(member, null);

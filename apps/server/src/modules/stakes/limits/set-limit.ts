@@ -19,9 +19,10 @@ type Wish = {
 };
 
 /**
- * Sets one limit (minor units, or minutes; null takes it away). Lower: in force with this commit. A
- * rise or removal waits 24 h, or longer by the profile, and then for the second yes. A new wish replaces one that waits.
- * Refuses: identity.member-unknown. Source: RTS 12D, checklist S-066.
+ * Sets one limit (minor units, or minutes; null removes it). A lower one is in force with this
+ * commit. A rise or removal waits 24 h, or longer by the profile, and then for the confirmation. A
+ * new request replaces a pending one. Refuses: identity.member-unknown. Source: RTS 12D, checklist
+ * S-066.
  */
 export async function setLimit(room: LimitsDeps, tx: Tx, wish: Wish): Promise<Protection> {
   const { memberId } = wish;
@@ -33,7 +34,7 @@ export async function setLimit(room: LimitsDeps, tx: Tx, wish: Wish): Promise<Pr
   return protection(room, tx, { memberId });
 }
 
-/** The same, whoever does it. */
+/** The same for the member and the house. */
 export async function changeLimit(room: LimitsDeps, tx: Tx, input: Wish): Promise<Verdict> {
   const { memberId, kind, period, amount } = input;
   const seat = seatOf(room, memberId);
@@ -64,7 +65,7 @@ export async function changeLimit(room: LimitsDeps, tx: Tx, input: Wish): Promis
 }
 
 /**
- * How often the reality check comes, in minutes; null is off. More often holds at once.
+ * Sets the interval of the reality check in minutes; null is off. A shorter one applies at once.
  * Refuses: limits.not-offered, identity.member-unknown. Source: checklist S-067.
  */
 export async function setRealityCheck(

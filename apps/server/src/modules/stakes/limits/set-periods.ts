@@ -6,13 +6,13 @@ import { setPeriodsFrom } from './store/rolling.ts';
 
 export const PERIODS_JOB = 'limits.set-periods';
 
-/** Members whose guard one transaction holds; a lane's batch may want some of them. */
+/** Members whose guards one transaction holds; a lane's batch may need some of them. */
 const AT_ONCE = 100;
 
 /**
- * After a choice: a lane's guards are told which periods were chosen and until when those of before are asked
- * as well, a hundred at a time. What the calendar counted is taken over. When the day is over nothing
- * needs to run: each stake compares it with the clock.
+ * After a choice: writes the chosen periods to a lane's guards, and until when the previous ones
+ * are checked as well, a hundred at a time. What the calendar counted is taken over. Nothing needs
+ * to run when the day is over: each stake compares it with the clock.
  */
 export async function setLanePeriods(
   room: LimitsDeps,

@@ -17,7 +17,7 @@ type Wish = Input<typeof contract.setProfile>;
 const HISTORY_SHOWN = 50;
 const LANES = 16;
 
-/** What would be different, figure by figure. */
+/** What would change, figure by figure. */
 const profileChanges = (from: Chosen, to: Chosen): Change[] => {
   const before = figuresOf(from);
   return figuresOf(to)
@@ -25,7 +25,7 @@ const profileChanges = (from: Chosen, to: Chosen): Change[] => {
     .filter((change) => change.from !== change.to);
 };
 
-/** All figures, as they would be told of a profile that nothing was before. */
+/** All figures of a profile, listed as changes from nothing. */
 const figuresOf = (chosen: Chosen): Change[] => {
   const { markers, ...plain } = profileOf(chosen.code);
   const steps = Object.entries(markers).map(([marker, at]) => [`marker-${marker}`, at] as const);
@@ -42,7 +42,7 @@ const said = (figure: number | boolean | string | readonly number[]) =>
   Array.isArray(figure) ? figure.join(', ') : String(figure);
 
 /** The profile and periods chosen last, what each other choice would change, and the history. */
-export async function tellProfile(tx: Tx): Promise<Output<typeof contract.profile>> {
+export async function showProfile(tx: Tx): Promise<Output<typeof contract.profile>> {
   const choices = await readChoices(tx, HISTORY_SHOWN);
   const { code, periods } = choices[0] ?? FIRST_CHOICE;
   const chosen = { code, periods };
@@ -65,9 +65,9 @@ export async function tellProfile(tx: Tx): Promise<Output<typeof contract.profil
 }
 
 /**
- * Chooses the profile of protection. Members keep what they have: a reality check that comes more
- * seldom than the profile allows is made as frequent as that, lane by lane after this commit; nothing
- * becomes looser for who is a member. Refuses: limits.profile-same. Source: domain.md 12.
+ * Chooses the profile of protection. Members keep their settings: a reality check less frequent
+ * than the profile allows is shortened, lane by lane after this commit; nothing becomes looser for
+ * existing members. Refuses: limits.profile-same. Source: domain.md 12.
  */
 export const profileAct = (room: LimitsDeps): Act<Wish> => ({
   code: 'limits.set-profile',
@@ -91,7 +91,7 @@ export const profileAct = (room: LimitsDeps): Act<Wish> => ({
 
 const wordsOf = ({ code, periods }: Chosen) => `${code} ${periods}`;
 
-/** Guards of a lane are made as the choice wants them. */
+/** Updates the guards of a lane as the choice requires. */
 async function followChoice(
   room: LimitsDeps,
   tx: Tx,

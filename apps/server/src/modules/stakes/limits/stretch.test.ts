@@ -7,7 +7,7 @@ import type { RoundId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import { protection } from './protection.ts';
 import type { Spanned } from './rules/change.ts';
 import { setLimit } from './set-limit.ts';
-import { acknowledge, tellStretch } from './stretch.ts';
+import { acknowledge, showStretch } from './stretch.ts';
 
 let database: TestDatabase;
 let house: PlayHouse;
@@ -45,7 +45,7 @@ const stake = (session: PlayerSession, payout = 0n) =>
     () => 'taken',
     (err: Error & { code?: string }) => err.code ?? err.message,
   );
-/** A stake every ten minutes, so that no break is made, until this much has passed. */
+/** A stake every ten minutes, so that there is no break, until this much time has passed. */
 async function playFor(session: PlayerSession, minutes: number) {
   expect(await stake(session)).toBe('taken');
   for (let played = 0; played < minutes; ) {
@@ -56,8 +56,8 @@ async function playFor(session: PlayerSession, minutes: number) {
   }
 }
 const shown = ({ memberId }: PlayerSession) =>
-  house.db.read((tx) => tellStretch(house.limits.room, tx, { memberId }));
-const goOn = ({ memberId }: PlayerSession) =>
+  house.db.read((tx) => showStretch(house.limits.room, tx, { memberId }));
+const confirmCheck = ({ memberId }: PlayerSession) =>
   house.db.tx((tx) => acknowledge(house.limits.room, tx, { memberId }));
 const limitTime = ({ memberId }: PlayerSession, period: Spanned, amount: bigint | null) =>
   house.db.tx((tx) => setLimit(house.limits.room, tx, { memberId, kind: 'time', period, amount }));
@@ -67,7 +67,7 @@ const timeOf = async ({ memberId }: PlayerSession, period: Spanned) => {
 };
 
 describe('a stretch of play', () => {
-  it('says since when, what was staked and what came back, over all games', async () => {
+  it('shows since when, what was staked and what was paid back, over all games', async () => {
     const member = await house.member();
     expect((await shown(member)).running).toBeNull();
     await stake(member);
@@ -88,7 +88,7 @@ describe('a stretch of play', () => {
     });
   });
 
-  it('counts a stake that is given back as come back', async () => {
+  it('counts a returned stake as paid back', async () => {
     const member = await house.member();
     const open = wagerOf(member);
     await house.wagers.open(open);
@@ -96,7 +96,7 @@ describe('a stretch of play', () => {
     expect((await shown(member)).running).toMatchObject({ staked: '0.10', won: '0.10' });
   });
 
-  it('is over after a break of more than 15 minutes, and the next begins with nothing', async () => {
+  it('ends after a break of more than 15 minutes, and the next begins at zero', async () => {
     const member = await house.member();
     await stake(member);
     clock.advance(15 * MINUTE);
@@ -114,7 +114,7 @@ describe('a stretch of play', () => {
 });
 
 describe('a reality check', () => {
-  it('stops stakes from its moment on until it is seen, and comes again', async () => {
+  it('stops stakes from its moment on until it is seen, and repeats', async () => {
     const member = await house.member();
     await playFor(member, 60);
     clock.advance(-1);
@@ -122,36 +122,39 @@ describe('a reality check', () => {
     clock.advance(1);
     expect(await stake(member)).toBe('limits.reality-check');
     expect((await shown(member)).realityCheck).toEqual({ minutes: 60, isDue: true, inSeconds: 0 });
-    expect((await goOn(member)).realityCheck).toMatchObject({ isDue: false, inSeconds: 3_600 });
+    expect((await confirmCheck(member)).realityCheck).toMatchObject({
+      isDue: false,
+      inSeconds: 3_600,
+    });
     await playFor(member, 60);
     expect(await stake(member)).toBe('limits.reality-check');
     expect((await shown(member)).running).toMatchObject({ seconds: 7_200 });
   });
 
-  it('is not put off by saying yes before it is there', async () => {
+  it('is not postponed by confirming it before it is due', async () => {
     const member = await house.member();
     await playFor(member, 50);
     await stake(member);
-    expect((await goOn(member)).realityCheck.inSeconds).toBe(600);
+    expect((await confirmCheck(member)).realityCheck.inSeconds).toBe(600);
     clock.advance(10 * MINUTE);
     expect(await stake(member)).toBe('limits.reality-check');
   });
 
-  it('is not asked of who made a break', async () => {
+  it('is not due after a break', async () => {
     const member = await house.member();
     await playFor(member, 60);
     clock.advance(6 * MINUTE);
     expect(await stake(member)).toBe('taken');
   });
 
-  it('lets none of a hundred stakes through that come at once', async () => {
+  it('lets none of a hundred concurrent stakes through', async () => {
     const member = await house.member(1_000_000n);
     await playFor(member, 60);
     const words = await Promise.all(Array.from({ length: 100 }, () => stake(member)));
     expect(new Set(words)).toEqual(new Set(['limits.reality-check']));
   });
 
-  it('comes after its interval when the clock jumps on and back (T7)', async () => {
+  it('comes after its interval when the clock jumps ahead and back (T7)', async () => {
     const member = await house.member();
     await stake(member);
     clock.advance(10 * HOUR);
@@ -163,7 +166,7 @@ describe('a reality check', () => {
 });
 
 describe('a limit of time', () => {
-  it('counts from stake to stake, a minute for the first, and holds from the next moment on', async () => {
+  it('counts from stake to stake, a minute for the first, and applies from the next moment on', async () => {
     const member = await house.member();
     await limitTime(member, 'D', 21n);
     await playFor(member, 20);
@@ -178,7 +181,7 @@ describe('a limit of time', () => {
     });
   });
 
-  it('is not walked around with breaks', async () => {
+  it('cannot be avoided with breaks', async () => {
     const member = await house.member();
     await limitTime(member, 'D', 15n);
     const words: string[] = [];
@@ -194,7 +197,7 @@ describe('a limit of time', () => {
     ['D', '2026-04-15T17:59:59.999Z', '2026-04-15T18:00:00.000Z'],
     ['W', '2026-04-19T17:59:59.999Z', '2026-04-19T18:00:00.000Z'],
     ['M', '2026-04-30T17:59:59.999Z', '2026-04-30T18:00:00.000Z'],
-  ] as const)('of %s starts anew at its end in Dhaka, not before', async (period, before, at) => {
+  ] as const)('of %s resets at its end in Dhaka, not before', async (period, before, at) => {
     const member = await house.member();
     await limitTime(member, period, 15n);
     await playFor(member, 14);
@@ -206,7 +209,7 @@ describe('a limit of time', () => {
     expect(await stake(member)).toBe('taken');
   });
 
-  it('counts of a step over midnight what is in the new day', async () => {
+  it('counts the part of a step over midnight that is in the new day', async () => {
     const member = await house.member();
     clock.set('2026-04-15T17:54:00.000Z');
     await stake(member);

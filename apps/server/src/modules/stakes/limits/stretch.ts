@@ -4,14 +4,14 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
-import { checkInMs, goesOn } from './rules/stretch.ts';
+import { checkInMs, continues } from './rules/stretch.ts';
 import { acknowledgeCheck, readStretch } from './store/stretch.ts';
 
 /**
- * How long the member plays without a break and what it came to, by server time and over all
- * games. Refuses: identity.member-unknown. Source: RTS 2E, 13, checklist S-067.
+ * How long the member has played without a break and the result, by server time and over all games.
+ * Refuses: identity.member-unknown. Source: RTS 2E, 13, checklist S-067.
  */
-export async function tellStretch(
+export async function showStretch(
   room: LimitsDeps,
   tx: Tx,
   { memberId }: { memberId: MemberId },
@@ -23,7 +23,7 @@ export async function tellStretch(
   const inMs = checkInMs(row, now);
   return {
     running:
-      beganMs !== null && goesOn(row, now)
+      beganMs !== null && continues(row, now)
         ? {
             startedAt: new Date(Number(beganMs)).toISOString(),
             seconds: Math.max(0, Math.floor((now.getTime() - Number(beganMs)) / 1000)),
@@ -40,8 +40,8 @@ export async function tellStretch(
 }
 
 /**
- * The member saw the reality check that was due; the next comes an interval later. Before it is
- * due nothing is put off. Every open page of the member is told. Source: checklist S-067.
+ * The member saw the reality check that was due; the next is due an interval later. Before it is
+ * due nothing is postponed. Every open page of the member is notified. Source: checklist S-067.
  */
 export async function acknowledge(
   room: LimitsDeps,
@@ -49,10 +49,10 @@ export async function acknowledge(
   { memberId }: { memberId: MemberId },
 ): Promise<Stretch> {
   if (await acknowledgeCheck(tx, seatOf(room, memberId), room.clock.now()))
-    tx.afterCommit(() => tellCheck(room, memberId));
-  return tellStretch(room, tx, { memberId });
+    tx.afterCommit(() => pushCheck(room, memberId));
+  return showStretch(room, tx, { memberId });
 }
 
-/** Open pages ask for the stretch anew, and show the check that is due. */
-export const tellCheck = (room: LimitsDeps, memberId: MemberId): void =>
+/** Open pages fetch the stretch again, and show the check that is due. */
+export const pushCheck = (room: LimitsDeps, memberId: MemberId): void =>
   room.live.toMember(memberId, { type: 'reality-check' });

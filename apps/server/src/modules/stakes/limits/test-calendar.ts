@@ -7,12 +7,12 @@ export function beganAt(now: number): readonly [number, number, number] {
   const day = Math.floor((now + AHEAD) / DAY);
   const date = new Date(day * DAY);
   const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-  // The first day of 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const monday = day - ((day + 3) % 7);
   return [day * DAY - AHEAD, monday * DAY - AHEAD, month - AHEAD];
 }
 
-/** Counters of the calendar since `at`, in words of its own: a period only goes forward. */
+/** Counters of the calendar since `at`, computed independently: a period only moves forward. */
 export function calendar(at: number) {
   const spans = beganAt(at).map((began) => ({ began, staked: 0, lost: 0, played_ms: 0 }));
   let last: number | null = null;

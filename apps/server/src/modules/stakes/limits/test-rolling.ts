@@ -15,7 +15,7 @@ export const played = (last: number | null, now: number) =>
 
 export type Used = { staked: number; lost: number; played_ms: number };
 
-/** The kind of limit that is passed, as the guard says it. */
+/** The kind of limit that is exceeded, as the guard names it. */
 export function verdict(
   used: readonly Used[],
   adds: { stake: number; ms: number | readonly number[] },
@@ -31,7 +31,7 @@ export function verdict(
   return 'taken';
 }
 
-/** Every stake to the millisecond, nothing forgotten: the law. */
+/** Every stake to the millisecond, nothing deleted: the reference. */
 export function continuous() {
   const plays: { at: number; stake: number; loss: number; ms: number }[] = [];
   let last: number | null = null;
@@ -56,7 +56,7 @@ export function continuous() {
 
 type Hour = Used & { latest: number; end: number };
 
-/** What the hours are meant to say, in words of its own: the newest 721 that were ever opened. */
+/** What the hours should say, computed independently: the newest 721 that were ever opened. */
 export function hourly() {
   const hours = new Map<number, Hour>();
   let last: number | null = null;
@@ -81,7 +81,7 @@ export function hourly() {
         played_ms: sum((hour) => hour.played_ms),
       };
     });
-  /** The most that any end has lost; what is not at the end is only ever added to it. */
+  /** The largest loss of any suffix; later amounts are only ever added to it. */
   const lose = (hour: Hour, loss: number, isLast: boolean) => {
     hour.lost += loss;
     hour.end = isLast ? Math.max(hour.end + loss, 0) : hour.end + Math.max(loss, 0);

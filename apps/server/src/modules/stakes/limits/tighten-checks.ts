@@ -5,10 +5,12 @@ import { tightenChecks } from './store/stretch.ts';
 
 export const TIGHTEN_JOB = 'limits.tighten-checks';
 
-/** Members whose guard one transaction holds; a lane's batch may want some of them. */
+/** Members whose guards one transaction holds; a lane's batch may need some of them. */
 const AT_ONCE = 100;
 
-/** After a stricter profile: a lane's reality checks come as often as it asks for, a hundred at a time. */
+/**
+ * After a stricter profile: shortens a lane's reality checks to its interval, a hundred at a time.
+ */
 export async function tightenLane(
   room: LimitsDeps,
   tx: Tx,

@@ -4,20 +4,20 @@ import type { Periods, PeriodsAsked } from './rules/profiles.ts';
 import { readUsage, type Seat, type UsageRow } from './store/guard.ts';
 import { readRolling } from './store/rolling.ts';
 
-/** What is used of a limit in the period that leaves least of it. */
+/** What is used of a limit in the period with the least left. */
 export type Usage = Omit<UsageRow, 'since'> & {
   readonly periods: Periods;
   readonly resetsAt: Date;
 };
 
-/** Compared with the clock as it stands, as the guard does. */
+/** Compared with the current clock, as the guard does. */
 export const bothAsked = ({ bothUntil }: PeriodsAsked, now: Date): boolean =>
   bothUntil !== null && now < bothUntil;
 
 export const asksHours = (asked: PeriodsAsked, now: Date): boolean =>
   asked.periods === 'rolling' || bothAsked(asked, now);
 
-/** The twelve limits. Where both kinds of period are asked, each by the one of which more is used. */
+/** The twelve limits. When both kinds of period are checked, each by the one with more used. */
 export async function usageNow(
   tx: Tx,
   seat: Seat,
@@ -36,7 +36,7 @@ export async function usageNow(
 const isStricter = (a: Usage, b: Usage) =>
   a.used > b.used || (a.used === b.used && a.resetsAt > b.resetsAt);
 
-/** The limit that a deposit of so much (minor units) would pass, the shortest period first. */
+/** The limit that a deposit of this amount (minor units) would pass, the shortest period first. */
 export const overDeposit = (usage: readonly Usage[], amount: bigint) =>
   usage.find(
     (row): row is Usage & { amount: bigint } =>
@@ -44,8 +44,8 @@ export const overDeposit = (usage: readonly Usage[], amount: bigint) =>
   );
 
 /**
- * What is used in the period that runs. Counters of a period that is over count nothing, and a
- * period that a clock once reached is never gone back from. A net win uses nothing of a limit.
+ * What is used in the current period. Counters of a past period count nothing, and a period never
+ * moves back once a clock has reached it. A net win uses nothing of a limit.
  */
 async function calendarUsage(tx: Tx, seat: Seat, now: Date): Promise<Usage[]> {
   return (await readUsage(tx, seat)).map(({ since, ...row }) => {

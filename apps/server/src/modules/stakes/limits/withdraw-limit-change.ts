@@ -7,7 +7,7 @@ import { type LimitsDeps, seatOf } from './room.ts';
 import { transition } from './store/change.ts';
 import { lockProtection } from './store/guard.ts';
 
-/** Takes a waiting rise back; the limit in force stays. Refuses: limits.change-unknown. */
+/** Withdraws a pending rise; the limit in force stays. Refuses: limits.change-unknown. */
 export async function withdrawLimitChange(
   room: LimitsDeps,
   tx: Tx,

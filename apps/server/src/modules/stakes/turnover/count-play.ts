@@ -16,8 +16,8 @@ import {
 import { obligationEnded } from './topics.ts';
 
 /**
- * Until the transaction ends, whatever else would take money out of these members' cash, or oblige
- * them to stake some, waits. Two members are always locked in the same order.
+ * Until the transaction ends, everything else that takes money out of these members' cash, or
+ * obliges them to stake, waits. Members are always locked in the same order.
  */
 export async function lockMemberFunds(
   room: TurnoverRoom,
@@ -28,7 +28,7 @@ export async function lockMemberFunds(
     await lockFunds(tx, { memberId, head: await room.wagers.headOf(tx, memberId) });
 }
 
-/** The member's open obligations with all that was settled by now; nothing is written. */
+/** The member's open obligations with everything settled by now; writes nothing. */
 export async function readObligations(
   room: TurnoverRoom,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function readObligations(
   const open = await openObligations(tx, memberId);
   if (counted === null || open.length === 0) return { obligations: open, upTo };
   const read = cursor ?? (await cursorOf(room, tx, memberId));
-  // Who did not play in what the follower has read has nothing there to count.
+  // Members without play in what the follower has read have nothing to count.
   const after = read > counted ? read : counted;
   const plays = after < upTo ? await room.wagers.settledPlay(tx, { memberId, after, upTo }) : [];
   return { obligations: countPlay(open, plays), upTo };
@@ -47,7 +47,7 @@ export async function readObligations(
 
 type Counted = {
   readonly memberId: MemberId;
-  /** Up to where the follower had read the member's lane; as it stands where it is not given. */
+  /** How far the follower had read the member's lane; its current position when not given. */
   readonly cursor?: bigint;
 };
 
@@ -60,7 +60,10 @@ async function cursorOf(
   return (await wagers.cursorsOf(tx, FOLLOWER)).find((one) => one.lane === lane)?.batch ?? 0n;
 }
 
-/** Writes down what the member's play has counted by now, and ends what is met or has expired. Funds are locked. */
+/**
+ * Stores what the member's play has counted by now, and ends what is met or has expired. Funds are
+ * locked.
+ */
 export async function countMember(room: TurnoverRoom, tx: Tx, counted: Counted): Promise<void> {
   const { memberId } = counted;
   const before = new Map((await openObligations(tx, memberId)).map(({ id, done }) => [id, done]));
@@ -81,7 +84,9 @@ function endOf({ required, done, expiresAt }: ObligationRow, now: Date): End | n
   return expiresAt && expiresAt <= now ? 'expired' : null;
 }
 
-/** One run of the follower: who played and has an obligation is counted, in the order of their ids. */
+/**
+ * One run of the follower: counts members with play and an obligation, in the order of their ids.
+ */
 export async function countAll(room: TurnoverRoom, tx: Tx): Promise<void> {
   const played = new Map<MemberId, bigint>();
   await room.wagers.followNext(tx, FOLLOWER, async (_, batches) => {

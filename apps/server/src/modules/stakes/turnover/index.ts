@@ -9,16 +9,18 @@ import { type WithdrawableBalance, withdrawableBalance } from './withdrawable.ts
 export { debtAsked, obligationEnded, reviewAsked } from './topics.ts';
 export type { WithdrawableBalance } from './withdrawable.ts';
 
-/** What has to be staked before it may go out, and what may go out. */
+/** What has to be staked before a withdrawal, and what may be withdrawn. */
 export type Turnover = {
-  /** Until the transaction ends, whatever else takes money out of these members' cash waits. */
+  /**
+   * Until the transaction ends, everything else that takes money out of these members' cash waits.
+   */
   lockMemberFunds(tx: Tx, ...memberIds: readonly MemberId[]): Promise<void>;
   oblige(tx: Tx, obliged: Obliged): Promise<void>;
   release(tx: Tx, obliged: { memberId: MemberId; id: Uuid }): Promise<void>;
   /** For money from before obligations were kept one by one. */
   carryOver(db: Pick<Db, 'tx'>, carried: Carried): Promise<void>;
   withdrawableBalance(tx: Tx, memberId: MemberId): Promise<WithdrawableBalance>;
-  /** Whether a review holds what would go out; what it answers stays so until the transaction ends. */
+  /** Whether a review holds a withdrawal; the answer stays true until the transaction ends. */
   isUnderReview(tx: Tx, memberId: MemberId): Promise<boolean>;
 };
 

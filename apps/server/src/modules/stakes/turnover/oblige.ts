@@ -10,11 +10,11 @@ import {
   type NewObligation,
 } from './store/obligations.ts';
 
-/** What came in and has to be staked. Amounts are minor units. */
+/** Money that was credited and has to be staked. Amounts are minor units. */
 export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
-  /** Of the deposit, transfer or award: asked for again, it obliges to nothing more. */
+  /** Id of the deposit, transfer or award; the same id again obliges to nothing more. */
   readonly id: Uuid;
-  /** How often it has to be staked, in hundredths; once where it is not given. Domain.md 11. */
+  /** How often it has to be staked, in hundredths; once when not given. Domain.md 11. */
   readonly multiple?: number;
   readonly contributions?: Contributions;
   readonly largestBet?: bigint;
@@ -22,8 +22,9 @@ export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
 };
 
 /**
- * Obliges a member to stake what came in before it may go out. Play before this moment counts for
- * older obligations alone. Call it before money moves in the same story: funds are locked before lanes.
+ * Obliges a member to stake credited money before it may be withdrawn. Play before this moment
+ * counts for older obligations only. Call it before money moves in the same story: funds are locked
+ * before lanes.
  */
 export async function oblige(room: TurnoverRoom, tx: Tx, obliged: Obliged): Promise<void> {
   await lockMemberFunds(room, tx, obliged.memberId);
@@ -31,12 +32,12 @@ export async function oblige(room: TurnoverRoom, tx: Tx, obliged: Obliged): Prom
   await insertObligation(tx, rowOf(room, obliged, 0n));
 }
 
-/** Money from before obligations were kept one by one, as the room that took it in knows it. */
+/** Money from before obligations were kept one by one, as the room that credited it knows it. */
 export type Carried = {
   readonly source: NewObligation['source'];
-  /** Members who still have some, at most so many, locked. */
+  /** Members who still have some, at most this many, locked. */
   members(tx: Tx, most: number): Promise<readonly MemberId[]>;
-  /** What came in, oldest first; minor units. */
+  /** What was credited, oldest first; minor units. */
   money(tx: Tx, memberId: MemberId): Promise<readonly { id: Uuid; amount: bigint }[]>;
   /** This member is carried over. */
   drop(tx: Tx, memberId: MemberId): Promise<unknown>;
@@ -45,9 +46,9 @@ export type Carried = {
 const CARRIED_AT_ONCE = 100;
 
 /**
- * Obliges what came in before obligations were kept, at the start of the version that keeps them: all
- * that a member ever staked and no obligation has used counts for it. A stop on the way goes on at the
- * next start.
+ * Makes obligations for money credited before obligations were kept, at the start of the version
+ * that keeps them: all stakes that no obligation has used count for it. After an interruption the
+ * next start continues.
  */
 export async function carryOver(
   room: TurnoverRoom,
@@ -90,7 +91,7 @@ function rowOf({ clock }: TurnoverRoom, obliged: Obliged, staked: bigint): NewOb
   };
 }
 
-/** The money of an obligation was taken back: nothing has to be staked for it any more. */
+/** The money of an obligation was reversed: it needs no turnover any more. */
 export async function release(
   room: TurnoverRoom,
   tx: Tx,

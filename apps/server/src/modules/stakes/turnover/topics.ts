@@ -2,15 +2,15 @@ import { topic } from '../../../kernel/events.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { End } from './store/obligations.ts';
 
-/** What a member owes to the house, and the oldest thing it is owed for; minor units. */
+/** What a member owes to the house, and the oldest debt; minor units. */
 export type Debt = { readonly owed: bigint; readonly reference: Uuid };
 
-/** A member's withdrawable balance is asked for: listeners answer what is owed, or null. */
+/** A member's withdrawable balance is read: listeners answer what is owed, or null. */
 export const debtAsked = topic<MemberId, Debt | null>('turnover.debt-asked');
 
 /**
- * Money is about to leave a member's cash: listeners answer whether a review holds it, and what they
- * answer stays so until the transaction ends.
+ * Money is about to leave a member's cash: listeners answer whether a review holds it, and their
+ * answer stays true until the transaction ends.
  */
 export const reviewAsked = topic<MemberId, boolean>('turnover.review-asked');
 

@@ -39,7 +39,7 @@ const oblige = async (amount: bigint, terms: Terms = {}) => {
   );
   return id;
 };
-/** Stakes so much and gets it back: cash stays as it is. */
+/** Stakes this much and gets it back: cash stays unchanged. */
 const stake = (amount: bigint, category = 'RNG') =>
   house.wagers.play({ ...stakeIn(house, member, { stake: amount, category }), payout: amount });
 const balance = () => house.db.read((tx) => turnover.withdrawableBalance(tx, member.memberId));
@@ -69,7 +69,7 @@ describe('what has to be staked', () => {
     expect(await balance()).toMatchObject({ withdrawable: 100_000n, turnover: { needed: 0n } });
   });
 
-  test('play before a deposit counts for none that comes later', async () => {
+  test('play before a deposit does not count for it', async () => {
     await stake(50_000n);
     await oblige(30_000n);
     expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 30_000n } });
@@ -78,7 +78,7 @@ describe('what has to be staked', () => {
     expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 10_000n } });
   });
 
-  test('the oldest is met first', async () => {
+  test('the oldest obligation is met first', async () => {
     await oblige(10_000n);
     await oblige(20_000n);
     await stake(15_000n);
@@ -93,7 +93,7 @@ describe('what has to be staked', () => {
     expect(await balance()).toMatchObject({ turnover: { needed: 10_000n } });
   });
 
-  test('an award is staked as often as it says, by its contributions and largest bet', async () => {
+  test('an award is staked by its multiple, contributions and largest bet', async () => {
     const terms = { source: 'award', multiple: 300, largestBet: 5_000n } as const;
     await oblige(10_000n, { ...terms, contributions: { LIVE: 20 } });
     await stake(6_000n);
@@ -106,7 +106,7 @@ describe('what has to be staked', () => {
     expect(await balance()).toMatchObject({ turnover: { done: 6_000n } });
   });
 
-  test('an obligation that has expired keeps nothing back', async () => {
+  test('an expired obligation holds nothing back', async () => {
     await oblige(10_000n, { source: 'award', expiresAt: new Date(clock.now().getTime() + 60_000) });
     clock.advance(61_000);
     await stake(1_000n);
@@ -115,7 +115,7 @@ describe('what has to be staked', () => {
     expect(await balance()).toMatchObject({ withdrawable: 100_000n });
   });
 
-  test('a deposit that was taken back has not to be staked', async () => {
+  test('a reversed deposit needs no turnover', async () => {
     const id = await oblige(10_000n);
     const { memberId } = member;
     await house.db.tx((tx) => turnover.release(tx, { memberId, id }));
@@ -136,7 +136,7 @@ describe('what has to be staked', () => {
   });
 });
 
-test('what is owed stays beside what has to be staked', async () => {
+test('debt is held back in addition to missing turnover', async () => {
   await oblige(30_000n);
   owed = 90_000n;
   expect(await balance()).toMatchObject({
@@ -146,7 +146,7 @@ test('what is owed stays beside what has to be staked', async () => {
   });
 });
 
-test('two stories that lock the funds of the same two members do not wait for each other for ever', async () => {
+test('two stories that lock the funds of the same two members do not deadlock', async () => {
   const [one, other] = [await house.member(), await house.member()];
   const lock = (first: PlayerSession, second: PlayerSession) =>
     house.db.tx(async (tx) => {
@@ -157,7 +157,7 @@ test('two stories that lock the funds of the same two members do not wait for ea
   );
 });
 
-test('money from before counts all that was ever staked, once', async () => {
+test('money from before obligations counts all that was ever staked, once', async () => {
   await stake(25_000n);
   const left = [member.memberId];
   await turnover.carryOver(house.db, {

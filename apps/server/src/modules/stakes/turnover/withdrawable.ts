@@ -8,16 +8,17 @@ import { debtAsked } from './topics.ts';
 /** Minor units of taka. */
 export type WithdrawableBalance = {
   readonly cash: bigint;
-  /** Of the cash what may go out now. */
+  /** The part of the cash that may be withdrawn now. */
   readonly withdrawable: bigint;
   readonly turnover: Turnover;
-  /** All that is owed, what of the cash is held back for it, and the oldest thing it is owed for. */
+  /** The total debt, the part of the cash held back for it, and the oldest debt. */
   readonly debt: { readonly owed: bigint; readonly held: bigint; readonly reference: Uuid } | null;
 };
 
 /**
- * What of the member's cash may go out now, to a payee or along the team line: neither what has still
- * to be staked nor what is owed. Who takes money out locks the funds first. Source: domain.md 11.
+ * What may leave the member's cash now, to a payee or along the team line: the cash without missing
+ * turnover and without debt. The caller locks the funds before it takes money out. Source:
+ * domain.md 11.
  */
 export async function withdrawableBalance(
   room: TurnoverRoom,

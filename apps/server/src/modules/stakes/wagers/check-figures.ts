@@ -7,16 +7,16 @@ import { foldLanes } from './store/players.ts';
 import { pruneSettled } from './store/settled.ts';
 
 const DAY_MS = 86_400_000;
-/** What is older was compared on the nights before, and changes only with them. */
+/** Older figures were compared on earlier nights, and change only with their sums. */
 const DAYS_COMPARED = 62;
-/** What lanes count of the last days may still change. */
+/** Figures of the last days may still change as lanes are counted. */
 const DAYS_OF_LANES = 3;
 const MOST_MS = 600_000;
 
 /**
- * Compares what reports of many days read with the daily figures, every night; who played on days that
- * are over is brought together for all lanes before.
- * @throws where they differ, so that the job dies and the operators are told
+ * Compares what reports of many days read with the daily figures, every night; the players of past
+ * days are merged over all lanes first.
+ * @throws when they differ, so that the job dies and the operators are notified
  */
 export async function checkFigures({ clock }: { clock: Clock }, tx: Tx): Promise<void> {
   await tx.allow(MOST_MS);
@@ -29,8 +29,8 @@ export async function checkFigures({ clock }: { clock: Clock }, tx: Tx): Promise
 }
 
 /**
- * Counts every daily figure and every sum of them again, from the first wager on. Reports are exact
- * all the while, and slow. Answers how many sums had differed from their figures.
+ * Counts every daily figure and every sum again, from the first wager on. Reports stay exact in the
+ * meantime, but slow. Answers how many sums had differed from their figures.
  */
 export async function countAgain(db: Pick<Db, 'tx'>, signal: AbortSignal): Promise<bigint> {
   const long = <T>(work: (tx: Tx) => Promise<T>) =>

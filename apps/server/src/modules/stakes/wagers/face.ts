@@ -10,7 +10,7 @@ import type { Results, Settled } from './settle-many.ts';
 /** How play is followed: each name has a cursor of its own over (lane, batch). */
 export type Wagers = Follow &
   ReturnType<typeof readings> & {
-    /** Names of SQL functions of a game's room that ride with its wagers. */
+    /** SQL functions of a game's room that run in the commit of its wagers. */
     registerRiders(names: readonly string[]): void;
     play(input: Stake & { payout: bigint }): Promise<Posted>;
     /** In a story's transaction, with what a pot pays beside the payout. */

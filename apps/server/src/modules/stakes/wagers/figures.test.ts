@@ -29,7 +29,7 @@ afterAll(async () => {
 const count = () => house.db.tx((tx) => countDaily(tx));
 const check = () => house.db.tx((tx) => checkFigures({ clock }, tx));
 
-/** A wager of anybody, played at once, or opened and settled some days later. */
+/** A wager of any member, played at once, or opened and settled some days later. */
 async function anyWager(): Promise<void> {
   const { memberId, generation } = members[draw(members.length)] as PlayerSession;
   const category = ['RNG', 'FISH'][draw(2)] ?? 'RNG';
@@ -74,9 +74,9 @@ const RANGES: readonly Days[] = [
   { from: '2025-06-01', to: '2027-06-30' },
 ];
 
-test('sums are those of the wagers, for any range of days and however much is counted', async () => {
+test('sums equal those of the wagers, for any range of days and however much is counted', async () => {
   for (let n = 0; n < 120; n += 1) {
-    // A clock that goes back leads to days between others that are counted already.
+    // A clock that was set back leads to days between others that are counted already.
     if (n % 10 === 9) clock.advance(-draw(4) * 86_400_000);
     await anyWager();
     if (n % 25 === 0) await count();

@@ -23,7 +23,7 @@ async function openOne(stake: bigint, category: string) {
   return { memberId, wagerId, digest, houseAccount, key: house.ids.next<Uuid>(), rides: [] };
 }
 
-/** What a follower of this name hears of the member, each stake once. */
+/** What a follower of this name reads of the member, each stake once. */
 async function heard(name: string): Promise<bigint[]> {
   const stakes: bigint[] = [];
   await house.db.tx((tx) =>
@@ -37,7 +37,7 @@ async function heard(name: string): Promise<bigint[]> {
 }
 
 describe('followers', () => {
-  test('a follower hears each stake once, and what a failed count heard again', async () => {
+  test('a follower reads each stake once, and reads again what failed to count', async () => {
     await playOne(300n);
     await expect(
       house.db.tx((tx) =>
@@ -52,7 +52,7 @@ describe('followers', () => {
     expect(await heard('test.fails')).toEqual([200n]);
   });
 
-  test('a follower that starts from now hears nothing of what was played before', async () => {
+  test('a follower that starts from now reads nothing of earlier play', async () => {
     await playOne(300n);
     await house.db.tx((tx) => house.wagers.followFromNow(tx, 'test.from-now'));
     expect(await heard('test.from-now')).toEqual([]);
@@ -87,7 +87,7 @@ describe('valid turnover and figures of finished play', () => {
     expect(await settled('day')).toEqual([{ ...row, starts: new Date('2026-02-28T18:00:00Z') }]);
   });
 
-  test('a push at a table is no valid turnover, and a void wager takes back what it brought', async () => {
+  test('a push at a table is not valid turnover, and a void wager takes back what it counted', async () => {
     const push = await openOne(500n, 'LIVE');
     await house.wagers.settle({ ...push, payout: 500n });
     const won = await openOne(200n, 'LIVE');
@@ -167,7 +167,7 @@ describe('a slip of many wagers', () => {
     expect(await state(slip.wagers[0]?.wagerId as WagerId)).toBeNull();
   });
 
-  test('has at least one wager and a bound', async () => {
+  test('has at least one wager and an upper limit', async () => {
     await expect(house.wagers.openMany(slipOf([]))).rejects.toThrow('1 to 1000 wagers');
   });
 });

@@ -12,20 +12,20 @@ import {
 /** Counts what some batches of a lane placed and settled; the cursor moves in the same commit. */
 export type CountBatches = (tx: Tx, part: Batches) => Promise<void>;
 
-/** Of one lane and one run; a lane that is further behind catches up with the next runs. */
+/** Batches of one lane in one run; a lane that is further behind catches up in later runs. */
 const MOST_BATCHES = 5_000n;
 
 type Reading = {
   readonly name: string;
-  /** Whether to wait for a lane that another transaction reads, or to leave it to that one. */
+  /** Whether to wait for a lane that another transaction reads, or to skip it. */
   readonly wait: boolean;
 };
 
 /**
- * Brings a follower up to the lanes' heads. A lane commits its batches one after another, so all up
- * to its head are there; the cursors move in this commit, so that running it twice, or on two
- * servers, counts everything once. Answers whether nothing is left to read.
- * A name that was never used reads every lane from its first batch.
+ * Brings a follower up to the lanes' heads. A lane commits its batches one after another, so all
+ * batches up to its head are there. The cursors move in this commit, so running it twice, or on two
+ * servers, counts everything once. Answers whether nothing is left to read. A new name reads every
+ * lane from its first batch.
  */
 export async function readOn(tx: Tx, reading: Reading, count: CountBatches): Promise<boolean> {
   const cursors = await lockOrStart(tx, reading);
@@ -55,13 +55,15 @@ function partOf({ lane, batch }: Cursor, head: bigint): Batches {
 
 /** One way to follow play, for everyone who counts it. */
 export type Follow = {
-  /** Counts what was played every 15 s, in a job of this name. */
+  /** Counts play every 15 s, in a job of this name. */
   follow(name: string, count: CountBatches): void;
-  /** One bounded run now, in the caller's transaction; lanes that another one reads are left to it. */
+  /**
+   * One bounded run now, in the caller's transaction; skips lanes that another transaction reads.
+   */
   followNext(tx: Tx, name: string, count: CountBatches): Promise<void>;
-  /** Counts all there is now, and holds the cursors until the transaction ends. */
+  /** Counts everything there is now, and locks the cursors until the transaction ends. */
   catchUp(tx: Tx, name: string, count: CountBatches): Promise<void>;
-  /** What was played before now is none of this follower's business. */
+  /** This follower ignores play before now. */
   followFromNow(tx: Tx, name: string): Promise<void>;
 };
 

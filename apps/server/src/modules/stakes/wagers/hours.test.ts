@@ -30,7 +30,7 @@ const around = (session: PlayerSession, moments: readonly Date[]) =>
   house.db.read((tx) => playAround(tx, { ...seatOf(session), moments, minutes: 60 }));
 
 describe('the hours of play', () => {
-  it('are those of Dhaka, with rounds, stakes and what they came to', async () => {
+  it('are those of Dhaka, with rounds, stakes and results', async () => {
     const member = await house.member();
     await play(member, 0n);
     await play(member, 250n, 200n);
@@ -42,7 +42,7 @@ describe('the hours of play', () => {
     ]);
   });
 
-  it('count what came back later to the hour of the stake, and a void round as nothing', async () => {
+  it('count later payouts to the hour of the stake, and a void round as nothing', async () => {
     const member = await house.member();
     const settled = stakeOf(member);
     const gone = stakeOf(member);
@@ -56,7 +56,7 @@ describe('the hours of play', () => {
     ]);
   });
 
-  it('know of each moment what was lost right before it and staked right after it', async () => {
+  it('show for each moment what was lost right before it and staked right after it', async () => {
     const member = await house.member();
     await play(member, 20n);
     clock.advance(59 * MINUTE);

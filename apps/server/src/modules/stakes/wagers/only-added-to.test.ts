@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** The tables as they were first, in a schema of their own. */
+/** The original tables, in a schema of their own. */
 const before = async (text: string, values: unknown[] = []) => {
   const client = await database.pool.connect();
   try {
@@ -49,7 +49,7 @@ const step = (n: number, number: number, of: { kind: string; payout: bigint; min
     [uuid(n), number, memberId, of.kind, of.payout, at(of.minute)],
   );
 
-it('wagers from before stand at what they stood at', async () => {
+it('wagers from before the migration have the same state after it', async () => {
   await place({ n: 1, atOnce: 70n, payout: 70n, state: 'SETTLED', settledAt: at(0) });
   await place({ n: 2, atOnce: null, payout: 0n, state: 'OPEN' });
   await place({ n: 3, atOnce: null, payout: 40n, state: 'SETTLED', settledAt: at(6) });
@@ -62,21 +62,21 @@ it('wagers from before stand at what they stood at', async () => {
   await before(migration('0010-valid-turnover.sql'));
   const url = `${database.ownerUrl}?options=-c%20search_path%3Dbefore`;
   const db = createDb({ url, log: silentLog, connections: 1 });
-  const stands = async (n: number) => {
+  const stateOf = async (n: number) => {
     const of = { lane: 3, memberId, wagerId: uuid(n) as WagerId };
     const row = await db.read((tx) => readWager(tx, of));
     return [row?.state, row?.payout, row?.settledAt, row?.settlements, row?.valid];
   };
-  expect(await stands(1)).toEqual(['SETTLED', 70n, at(0), 0, 100n]);
-  expect(await stands(2)).toEqual(['OPEN', 0n, null, 0, 0n]);
-  expect(await stands(3)).toEqual(['SETTLED', 40n, at(6), 2, 100n]);
-  expect(await stands(4)).toEqual(['VOID', 100n, at(7), 1, 0n]);
+  expect(await stateOf(1)).toEqual(['SETTLED', 70n, at(0), 0, 100n]);
+  expect(await stateOf(2)).toEqual(['OPEN', 0n, null, 0, 0n]);
+  expect(await stateOf(3)).toEqual(['SETTLED', 40n, at(6), 2, 100n]);
+  expect(await stateOf(4)).toEqual(['VOID', 100n, at(7), 1, 0n]);
   await db.close();
 });
 
-it('a wager that stood at something else than its parts say stops the update', async () => {
+it('a wager whose state differs from the sum of its parts stops the update', async () => {
   await place({ n: 1, atOnce: 70n, payout: 71n, state: 'SETTLED', settledAt: at(0) });
   await expect(before(migration('0004-only-added-to.sql'))).rejects.toThrow(
-    'stands at something else',
+    'something else than its placement',
   );
 });

@@ -16,7 +16,7 @@ export type Slip = {
   /** The session's generation, checked again in the commit. */
   readonly generation: number;
   readonly asset: Asset;
-  /** Of the slip: sent again, it gives the first answer. */
+  /** Of the slip: sent again, it gets the first answer. */
   readonly key: Uuid;
   /** 32 bytes: SHA-256 of the input that the key stands for. */
   readonly digest: Buffer;
@@ -26,12 +26,12 @@ export type Slip = {
   readonly rides: readonly Ride[];
 };
 
-/** A slip is one line in its lane's queue, so its length has a bound. */
+/** A slip is one item in its lane's queue, so its length is limited. */
 export const MOST_IN_SLIP = 1_000;
 
 /**
- * Opens all wagers of a slip in one posting under one key: one stake leg, asked of the limits as a
- * whole. Each wager is settled by itself later. Refuses as `play` does.
+ * Opens all wagers of a slip in one posting under one key: one stake leg, checked against the
+ * limits as a whole. Each wager is settled by itself later. Refuses as `play` does.
  * @throws Error for a slip without wagers, or with more than {@link MOST_IN_SLIP}
  */
 export async function openMany(room: WagersDeps, slip: Slip): Promise<Posted> {
@@ -51,7 +51,7 @@ export async function openMany(room: WagersDeps, slip: Slip): Promise<Posted> {
       rides: [guard, ...placed, ...slip.rides],
     });
   } catch (err) {
-    room.limits.noteRefused(memberId, err);
+    room.limits.reportRefusedStake(memberId, err);
     throw err;
   }
 }

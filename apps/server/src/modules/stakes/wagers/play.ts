@@ -21,29 +21,30 @@ export type Stake = {
   readonly ruleVersion: number;
   readonly houseAccount: HouseAccount;
   readonly stake: bigint;
-  /** Of the stake what goes to pots; the rest is the house's. */
+  /** The part of the stake that goes to pots; the rest is the house's. */
   readonly parts?: readonly Part[];
-  /** How the round ended, where its payout does not say it; for a round without choices. */
+  /** How the round ended, when its payout does not say it; for a round without choices. */
   readonly ending?: Ending;
   /** Rows of the game's own tables, written in the same commit. */
   readonly rides: readonly Ride[];
 };
 
-/** Money that a house account gets from a stake, or gives beside its payout. Minor units, over 0. */
+/** Money that a house account gets from a stake, or pays beside its payout. Minor units, over 0. */
 export type Part = { readonly account: HouseAccount; readonly amount: bigint };
 
 /**
  * A round without choices: stake, outcome and win in one posting. Resolves when it is durable.
  * Refuses: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
- * limits.reality-check, limits.time-limit, limits.stake-limit, limits.loss-limit, what the rides refuse, wallet.insufficient,
- * wallet.account-closed, wallet.key-reused, edge.busy. Source: architecture.md 6, 8.
+ * limits.reality-check, limits.time-limit, limits.stake-limit, limits.loss-limit, what the rides
+ * refuse, wallet.insufficient, wallet.account-closed, wallet.key-reused, edge.busy. Source:
+ * architecture.md 6, 8.
  */
 export const play = (room: WagersDeps, input: Stake & { payout: bigint }): Promise<Posted> =>
   post(room, input, input.payout);
 
 /**
  * The same inside a story's own transaction, with what a pot pays beside the payout: for the rare
- * round whose money must move together with more than its member's lane knows of.
+ * round whose money must move together with rows outside its member's lane.
  */
 export const playNow = (
   room: WagersDeps,
@@ -54,13 +55,16 @@ export const playNow = (
   return room.wallet.transfer(tx, postingOf(room, input, { payout, award }));
 };
 
-/** A round with choices: the stake now, {@link settle} or voiding later. Refuses like `play`. */
+/**
+ * A round with choices: takes the stake now; {@link settle} or voiding follow later. Refuses like
+ * `play`.
+ */
 export const open = (room: WagersDeps, input: Stake): Promise<Posted> => post(room, input, null);
 
-/** A member whose stake is refused for a reality check sees that on every open page. */
+/** When a stake is refused for a reality check, every open page of the member shows it. */
 function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {
   return room.wallet.post(postingOf(room, input, { payout })).catch((err: unknown) => {
-    room.limits.noteRefused(input.memberId, err);
+    room.limits.reportRefusedStake(input.memberId, err);
     throw err;
   });
 }
@@ -97,7 +101,7 @@ type Paid = { readonly payout: bigint | null; readonly award?: Part };
 function postingOf(room: WagersDeps, input: Stake, { payout, award }: Paid): Posting {
   const { memberId, asset, wagerId, houseAccount: contra, stake } = input;
   const legs: Leg[] = [];
-  // Before the stake, whose entry is what the account record shows for all of them.
+  // Before the stake, whose entry is the one the account record shows for all of them.
   let rest = stake;
   for (const { account, amount } of input.parts ?? []) {
     legs.push({ amount: -amount, contra: account, kind: 'contribution', reference: wagerId });

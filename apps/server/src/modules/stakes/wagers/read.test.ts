@@ -22,7 +22,7 @@ const endOf = ({ state, payout, stake }: WagerRow) =>
   state === 'OPEN' ? 'open' : state === 'VOID' ? 'void' : payout > stake ? 'won' : 'lost';
 
 describe('the betting record', () => {
-  it('of wagers that ended in one way has those of the whole record, counted or not', async () => {
+  it('filtered by how wagers ended equals the whole record, counted or not', async () => {
     const member = await house.member();
     const { memberId } = member;
     for (let n = 0; n < 24; n += 1) {
@@ -56,7 +56,7 @@ describe('the betting record', () => {
     await compare();
   });
 
-  it('pages newest first through wagers of one instant without losing or doubling any', async () => {
+  it('pages newest first through wagers of one instant without losing or repeating any', async () => {
     const member = await house.member();
     await Promise.all(Array.from({ length: 25 }, () => play(member, 0n)));
     const { memberId } = member;
@@ -73,7 +73,7 @@ describe('the betting record', () => {
     expect(new Set(seen.map((row) => row.wagerId)).size).toBe(25);
   });
 
-  it('shows whole days of Dhaka, and one game if asked', async () => {
+  it('shows whole days of Dhaka, and one game on request', async () => {
     const member = await house.member();
     const { memberId } = member;
     clock.set('2026-04-14T17:59:59.999Z');
@@ -124,7 +124,7 @@ describe('totals', () => {
     });
   });
 
-  it('of a void wager net to nothing, and its stake is marked as given back', async () => {
+  it('of a void wager net to nothing, and its stake is marked as returned', async () => {
     const member = await house.member();
     const wager = stakeOf(member, 'c', 400n);
     await house.wagers.play({ ...wager, payout: 1_000n });
@@ -163,7 +163,7 @@ describe('recent wins', () => {
     ]);
   });
 
-  it('leave out what was made void', async () => {
+  it('leave out void wagers', async () => {
     const member = await house.member();
     const wager = stakeOf(member, 'c', 400n);
     await house.wagers.play({ ...wager, payout: 1_000n });

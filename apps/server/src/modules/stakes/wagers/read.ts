@@ -24,7 +24,7 @@ import {
   type WinRow,
 } from './store/wager.ts';
 
-/** No page of any list is longer. */
+/** The longest page of any list. */
 const MOST = 100;
 
 /** A filter of the betting record: business days in Asia/Dhaka, both included. */
@@ -35,7 +35,7 @@ export type Listed = {
   category?: string | undefined;
   end?: WagerEnd | undefined;
 };
-/** One page of it, from the wager before on. */
+/** One page of it, after the given wager. */
 export type Listing = Listed & {
   before?: { placedAt: Date; wagerId: WagerId } | undefined;
   limit: number;
@@ -76,7 +76,7 @@ export const hasOpen =
   (tx: Tx, memberId: MemberId): Promise<boolean> =>
     readAnyOpen(tx, { lane: wallet.laneOf(memberId), memberId });
 
-/** Cash and sequence right after the last entry of a wager, as its answer said them. */
+/** Cash and sequence right after the last entry of a wager, as its answer reported them. */
 async function receipt(
   room: WagersDeps,
   tx: Tx,
@@ -87,17 +87,17 @@ async function receipt(
   return last ? { cash: last.balanceAfter, held: 0n, version: last.sequence } : null;
 }
 
-/** How far back in each lane a win is looked for. */
-const LOOK_BACK = 200;
+/** How far back in each lane a win is searched for. */
+const SEARCH_DEPTH = 200;
 
-/** The latest rounds that paid more than their stake, whosesoever they are, newest first. */
+/** The latest rounds that paid more than their stake, of all members, newest first. */
 const recentWins = (
   tx: Tx,
   { category, limit }: { category?: string | undefined; limit: number },
 ): Promise<WinRow[]> =>
-  readRecentWins(tx, { category, look: LOOK_BACK, limit: Math.min(limit, MOST) });
+  readRecentWins(tx, { category, depth: SEARCH_DEPTH, limit: Math.min(limit, MOST) });
 
-/** What other rooms may ask of play. Amounts are minor units. */
+/** What other rooms may ask about play. Amounts are minor units. */
 export const readings = (room: WagersDeps) => {
   const { laneOf } = room.wallet;
   type Member = { readonly memberId: MemberId };
@@ -129,14 +129,19 @@ export const readings = (room: WagersDeps) => {
       const [head] = await headsOf(tx, [{ lane: laneOf(memberId), batch: 0n }]);
       return head?.batch ?? 0n;
     },
-    /** The member's settlements in taka after a batch of the member's lane, up to and with another. */
+    /**
+     * The member's settlements in taka after a batch of the member's lane, up to and including
+     * another.
+     */
     settledPlay: (tx: Tx, of: Member & { after: bigint; upTo: bigint }) =>
       settledPlay(tx, inLane(of)),
     /** Figures of finished play by day, hour or five minutes, as far as they are counted. */
     settledSpans: (tx: Tx, of: Spans) => settledSpans(tx, inLane(of)),
     /** The member's hours with play in real money since then, oldest first. */
     playHours: (tx: Tx, of: Member & { since: Date }) => playHours(tx, inLane(of)),
-    /** What the member won or lost right before each of these moments, and staked right after it. */
+    /**
+     * What the member won or lost right before each of these moments, and staked right after it.
+     */
     playAround: (tx: Tx, of: Member & { moments: readonly Date[]; minutes: number }) =>
       playAround(tx, inLane(of)),
     /** The member's money now, and after the last posting of one wager. */

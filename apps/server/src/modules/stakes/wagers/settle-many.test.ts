@@ -69,7 +69,7 @@ it('a draw is settled once, however often and by how many servers it is sent', a
   expect(settlements.rows).toEqual([{ kind: 'SETTLE', number: 1, n: 24, paid: 2_800 }]);
 });
 
-it('what is not open, unknown or of somebody else is left, and the others are settled', async () => {
+it('closed, unknown and foreign wagers are skipped, and the others are settled', async () => {
   const [one, other] = [await house.member(1_000n), await house.member(1_000n)];
   const mine = await open(one);
   const done = await open(one);
@@ -102,7 +102,7 @@ it('a win counts against the loss of its day, a loss does not count twice', asyn
   expect(rows).toEqual([{ staked: 200, lost: -50 }]);
 });
 
-it('a lane without room refuses the draw, what was settled stands, and sent again it goes on', async () => {
+it('a full lane refuses the draw, settled wagers stay settled, and sending it again continues', async () => {
   const tight = createPlayHouse({ url: database.url, clock, lanes: { mostWaiting: 3 } });
   const member = await house.member(1_000n);
   const wagers = await Promise.all(

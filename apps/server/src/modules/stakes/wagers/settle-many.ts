@@ -19,15 +19,15 @@ export type Results = {
 export type Result = {
   readonly memberId: MemberId;
   readonly wagerId: WagerId;
-  /** All that it pays; nothing when it is lost. */
+  /** Its total payout; zero when it is lost. */
   readonly payout: bigint;
-  /** How it ended, where the payout does not say it. */
+  /** How it ended, when the payout does not say it. */
   readonly ending?: Ending;
-  /** Its valid turnover, where the member's other wagers in the round decide it (`validOfRound`). */
+  /** Its valid turnover, when the member's other wagers in the round decide it (`validOfRound`). */
   readonly valid?: bigint;
 };
 
-/** `left`: wagers that were not open, or that somebody else changed at the same moment. */
+/** `left`: wagers that were not open, or that changed at the same moment. */
 export type Settled = { readonly won: number; readonly lost: number; readonly left: number };
 
 /** A result whose wager waits for it. */
@@ -38,17 +38,20 @@ type Open = Result & {
   readonly placedAt: Date;
 };
 
-/** So many of one lane are read and settled together, so that a draw never fills the queue of those who play … */
+/**
+ * This many of one lane are read and settled together, so that a draw never fills the queue of
+ * players.
+ */
 const IN_PART = 1_000;
 
-/** … and so many parts of it at a time: the next one is read while one commits. */
+/** This many parts of it at a time: the next one is read while one commits. */
 const PARTS_AT_ONCE = 2;
 
 /**
  * Settles the open wagers of a draw or match through the group commits of their lanes: a win is a
- * posting, a loss a row without money. Each counts for itself; what is not open any more is left.
- * After a crash, or when it is refused, it is sent again with its settlementId.
- * Refuses: edge.busy when the queue of a lane is full; what was settled by then stands.
+ * posting, a loss a row without money. Each counts for itself; closed wagers are skipped. After a
+ * crash, or when it is refused, send it again with its settlementId. Refuses: edge.busy when the
+ * queue of a lane is full; what was settled by then stays settled.
  */
 export async function settleMany(room: WagersDeps, results: Results): Promise<Settled> {
   const lanes = new Map<number, Result[]>();
@@ -86,7 +89,7 @@ async function settlePart(
   const busy = (
     await Promise.all([...won.map((win) => payWin(room, results, win)), takeLosses(room, lost)])
   ).flat();
-  // Whose wager still waits was not settled by somebody else: the lane's queue had no room.
+  // A wager that still waits was not settled elsewhere: the lane's queue had no room.
   if (busy.length > 0 && (await openOf(room, { lane, part: busy })).length > 0)
     throw refuse('edge.busy');
   const busyWins = busy.filter(isWin).length;
@@ -133,8 +136,8 @@ async function payWin(
 }
 
 /**
- * Losses move no money, so all of a part are one line in the lane's queue. Refused as a whole where one of
- * them is: then each goes by itself. Answers those that were busy.
+ * Losses move no money, so all losses of a part are one item in the lane's queue. When one is
+ * refused all are; then each is tried alone. Answers those that were busy.
  */
 async function takeLosses(room: WagersDeps, losses: readonly Open[]): Promise<Open[]> {
   const [first] = losses;

@@ -37,7 +37,7 @@ describe('a wager', () => {
     expect(await read(wager)).toMatchObject({ state: 'SETTLED', payout: 2_500n, settledAt });
   });
 
-  it('that is lost is settled with nothing', async () => {
+  it('that is lost is settled with zero', async () => {
     const member = await house.member(5_000n);
     const wager = stakeOf(member);
     await house.wagers.open(wager);
@@ -64,7 +64,7 @@ describe('a wager', () => {
     ]);
   });
 
-  it('that is void gives the stake back, settled or not, and nets to nothing', async () => {
+  it('that is voided returns the stake, settled or not, and nets to nothing', async () => {
     const member = await house.member(5_000n);
     const [open, settled] = [stakeOf(member), stakeOf(member)];
     await house.wagers.open(open);
@@ -80,7 +80,7 @@ describe('a wager', () => {
     );
   });
 
-  it('is settled once by a key that comes again', async () => {
+  it('the same key twice settles it once', async () => {
     const member = await house.member(5_000n);
     const wager = stakeOf(member);
     await house.wagers.open(wager);
@@ -93,7 +93,7 @@ describe('a wager', () => {
     expect(await house.cash(member)).toBe(5_000n);
   });
 
-  it('is settled once when two settle it at the same time with keys of their own', async () => {
+  it('is settled once by two concurrent settlements with different keys', async () => {
     const member = await house.member(5_000n);
     const wager = stakeOf(member);
     await house.wagers.open(wager);
@@ -106,7 +106,7 @@ describe('a wager', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'edge.busy' });
   });
 
-  it('takes one of two settlements of the same number, and neither when they come as one', async () => {
+  it('accepts one of two settlements of the same number, and neither when they are in one batch', async () => {
     const member = await house.member(5_000n);
     const wager = stakeOf(member);
     await house.wagers.open(wager);
@@ -121,7 +121,7 @@ describe('a wager', () => {
     expect(await read(wager)).toMatchObject({ state: 'SETTLED', settlements: 1 });
   });
 
-  it('never pays less than nothing', async () => {
+  it('never pays less than zero', async () => {
     const member = await house.member(5_000n);
     const wager = stakeOf(member);
     await house.wagers.open(wager);
@@ -130,7 +130,7 @@ describe('a wager', () => {
     expect(await house.cash(member)).toBe(4_000n);
   });
 
-  it('that names its round by its own id keeps it once', async () => {
+  it('that names its round by its own id stores it once', async () => {
     const member = await house.member(5_000n);
     const own = stakeOf(member);
     const other = stakeOf(member);
@@ -146,7 +146,7 @@ describe('a wager', () => {
     expect(rows.map((row) => row.round_id)).toEqual([null, other.roundId]);
   });
 
-  it('pays a member who was frozen meanwhile', async () => {
+  it('pays a member who was frozen in the meantime', async () => {
     const member = await house.member(5_000n);
     const wager = stakeOf(member);
     await house.wagers.open(wager);
@@ -155,7 +155,7 @@ describe('a wager', () => {
     expect(await house.cash(member)).toBe(6_000n);
   });
 
-  it('of somebody else is unknown', async () => {
+  it('of another member is unknown', async () => {
     const [one, two] = [await house.member(), await house.member()];
     const wager = stakeOf(one);
     await house.wagers.open(wager);

@@ -9,33 +9,33 @@ import { readWager, type WagerRow } from './store/wager.ts';
 export type Settlement = {
   readonly memberId: MemberId;
   readonly wagerId: WagerId;
-  /** Of this settlement; the same key again gives the first answer. */
+  /** Of this settlement; the same key again gets the first answer. */
   readonly key: Uuid;
   readonly digest: Buffer;
   readonly houseAccount: HouseAccount;
   readonly rides: readonly Ride[];
-  /** How the round ended, where its payout does not say it. */
+  /** How the round ended, when its payout does not say it. */
   readonly ending?: Ending;
-  /** Its valid turnover, where the whole round decides it (`validOfRound`). Minor units. */
+  /** Its valid turnover, when the whole round decides it (`validOfRound`). Minor units. */
   readonly valid?: bigint;
   /**
-   * What the caller reckoned from: when the wager has gone on since, this is refused as busy, and
-   * whoever pays "so much more" reads again instead of paying from an old sum.
+   * The state the caller calculated with. When the wager has changed since, this is refused as
+   * busy, and a caller that pays "this much more" reads again instead of paying from an old sum.
    */
   readonly seen?: WagerRow;
 };
 
 /**
- * Settles an open wager, or settles it again: `payout` is all that it pays, the posting moves the
- * difference to what it paid before. Money back is taken whatever the member's standing.
- * Refuses: wagers.wager-unknown, edge.busy when somebody else settled it meanwhile.
+ * Settles an open wager, or settles it again: `payout` is its total payout, the posting moves the
+ * difference to what it paid before. Money is paid back whatever the member's standing. Refuses:
+ * wagers.wager-unknown, edge.busy when another settlement was first.
  */
 export const settle = (room: WagersDeps, input: Settlement & { payout: bigint }): Promise<Posted> =>
   step(room, input, { kind: 'SETTLE', payoutOf: () => input.payout });
 
 /**
- * Takes a wager back: the stake returns, what it paid is undone, limits forget the stake. Its
- * payout is its stake from then on, so its net is zero. Refuses like {@link settle}.
+ * Voids a wager: the stake returns, its payout is reversed, limits forget the stake. From then on
+ * its payout is its stake, so its net is zero. Refuses like {@link settle}.
  */
 export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
   step(room, input, { kind: 'VOID', payoutOf: (wager) => wager.stake });
@@ -63,8 +63,8 @@ async function stepFrom(
   const delta = payout - wager.payout;
   const voided = change.kind === 'VOID';
   const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
-  // A step that is not allowed comes as the last one, whose place is taken; only the repeat of an
-  // old key gets an answer.
+  // A transition that is not allowed is sent with the last number, which is taken; only the repeat
+  // of an old key gets an answer.
   const number = may ? wager.settlements + 1 : wager.settlements;
   const valid = voided
     ? 0n
@@ -96,8 +96,8 @@ async function stepFrom(
 }
 
 /**
- * The row of a settlement, which is the wager's `number`th. Refused with edge.busy when there is one
- * of that number: then it is not known any more what it paid `before`.
+ * The row of a settlement, which is the wager's `number`th. Refused with edge.busy when there is
+ * one of that number: then what it paid `before` is outdated.
  */
 export function stepRide(step: {
   wagerId: WagerId;
@@ -116,5 +116,5 @@ export function stepRide(step: {
   };
 }
 
-/** Minor units: all of it before this settlement, and all of it now. */
+/** Minor units: the total before this settlement, and the total now. */
 type Changed = { readonly before: bigint; readonly now: bigint };

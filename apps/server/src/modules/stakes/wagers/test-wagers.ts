@@ -19,7 +19,7 @@ export async function openPlayHouse(
   return { house, database };
 }
 
-/** A stake of a taka on a slot, but for what is given. */
+/** A stake of a taka on a slot, except for the given values. */
 export const stakeIn = (
   { ids }: PlayHouse,
   { memberId, generation }: PlayerSession,

@@ -26,12 +26,13 @@ begin
 end $$;
 
 -- Whether a stake begins a stretch of play: the first one, or after a break of 15 minutes
--- (BREAK_MINUTES in rules/stretch.ts). A clock that went back makes no break. Planned into its callers.
+-- (BREAK_MINUTES in rules/stretch.ts). A clock that was set back makes no break. Planned into its
+-- callers.
 create or replace function limits_begins(p_played_ms bigint, p_now_ms bigint) returns boolean
 language sql immutable as $$ select p_played_ms is null or p_now_ms - p_played_ms > 900000 $$;
 
--- The play that a stake adds: since the stake before it; the first of a stretch counts a minute,
--- so that a limit of time is not walked around with breaks.
+-- The play time that a stake adds: since the previous stake; the first of a stretch counts a
+-- minute, so that breaks do not get around a limit of time.
 create or replace function limits_played(p_played_ms bigint, p_now_ms bigint) returns bigint
 language sql immutable as $$
   select case when limits_begins(p_played_ms, p_now_ms) then 60000
@@ -49,8 +50,8 @@ begin
     'resetsAt', limits_instant(p_resets))::text;
 end $$;
 
--- Says why this stake of this member is not taken. Order: restriction, session, reality check,
--- time, stake, loss; of several limits the shortest period speaks first.
+-- Why this stake of this member is refused. Order: restriction, session, reality check, time,
+-- stake, loss; of several limits the shortest period is reported first.
 create or replace function limits_refuse(
   p_lane int, p_at timestamptz, p_member uuid, p_generation int, p_stake bigint
 ) returns void language plpgsql as $$
@@ -113,8 +114,8 @@ begin
   raise exception 'the guard refused member % for no reason it knows', p_member;
 end $$;
 
--- Rider of every stake. Ids member; numbers session generation, stake, win; minor units.
--- A stake counts whole before its win is known, so the answer never depends on the outcome.
+-- Rider of every stake. Ids member; numbers session generation, stake, win; minor units. A stake
+-- counts whole before its win is known, so the answer never depends on the outcome.
 create or replace function limits_guard(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -217,10 +218,10 @@ begin
     case when v_guilty.g = v_guilty.g_max then v_guilty.g::int end, v_guilty.s);
 end $$;
 
--- Rider of everything that comes back later. Ids member; numbers win, stake given back, and when
--- that stake was placed in milliseconds. A win lowers the loss of the period it comes in; a stake given
--- back lowers only the periods it counted in; in the stretch of play both have come back. Never
--- refuses: money back is always taken.
+-- Rider of everything that is paid back later. Ids member; numbers win, returned stake, and when
+-- that stake was placed in milliseconds. A win lowers the loss of the period it is paid in; a
+-- returned stake lowers only the periods it counted in; in the stretch of play both count as
+-- returned. Never refuses: money is always paid back.
 create or replace function limits_return(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]

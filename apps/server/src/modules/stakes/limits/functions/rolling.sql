@@ -1,25 +1,25 @@
--- Periods that roll are kept by the hour: a period counts every hour that it touches, so it is at most
--- an hour longer than it says, and never laxer.
+-- Rolling periods are kept by the hour: a period counts every hour that it touches, so it is at
+-- most an hour longer than its name, and never laxer.
 
 create or replace function limits_hour_of(p_ms bigint) returns int
 language sql immutable as $$ select (p_ms / 3600000)::int $$;
 
--- Of three figures that of a period.
+-- Picks the figure of a period from three.
 create or replace function limits_for(p_period text, p_day bigint, p_week bigint, p_month bigint)
 returns bigint language sql immutable as $$
   select case p_period when 'D' then p_day when 'W' then p_week else p_month end
 $$;
 
--- When an hour has left a period of so many hours, in ISO 8601.
+-- When an hour leaves a period of so many hours, in ISO 8601.
 create or replace function limits_leaves(p_hour int, p_hours int) returns text
 language sql stable as $$
   select to_char(to_timestamp((p_hour + p_hours + 1) * 3600::bigint) at time zone 'UTC',
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
--- The play and the money of the last 24 hours, 7 and 30 days, as D, W and M. Hours ahead of the clock
--- count too: one that went back gives no allowance twice. `since` is the first hour that counts.
--- Periods beyond `p_longest` are not read.
+-- The play and the money of the last 24 hours, 7 and 30 days, as D, W and M. Hours ahead of the
+-- clock count too: a clock that was set back gives no allowance twice. `since` is the first hour
+-- that counts. Periods beyond `p_longest` are not read.
 create or replace function limits_rolling(
   p_lane int, p_member uuid, p_now_ms bigint, p_longest int default 720
 ) returns table (
@@ -51,8 +51,8 @@ returns table (period text, hours int, deposited bigint, since int) language sql
   group by p.period, p.hours
 $$;
 
--- Makes an hour of a member, should there be none. 30 days touch 721 hours: an older one goes when a
--- new one comes. They are counted, not compared with the clock, which may have jumped ahead.
+-- Makes an hour of a member if it is missing. 30 days touch 721 hours: the oldest is deleted when a
+-- new one is made. They are counted, not compared with the clock, which may have jumped ahead.
 create or replace function limits_open_hour(p_lane int, p_member uuid, p_ms bigint) returns void
 language plpgsql as $$
 begin
@@ -66,8 +66,9 @@ begin
   end if;
 end $$;
 
--- A stake of a member whose periods roll, after the guard took it: counted in this hour, or refused
--- with all that came with it. Order: time, stake, loss; the shortest period speaks first.
+-- Counts a stake of a member with rolling periods in this hour, after the guard accepted it, or
+-- refuses it with everything in the same commit. Order: time, stake, loss; the shortest period is
+-- reported first.
 create or replace function limits_roll(
   p_lane int, p_now_ms bigint, p_member uuid, p_stake bigint, p_loss bigint, p_played_ms bigint
 ) returns void language plpgsql as $$
@@ -113,8 +114,8 @@ begin
   where h.lane = p_lane and h.member_id = p_member and h.hour = limits_hour_of(p_now_ms);
 end $$;
 
--- What came back later counts in the hour of its stake; when that is gone, not at all. A win that is
--- taken back makes its hour anew.
+-- Money paid back later counts in the hour of its stake; when that hour is deleted, not at all. A
+-- win that is taken back makes its hour again.
 create or replace function limits_roll_back(
   p_lane int, p_member uuid, p_placed_ms bigint, p_win bigint, p_back bigint
 ) returns void language plpgsql as $$
@@ -130,9 +131,9 @@ begin
   where h.lane = p_lane and h.member_id = p_member and h.hour = limits_hour_of(p_placed_ms);
 end $$;
 
--- What the calendar counted, as it is taken over when periods begin to roll: what the hours do not have,
--- as if all of it had happened as late as it can have. Today's now, this week's before today in the last
--- hour of yesterday, and so on; never less than 0, since a win of before would be forgotten too late.
+-- What the calendar counted and the hours lack, taken over when periods begin to roll, as if all of
+-- it had happened as late as possible: today's now, this week's before today in the last hour of
+-- yesterday, and so on. Never less than 0, since an earlier win would be forgotten too late.
 create or replace function limits_carried(
   p_now_ms bigint, p_starts date[], p_counted bigint[], p_hours int[], p_had bigint[]
 ) returns table (hour int, amount bigint) language sql stable as $$
@@ -154,8 +155,8 @@ create or replace function limits_carried(
   select u.hour, u.most - lag(u.most, 1, 0::bigint) over (order by u.most, u.hour desc) from upto u
 $$;
 
--- What the calendar counted and the hours do not have, for members whose periods begin to roll. Whoever
--- has it all gets nothing more. The caller holds deposit rows and guards.
+-- Takes over what the calendar counted and the hours lack, for members whose periods begin to roll.
+-- Members who have it all get nothing more. The caller holds deposit rows and guards.
 create or replace function limits_take_over(p_lane int, p_members uuid[], p_now_ms bigint) returns void
 language sql as $$
   insert into limits_deposit_hour as kept (lane, member_id, hour, deposited)

@@ -1,4 +1,4 @@
-/** A limit of the member as it stands, in minor units or minutes; null is none. */
+/** A current limit of the member, in minor units or minutes; null is none. */
 type Limit = { readonly kind: string; readonly period: string; readonly amount: bigint | null };
 
 type Act =
@@ -9,14 +9,14 @@ type Act =
       readonly amount: bigint;
     };
 
-/** A mistake is seen within a day; after that what the house set is raised as any limit is. */
+/** A mistake may be lifted within a day; after that the member raises the limit like any other. */
 export const LIFT_HOURS = 24;
 
 /**
- * Whether what the house set is still what holds: the member, or the house again, may have set
+ * Whether the house's measure is still in force: the member, or the house again, may have set
  * something else since. Source: domain.md 12.
  */
-export function stillHolds(
+export function isInForce(
   act: Act,
   { limits, timeOutUntil, now }: { limits: readonly Limit[]; timeOutUntil: Date | null; now: Date },
 ): boolean {
@@ -26,7 +26,7 @@ export function stillHolds(
   return limit?.amount === act.amount;
 }
 
-/** Whether a mistake may still be lifted. A clock that went back does not reopen what is over. */
+/** Whether a mistake may still be lifted. A clock that was set back does not reopen the time. */
 export const mayLift = (setAt: Date, now: Date): boolean => {
   const passed = now.getTime() - setAt.getTime();
   return passed >= 0 && passed < LIFT_HOURS * 3_600_000;

@@ -1,10 +1,10 @@
 import type { LIMIT_KINDS, LIMIT_PERIODS } from '@nokshi/contract/player/limits.ts';
 
-/** Of money; of the time that is played; how often the reality check comes. */
+/** Of money; of play time; the interval of the reality check. */
 export type LimitKind = (typeof LIMIT_KINDS)[number] | 'time' | 'check';
 /** Those of the calendar. */
 export type Spanned = (typeof LIMIT_PERIODS)[number];
-/** S: the stretch of play, which the reality check belongs to alone. */
+/** S: the stretch of play, used by the reality check alone. */
 export type LimitPeriod = Spanned | 'S';
 /** Minor units, or minutes; null: no limit. */
 export type LimitAmount = bigint | null;

@@ -8,7 +8,7 @@ const shipped = profileOf;
 const noon = at('2026-04-15T06:00:00.000Z');
 
 describe('every profile', () => {
-  it.each(PROFILES)('%s keeps what no house may go below', (code) => {
+  it.each(PROFILES)('%s keeps the minimum that no house may go below', (code) => {
     const { riseWaitHours, returnWaitHours, exclusionMonths, timeOutHours, ...rest } =
       shipped(code);
     expect(Math.min(riseWaitHours, returnWaitHours)).toBeGreaterThanOrEqual(24);
@@ -30,7 +30,7 @@ describe('every profile', () => {
 });
 
 describe('the profile in force', () => {
-  it('is the strict one before anybody chose', () => {
+  it('is the strict one before any choice', () => {
     expect(profileAt([], noon)).toEqual(shipped('STRICT'));
   });
 
@@ -56,12 +56,12 @@ describe('the periods of limits', () => {
   const rolling = { code, periods: 'rolling', setAt: at('2026-04-10T06:00:00.000Z') } as const;
   const back = { code, periods, setAt: noon } as const;
 
-  it('are those of the calendar until somebody chose', () => {
+  it('are those of the calendar before any choice', () => {
     expect(periodsOf([])).toEqual({ periods: 'calendar', bothUntil: null });
     expect(periodsOf([back])).toEqual({ periods: 'calendar', bothUntil: null });
   });
 
-  it('are both for a day after they changed, whichever way', () => {
+  it('are both for a day after a change, in either direction', () => {
     const bothUntil = at('2026-04-11T06:00:00.000Z');
     expect(periodsOf([rolling])).toEqual({ periods: 'rolling', bothUntil });
     const later = at('2026-04-16T06:00:00.000Z');

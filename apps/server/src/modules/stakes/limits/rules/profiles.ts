@@ -11,33 +11,33 @@ export type ProfileCode = (typeof PROFILES)[number];
 /** Of the calendar in Asia/Dhaka, or the last 24 hours, 7 and 30 days. */
 export type Periods = (typeof PERIODS)[number];
 
-/** From which figure on a marker of harm is weak, clear, strong. */
+/** The figures at which a marker of harm is weak, clear, strong. */
 export type Steps = readonly [weak: number, clear: number, strong: number];
 
-/** What protection a house gives its members; the figures of one jurisdiction. */
+/** The protection a house gives its members; the figures of one jurisdiction. */
 export type Profile = {
   readonly exclusionMonths: readonly (typeof EXCLUSION_MONTHS)[number][];
   readonly timeOutHours: readonly (typeof TIME_OUT_HOURS)[number][];
-  /** How long a rise of a limit, or its end, waits for the second yes. */
+  /** How long a rise of a limit, or its removal, waits for the confirmation. */
   readonly riseWaitHours: number;
-  /** From the wish to come back after a self-exclusion to the first stake. */
+  /** From the request to return after a self-exclusion to the first stake. */
   readonly returnWaitHours: number;
   /** Intervals of the reality check that members choose from, shortest first. */
   readonly checkMinutes: readonly number[];
   readonly checkMayBeOff: boolean;
   /** Of a new member. */
   readonly usualCheckMinutes: number;
-  /** A member is asked to look at the limits again after so many days. */
+  /** A member is asked to review the limits after this many days. */
   readonly reviewDays: number;
-  /** Nothing is deposited before the member has set a limit for deposits. */
+  /** No deposit is possible before the member has set a deposit limit. */
   readonly depositLimitNeeded: boolean;
   /** `harm/rules/markers.ts` says what each of them counts. */
   readonly markers: Readonly<Record<Marker, Steps>>;
-  /** From which sum of its markers on a member is of which level. */
+  /** The sum of markers at which a member reaches each level. */
   readonly harmScore: Steps;
 };
 
-/** A house that is told of nobody helps nobody: the first step is met early, and by many. */
+/** The first step is reached early, and by many: a house that sees no one at risk helps no one. */
 const MARKERS: Profile['markers'] = {
   chasing: [2, 4, 8],
   'rising-stakes': [3, 6, 12],
@@ -83,7 +83,7 @@ const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
   DEMO: STRICT,
 };
 
-/** What an operator chooses: a profile, and the periods of limits beside it. */
+/** What an operator chooses: a profile, and the periods of limits. */
 export type Chosen = { readonly code: ProfileCode; readonly periods: Periods };
 export type Choice = Chosen & { readonly setAt: Date };
 
@@ -103,7 +103,7 @@ const lowerMarkers = (a: Profile['markers'], b: Profile['markers']): Profile['ma
     MARKERS_OF_HARM.map((marker) => [marker, lower(a[marker], b[marker])]),
   ) as Profile['markers'];
 
-/** Of each figure the one that protects more. */
+/** The more protective of each figure. */
 export const stricterOf = (a: Profile, b: Profile): Profile => ({
   exclusionMonths: both(a.exclusionMonths, b.exclusionMonths),
   timeOutHours: both(a.timeOutHours, b.timeOutHours),
@@ -121,12 +121,13 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
 /** Before an operator chose one. */
 export const FIRST_CHOICE: Chosen = { code: 'STRICT', periods: 'calendar' };
 
-/** What somebody relied on holds so long after another profile was chosen. */
+/** A member may rely on a figure this long after another profile was chosen. */
 export const LOOSENED_AFTER_MS = 24 * 3_600_000;
 
 /**
- * What holds now, of the choices newest first: what the last one tightens at once, what it loosens a
- * day after it was made. A clock that went back loosens nothing. Source: domain.md 12.
+ * The profile in force, from the choices newest first: what the last one tightens applies at once,
+ * what it loosens a day after it was made. A clock that was set back loosens nothing. Source:
+ * domain.md 12.
  */
 export function profileAt(choices: readonly Choice[], now: Date): Profile {
   let held = profileOf((choices[0] ?? FIRST_CHOICE).code);
@@ -137,12 +138,12 @@ export function profileAt(choices: readonly Choice[], now: Date): Profile {
   return held;
 }
 
-/** The periods that were chosen last, and until when the others are asked as well. */
+/** The periods chosen last, and until when the others are checked as well. */
 export type PeriodsAsked = { readonly periods: Periods; readonly bothUntil: Date | null };
 
 /**
- * Of the choices newest first. Neither kind of period is stricter than the other at every moment, so
- * for a day after a change a stake or a deposit must pass under both. Source: domain.md 12.
+ * Of the choices newest first. Neither kind of period is stricter at every moment, so for a day
+ * after a change a stake or a deposit must pass both. Source: domain.md 12.
  */
 export function periodsOf(choices: readonly Choice[]): PeriodsAsked {
   const { periods } = choices[0] ?? FIRST_CHOICE;

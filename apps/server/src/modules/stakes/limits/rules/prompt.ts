@@ -13,8 +13,8 @@ export type Prompted = {
 const DAY_MS = 86_400_000;
 
 /**
- * What a member is asked where: after the registration and at the first deposit to set a limit for
- * deposits, each once; every so many days to look at the limits again. Source: RTS 12, domain.md 12.
+ * What a member is asked, and where: after the registration and at the first deposit to set a
+ * deposit limit, each once; every so many days to review the limits. Source: RTS 12, domain.md 12.
  */
 export function promptAt(
   prompted: Prompted,

@@ -19,7 +19,7 @@ describe('the restriction in force', () => {
     expect(restrictionAt(free, now)).toBeNull();
   });
 
-  it('of a self-exclusion outlasts its time until the moment that the member asked for', () => {
+  it('of a self-exclusion outlasts its time until the return that the member asked for', () => {
     const over = { ...free, excludedUntil: at('2026-02-01T00:00:00Z') };
     expect(restrictionAt(over, now)?.kind).toBe('self-excluded');
     const returnsAt = at('2026-03-01T00:00:00.001Z');
@@ -27,7 +27,7 @@ describe('the restriction in force', () => {
     expect(restrictionAt({ ...over, returnsAt: now }, now)).toBeNull();
   });
 
-  it('of a time-out is over at its end, not before, and holds again when the clock goes back', () => {
+  it('of a time-out is over at its end, not before, and applies again when the clock is set back', () => {
     const standing = { ...free, timeOutUntil: now };
     expect(restrictionAt(standing, now)).toBeNull();
     expect(restrictionAt(standing, at('2026-02-28T23:59:59.999Z'))?.kind).toBe('time-out');

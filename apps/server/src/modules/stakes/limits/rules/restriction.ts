@@ -1,8 +1,8 @@
-/** What keeps a member from play and deposits, as the guard stores it: facts that may overlap. */
+/** What keeps a member from play and deposits, as the guard stores it; several may overlap. */
 export type Standing = {
   readonly frozen: boolean;
   readonly excludedUntil: Date | null;
-  /** When play opens again, which the member asked for after that; null: not asked. */
+  /** When play opens again, once the member asked to return; null: not asked. */
   readonly returnsAt: Date | null;
   readonly timeOutUntil: Date | null;
 };
@@ -14,9 +14,9 @@ export type Restricted = {
 };
 
 /**
- * The restriction in force, the heaviest first; null when there is none. Ends are compared with
- * the clock as it stands now, so a clock that went back locks again instead of staying open. A
- * self-exclusion goes on after its time, until the member has asked to come back and waited.
+ * The restriction in force, the heaviest first; null when there is none. Ends are compared with the
+ * current clock, so a clock that was set back locks again instead of staying open. A self-exclusion
+ * continues after its time, until the member has asked to return and waited.
  */
 export function restrictionAt(standing: Standing, now: Date): Restricted | null {
   const { frozen, excludedUntil, returnsAt, timeOutUntil } = standing;
@@ -27,7 +27,7 @@ export function restrictionAt(standing: Standing, now: Date): Restricted | null 
   return null;
 }
 
-/** The same time of day some months on; the last day of a shorter month. */
+/** The same time of day some months later; the last day of a shorter month. */
 export function monthsAfter(from: Date, months: number): Date {
   const day = from.getUTCDate();
   const to = new Date(from);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BREAK_MINUTES, checkInMs, goesOn, type Stretch } from './stretch.ts';
+import { BREAK_MINUTES, checkInMs, continues, type Stretch } from './stretch.ts';
 
 const MINUTE = 60_000;
 const now = new Date('2026-04-15T06:00:00.000Z');
@@ -21,7 +21,7 @@ describe('a stretch of play', () => {
     [ago(BREAK_MINUTES * MINUTE + 1), false],
     [ago(-MINUTE), true],
   ])('whose last stake was at %s goes on: %s', (playedAtMs, goes) => {
-    expect(goesOn(stretch({ playedAtMs }), now)).toBe(goes);
+    expect(continues(stretch({ playedAtMs }), now)).toBe(goes);
   });
 });
 
@@ -32,7 +32,11 @@ describe('the reality check', () => {
     ['stays due', { checkedAtMs: ago(90 * MINUTE) }, 0],
     ['does not come when it is off', { checkMinutes: null }, null],
     ['does not come after a break', { playedAtMs: ago(16 * MINUTE) }, null],
-    ['is not put off by a clock that went back', { checkedAtMs: ago(-90 * MINUTE) }, 60 * MINUTE],
+    [
+      'is not postponed by a clock that was set back',
+      { checkedAtMs: ago(-90 * MINUTE) },
+      60 * MINUTE,
+    ],
   ])('%s', (_, over, ms) => {
     expect(checkInMs(stretch(over), now)).toBe(ms);
   });

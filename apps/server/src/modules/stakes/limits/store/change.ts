@@ -43,7 +43,7 @@ export const countRaises = async (tx: Tx, seat: Seat, since: Date): Promise<numb
         and confirmable_at > asked_at`)
   ).raises;
 
-/** A waiting change goes on to its end; false when it is not waiting (any more). */
+/** Ends a waiting change; false when it is not waiting any more. */
 export async function transition(
   tx: Tx,
   seat: Seat,

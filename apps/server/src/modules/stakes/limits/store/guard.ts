@@ -27,7 +27,7 @@ export async function insertGuard(
     on conflict do nothing`);
 }
 
-/** Of a trial account that is deleted; whatever would still be staked finds no guard. */
+/** For a trial account that is deleted; later stakes find no guard. */
 export async function removeGuard(tx: Tx, seat: Seat): Promise<void> {
   const { lane, memberId } = seat;
   await tx.run(sql`delete from limits_guard where lane = ${lane} and member_id = ${memberId}`);
@@ -48,7 +48,10 @@ export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefine
     from limits_guard where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 }
 
-/** Changes what is given. A generation never goes back; an exclusion anew forgets a return. */
+/**
+ * Changes the given values. A generation never decreases; a new exclusion removes a requested
+ * return.
+ */
 export async function writeStanding(
   tx: Tx,
   seat: Seat,
@@ -65,7 +68,7 @@ export async function writeStanding(
     where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 }
 
-/** Where a limit is kept. */
+/** The row and column of a limit. */
 type Column = { readonly table: Sql; readonly limit: Sql };
 
 const GUARD = sql`limits_guard`;
@@ -101,7 +104,7 @@ function columnOf({ kind, period }: { kind: LimitKind; period: LimitPeriod }): C
   return column;
 }
 
-/** The limit in force; null when none is set, undefined for somebody unknown. */
+/** The limit in force; null when none is set, undefined for an unknown member. */
 export async function readLimit(
   tx: Tx,
   seat: Seat,
@@ -142,8 +145,8 @@ export type UsageRow = {
 };
 
 /**
- * The twelve limits of a member, deposit first, days first; empty for somebody unknown. Of money in
- * minor units, of time in whole minutes.
+ * The twelve limits of a member, deposit first, days first; empty for an unknown member. Of money
+ * in minor units, of time in whole minutes.
  */
 export async function readUsage(tx: Tx, seat: Seat): Promise<UsageRow[]> {
   return tx.rows<UsageRow>(sql`

@@ -7,8 +7,8 @@ import type { Seat, UsageRow } from './guard.ts';
 type Asked = { readonly asked: PeriodsAsked; readonly now: Date };
 
 /**
- * The next members of a lane are asked by the periods that are given; answers the last one, null at the
- * lane's end. Locks are those of the room, deposit row before guard.
+ * Sets the periods of the next members of a lane; answers the last one, null at the lane's end.
+ * Locks in the order of the room, deposit row before guard.
  */
 export async function setPeriodsFrom(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function setPeriodsFrom(
   return members.at(-1) ?? null;
 }
 
-/** New members or not: with what the calendar counted, where they are asked by hours from now on. */
+/** Takes over what the calendar counted, for members whose hours count from now on. */
 export async function setPeriods(
   tx: Tx,
   { lane, members }: { lane: number; members: readonly MemberId[] },
@@ -46,7 +46,7 @@ export async function setPeriods(
 /** What is used in the last hours, and when the first hour of them leaves. */
 export type RollingRow = Omit<UsageRow, 'since'> & { readonly resetsAt: Date };
 
-/** The twelve limits in the order of `readUsage`, of a member whose periods roll. */
+/** The twelve limits in the order of `readUsage`, of a member with rolling periods. */
 export const readRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
   tx.rows<RollingRow>(sql`
     select u.kind, w.period, u.amount, u.used,
@@ -64,7 +64,7 @@ export const readRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
     where g.lane = ${lane} and g.member_id = ${memberId}
     order by u.place, w.hours`);
 
-/** Counts a deposit in its hour. Hours are forgotten as those of stakes are. */
+/** Counts a deposit in its hour. Old hours are deleted like those of stakes. */
 export async function addToHour(
   tx: Tx,
   { lane, memberId }: Seat,

@@ -11,7 +11,7 @@ export const readStretch = (tx: Tx, seat: Seat) =>
       check_minutes as "checkMinutes"
     from limits_guard where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 
-/** A check that is not due is not put off. Answers whether one was. */
+/** A check that is not due is not postponed. Answers whether one was. */
 export async function acknowledgeCheck(tx: Tx, seat: Seat, now: Date): Promise<boolean> {
   const nowMs = now.getTime();
   const seen = await tx.run(sql`
@@ -21,7 +21,7 @@ export async function acknowledgeCheck(tx: Tx, seat: Seat, now: Date): Promise<b
   return seen === 1;
 }
 
-/** Of the next members of a lane; answers the last one that was looked at, null at the lane's end. */
+/** Of the next members of a lane; answers the last one that was read, null at the lane's end. */
 export async function tightenChecks(
   tx: Tx,
   work: { lane: number; most: number; mayBeOff: boolean; after: MemberId | null; limit: number },

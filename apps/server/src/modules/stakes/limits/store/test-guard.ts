@@ -56,7 +56,7 @@ export async function guardBeside(pool: pg.Pool, { at, rolled }: Begins) {
   };
 }
 
-/** How far the clock goes between two acts: on, to the edge of a period, back, and far off. */
+/** Steps of the clock between two acts: on, to the edge of a period, back, and far away. */
 export const moves = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 20 * MINUTE }) },
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 30 * HOUR }) },

@@ -26,11 +26,11 @@ const slot = (valid: bigint, given: Partial<Play> = {}): Play => ({
 const done = (obligations: readonly Obligation[], ...plays: Play[]) =>
   countPlay(obligations, plays).map((one) => one.done);
 
-describe('what play counts for obligations', () => {
-  test('the oldest is met first, and the rest goes on to the next', () => {
+describe('how play counts for obligations', () => {
+  test('the oldest is met first, and the rest counts for the next', () => {
     expect(done([obligation(), obligation()], slot(130n))).toEqual([100n, 30n]);
   });
-  test('what nothing needs any more is gone', () => {
+  test('turnover that no obligation needs is lost', () => {
     expect(done([obligation()], slot(900n))).toEqual([100n]);
   });
   test('a category counts by its percentage', () => {
@@ -90,7 +90,7 @@ test('a multiple is in hundredths', () => {
   expect(requiredOf(1_050n, 2_500)).toBe(26_250n);
 });
 
-test('what has to be staked and what is owed stays', () => {
+test('missing turnover and debt cannot be withdrawn', () => {
   const turnover = { needed: 100n, done: 40n, missing: 60n };
   expect(withdrawableOf(500n, turnover, 0n)).toBe(440n);
   expect(withdrawableOf(500n, turnover, 300n)).toBe(140n);

@@ -1,7 +1,7 @@
-/** Percent of valid turnover that counts, by category; a category that is not named counts whole. */
+/** Percent of valid turnover that counts, by category; a category without one counts whole. */
 export type Contributions = Readonly<Record<string, number>>;
 
-/** What has to be staked before money that came in may go out. Amounts are minor units. */
+/** What has to be staked before credited money may be withdrawn. Amounts are minor units. */
 export type Obligation = {
   readonly id: string;
   readonly required: bigint;
@@ -11,7 +11,7 @@ export type Obligation = {
   readonly largestBet: bigint | null;
 };
 
-/** One settlement: the whole stake of its wager, and what of it became valid turnover. */
+/** One settlement: the whole stake of its wager, and its valid turnover. */
 export type Play = { readonly category: string; readonly stake: bigint; readonly valid: bigint };
 
 /** `multiple` in hundredths: 100 is once, 2500 is 25 times. */
@@ -22,9 +22,9 @@ const percentOf = ({ contributions }: Obligation, category: string): bigint =>
   BigInt(contributions?.[category] ?? 100);
 
 /**
- * The obligations after this play. Play counts for the oldest first; what one of them does not need or
- * does not take goes on to the next. What a void wager takes back, the newest progress loses first; an
- * obligation that has ended keeps its end. Source: domain.md 9.
+ * The obligations after this play. Play counts for the oldest first; what one of them does not need
+ * or does not accept counts for the next. A void wager takes back the newest progress first; an
+ * ended obligation stays ended. Source: domain.md 9.
  */
 export function countPlay<Kept extends Obligation>(
   oldestFirst: readonly Kept[],
@@ -46,7 +46,7 @@ function add<Kept extends Obligation>(oldestFirst: readonly Kept[], play: Play):
       left = 0n;
       return { ...obligation, done: done + counted };
     }
-    // Rounded up: what counted here counts nowhere else.
+    // Rounded up: turnover that counted here counts nowhere else.
     left -= ((required - done) * 100n + percent - 1n) / percent;
     return { ...obligation, done: required };
   });
@@ -68,7 +68,7 @@ function takeBack<Kept extends Obligation>(oldestFirst: readonly Kept[], play: P
     .toReversed();
 }
 
-/** What is required in all, how much of it is done, and what is missing; minor units. */
+/** What is required in total, how much is done, and what is missing; minor units. */
 export type Turnover = { readonly needed: bigint; readonly done: bigint; readonly missing: bigint };
 
 export function turnoverOf(obligations: readonly Obligation[]): Turnover {
@@ -77,7 +77,7 @@ export function turnoverOf(obligations: readonly Obligation[]): Turnover {
   return { needed, done, missing: needed - done };
 }
 
-/** Of the cash what may be withdrawn: all but what has still to be staked and what is owed. */
+/** The withdrawable part of the cash: all but missing turnover and debt. */
 export function withdrawableOf(cash: bigint, { missing }: Turnover, owed: bigint): bigint {
   const kept = missing + owed;
   return cash > kept ? cash - kept : 0n;

@@ -9,7 +9,7 @@ export type ObligationRow = Obligation & {
   readonly openedAt: Date;
 };
 
-/** Until this transaction ends, whoever else wants the member's funds waits; answers up to where play counted. */
+/** Locks the member's funds until this transaction ends; answers how far play was counted. */
 export const lockFunds = async (
   tx: Tx,
   { memberId, head }: { memberId: MemberId; head: bigint },
@@ -39,7 +39,7 @@ export const openObligations = (tx: Tx, memberId: MemberId): Promise<ObligationR
     from turnover_obligation where member_id = ${memberId} and ended_at is null
     order by opened_at, id`);
 
-/** Of these members those who have an open obligation. */
+/** Those of these members who have an open obligation. */
 export const obligedAmong = async (tx: Tx, memberIds: readonly MemberId[]): Promise<MemberId[]> =>
   (
     await tx.rows<{ memberId: MemberId }>(sql`
@@ -60,7 +60,7 @@ export type NewObligation = {
   readonly openedAt: Date;
 };
 
-/** Once an id, however often it is asked for. */
+/** Once per id, however often it is requested. */
 export const insertObligation = (tx: Tx, one: NewObligation) =>
   tx.run(sql`
     insert into turnover_obligation (id, member_id, source, amount, required, done, contributions,
@@ -77,7 +77,7 @@ export const writeDone = (tx: Tx, { id, done }: Pick<ObligationRow, 'id' | 'done
 
 export type End = 'met' | 'expired' | 'released';
 
-/** What has ended stays as it ended. */
+/** An ended obligation is never changed. */
 export const endObligation = (tx: Tx, end: { id: Uuid; at: Date; as: End }) =>
   tx.run(sql`
     update turnover_obligation set ended_at = ${end.at}, ended_as = ${end.as}

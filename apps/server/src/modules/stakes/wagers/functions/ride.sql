@@ -1,5 +1,5 @@
--- Rider of a placed wager. Ids wager, member, round; numbers stake, what came back at once (null when
--- it is open), rule version, valid turnover (null when it is open), its rule; words game, category,
+-- Rider of a placed wager. Ids wager, member, round; numbers stake, immediate payout (null when it
+-- is open), rule version, valid turnover (null when it is open), its rule; words game, category,
 -- asset.
 create or replace function wagers_place(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
@@ -22,10 +22,11 @@ begin
 end $$;
 select wallet_add_rider('wagers_place');
 
--- Rider of what happens to a wager later. Ids wager; numbers which of its settlements this is, what
--- it pays more than before, what more of it is valid turnover, by which rule; words kind. Placements and settlements never change, so whoever read n
--- of them knows what the wager stands at as long as n + 1 is free: nothing is looked up here, the
--- primary key decides. Where it is taken, this is refused as busy: read again.
+-- Rider of a later change of a wager. Ids wager; numbers which of its settlements this is, the
+-- additional payout, the additional valid turnover, by which rule; words kind. Placements and
+-- settlements never change, so a caller that read n of them knows the wager's state as long as n +
+-- 1 is free: nothing is looked up here, the primary key decides. When it is taken, this is refused
+-- as busy: read again.
 create or replace function wagers_settle(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]

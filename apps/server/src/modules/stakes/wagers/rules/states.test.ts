@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { movesOf } from '../../../../../../../tests/harness/moves-of.ts';
 import { STATE_AFTER, wagerStates } from './states.ts';
 
-it('a void wager goes nowhere; every other can be settled, again too, or voided', () => {
+it('a void wager never changes; every other can be settled, even again, or voided', () => {
   expect(movesOf(wagerStates)).toEqual([
     'OPEN -> SETTLED',
     'OPEN -> VOID',

@@ -2,14 +2,14 @@ import { statesOf } from '../../../../kernel/states.ts';
 
 export type WagerState = 'OPEN' | 'SETTLED' | 'VOID';
 
-/** How a wager goes on. SETTLED to SETTLED is a settlement again, by a delta. */
+/** States of a wager. SETTLED to SETTLED is a settlement again, by a delta. */
 export const wagerStates = statesOf<WagerState>('wager', {
   OPEN: ['SETTLED', 'VOID'],
   SETTLED: ['SETTLED', 'VOID'],
   VOID: [],
 });
 
-/** What each kind of settlement makes of a wager. */
+/** The state that each kind of settlement leads to. */
 export const STATE_AFTER = { SETTLE: 'SETTLED', VOID: 'VOID' } as const satisfies Record<
   string,
   WagerState

@@ -28,7 +28,7 @@ const bet = (pick: string, stake: bigint, market = 'colour'): SideBet => ({
 });
 
 describe('valid turnover of a round', () => {
-  test('red and black of the same stake put nothing at risk', () => {
+  test('red and black of the same stake risk nothing', () => {
     expect(validOfRound([bet('red', 100n), bet('black', 100n)])).toEqual([0n, 0n]);
   });
   test('the difference counts, on the larger side', () => {
@@ -41,7 +41,7 @@ describe('valid turnover of a round', () => {
       0n,
     ]);
   });
-  test('markets do not touch each other', () => {
+  test('markets are counted separately', () => {
     expect(validOfRound([bet('red', 100n), bet('odd', 100n, 'parity')])).toEqual([100n, 100n]);
   });
   test('never more than the stakes, and swapping wagers changes no sum', () => {

@@ -1,6 +1,6 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 
-/** What a game says of how a wager ended, beyond its payout. */
+/** What a game reports of how a wager ended, beyond its payout. */
 export type Ending = {
   /** `half`: half of the stake was returned and half of it won or lost (Asian handicaps). */
   readonly kind?: 'whole' | 'half' | 'cashed-out';
@@ -9,7 +9,7 @@ export type Ending = {
 };
 
 type Rule = {
-  /** A payout of exactly the stake is a push, so that nothing was at risk. */
+  /** A payout of exactly the stake is a push: nothing was at risk. */
   readonly pushCounts: boolean;
   /** Decimal odds in hundredths below which a stake does not count. */
   readonly leastOdds?: number;
@@ -20,8 +20,8 @@ const AGAINST_A_SIDE: Rule = { pushCounts: false };
 const ON_AN_EVENT: Rule = { pushCounts: false, leastOdds: 150 };
 
 /**
- * What of a stake is valid turnover, by category; a changed table gets the next version, which is
- * stored with each settlement. Source: domain.md 9 ("Valid bet"), products.md 0.2.
+ * Which part of a stake is valid turnover, by category; a changed table gets the next version,
+ * which is stored with each settlement. Source: domain.md 9 ("Valid bet"), products.md 0.2.
  */
 export const TURNOVER_RULES: { readonly version: number } & Readonly<Record<Category, Rule>> = {
   version: 1,
@@ -46,7 +46,7 @@ export type Finished = {
   readonly ending?: Ending | undefined;
 };
 
-/** Minor units, from nothing to the stake; a half of an odd stake is rounded down. */
+/** Minor units, from zero to the stake; a half of an odd stake is rounded down. */
 export function validTurnover({ category, stake, payout, ending = {} }: Finished): bigint {
   const rule = ruleOf(category);
   if (ending.kind === 'cashed-out') return 0n;
@@ -59,9 +59,10 @@ export function validTurnover({ category, stake, payout, ending = {} }: Finished
 export type SideBet = Finished & { readonly market: string; readonly pick: string };
 
 /**
- * Valid turnover of a member's wagers in one round, in their order: of picks of a market that exclude
- * each other only the difference was at risk, |largest pick less all the others|, which is shared among
- * the wagers of the largest pick in their order. A market with one pick counts as {@link validTurnover}.
+ * Valid turnover of a member's wagers in one round, in their order. Of picks of a market that
+ * exclude each other only the difference was at risk, |largest pick less all the others|; it is
+ * shared among the wagers of the largest pick in their order. A market with one pick counts as
+ * {@link validTurnover}.
  */
 export function validOfRound(bets: readonly SideBet[]): bigint[] {
   const valid = bets.map(validTurnover);

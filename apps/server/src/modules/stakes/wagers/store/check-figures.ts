@@ -12,9 +12,9 @@ const apart = (kept: Sql, made: Sql): Sql => sql`(
   select count(*) from ((${kept} except all ${made}) union all (${made} except all ${kept})) apart)`;
 
 /** The first moment of a day. */
-const daysStart = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Dhaka'`;
+const dayStart = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Dhaka'`;
 
-/** On which day before each one each member played, from the daily figures. */
+/** The day before each day on which a member last played, from the daily figures. */
 const gapsSince = (from: Sql): Sql => sql`
   select p.day, p.category, coalesce(
     lag(p.day) over (partition by p.lane, p.member_id, p.category order by p.day),
@@ -42,10 +42,10 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
         where day >= ${from} group by 1, 2, 3, 4, 5`,
     )} + ${apart(
       sql`select lane, member_id, asset, category, starts, wagers, staked, paid, valid
-        from wagers_settled where grain = 'day' and starts >= ${daysStart(from)}`,
+        from wagers_settled where grain = 'day' and starts >= ${dayStart(from)}`,
       sql`select lane, member_id, asset, category, date_trunc('day', starts, 'Asia/Dhaka'),
           sum(wagers), sum(staked), sum(paid), sum(valid)
-        from wagers_settled where grain = 'hour' and starts >= ${daysStart(from)}
+        from wagers_settled where grain = 'hour' and starts >= ${dayStart(from)}
         group by 1, 2, 3, 4, 5`,
     )} + ${apart(
       sql`select day, before, category, sum(members) from wagers_player_gaps
@@ -55,7 +55,10 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
   return found;
 };
 
-/** Forgets what was counted. Reports stay exact: what is after the cursors is read from the wagers. */
+/**
+ * Deletes what was counted. Reports stay exact: they read what is after the cursors from the
+ * wagers.
+ */
 export const forgetFigures = async (tx: Tx): Promise<void> => {
   await tx.run(sql`select from wagers_follower where name = ${FIGURES} order by lane for update`);
   for (const table of [

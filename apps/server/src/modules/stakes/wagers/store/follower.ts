@@ -5,11 +5,14 @@ import { sql } from '../../../../kernel/sql.ts';
 export const FIGURES = 'wagers.count-daily';
 export const COUNTED = sql`(select lane, batch from wagers_follower where name = ${FIGURES})`;
 
-/** The batches of one lane that a follower has not read: after one, up to and with another. */
+/** The batches of one lane that a follower has not read: after one, up to and including another. */
 export type Batches = { readonly lane: number; readonly after: bigint; readonly upTo: bigint };
 export type Cursor = { readonly lane: number; readonly batch: bigint };
 
-/** Locked until the transaction ends, in the order of lanes; without `wait` those free right now. */
+/**
+ * Locked until the transaction ends, in the order of lanes; without `wait` only those free right
+ * now.
+ */
 export const lockCursors = (
   tx: Tx,
   { name, wait }: { name: string; wait: boolean },
@@ -26,7 +29,7 @@ export const startFollower = (tx: Tx, { name, from }: { name: string; from: 'sta
     from generate_series(0, 15) lane
     on conflict do nothing`);
 
-/** The heads of these lanes, in the same order: all batches up to a head are there to be read. */
+/** The heads of these lanes, in the same order: all batches up to a head are committed. */
 export const headsOf = (tx: Tx, lanes: readonly Cursor[]): Promise<Cursor[]> =>
   tx.rows(sql`
     select lane, wallet_current_batch(lane) as batch

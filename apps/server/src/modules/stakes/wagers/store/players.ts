@@ -4,11 +4,11 @@ import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { Days } from './wager.ts';
 import { COUNTED, type Batches } from './follower.ts';
 
-/** Stands for all categories together. */
+/** All categories together. */
 const ANY = sql`''`;
 const dayOf = sql`(placed_at at time zone 'Asia/Dhaka')::date`;
 
-/** Of wagers, who played taka on which day, in which category and in any. */
+/** Of wagers: who played taka on which day, in which category and in any. */
 const playedIn = (wagers: Sql): Sql => sql`
   select lane, member_id, ${dayOf} as day, category from ${wagers} w where asset = 'BDT'
   union
@@ -25,8 +25,9 @@ const firstOf = (wagers: Sql): Sql => sql`
   where not exists (select from ${sameOf(sql`f`)} and d.day = f.day)`;
 
 /**
- * Counts who plays for the first time on a day; before these batches are in the daily figures. A day
- * that comes before one with play already, since a clock went back, takes its place between the two.
+ * Counts members who play for the first time on a day; call before these batches are in the daily
+ * figures. A day that comes before one with play already, since a clock was set back, takes its
+ * place between the two.
  */
 export const addPlayers = (tx: Tx, { lane, after, upTo }: Batches) =>
   tx.run(sql`
@@ -60,8 +61,8 @@ export const addPlayers = (tx: Tx, { lane, after, upTo }: Batches) =>
     on conflict (day, before, category, lane) do update set members = g.members + excluded.members`);
 
 /**
- * The days before this one have one row for all lanes, as nobody adds to them but after a clock went
- * back: then lanes have what is on top, or below.
+ * Earlier days have one row for all lanes, as nothing is added to them unless a clock was set back:
+ * then lanes have the difference, positive or negative.
  */
 export const foldLanes = (tx: Tx, day: Day) =>
   tx.run(sql`
@@ -86,7 +87,9 @@ export type PlayersRow = {
   readonly members: bigint;
 };
 
-/** How many members staked taka: on each day, in each category, and altogether; exact at any moment. */
+/**
+ * How many members staked taka: on each day, in each category, and in total; exact at any moment.
+ */
 export const countPlayers = (tx: Tx, { from, to }: Days): Promise<PlayersRow[]> => {
   const inDays = sql`between ${from}::date and ${to}::date`;
   return tx.rows(sql`

@@ -11,16 +11,17 @@ export type RoundSums = {
   readonly day: Day;
   readonly rounds: bigint;
   readonly staked: bigint;
-  /** Of the stakes, each squared: more than a bigint of the database may hold. */
+  /** The sum of the squared stakes, which may exceed a bigint of the database. */
   readonly squares: bigint;
-  /** Without the wagers that are named apart, and so is the largest payout of one. */
+  /** Without the wagers that are listed separately, and so is the largest payout of one. */
   readonly paid: bigint;
   readonly biggest: bigint;
   readonly since: Date;
 };
 
 /**
- * Finished rounds of these games in some batches; `apart` names wagers whose payout is counted elsewhere.
+ * Finished rounds of these games in some batches; `apart` names wagers whose payout is counted
+ * elsewhere.
  */
 export async function roundsIn(
   tx: Tx,
@@ -42,7 +43,7 @@ export async function roundsIn(
   return rows.map((row) => ({ ...row, squares: BigInt(row.squares) }));
 }
 
-/** Of all time, from the sums of months and what came after them: exact at any moment. */
+/** Since the beginning, from the sums of months and what is after them: exact at any moment. */
 export const gameSums = (
   tx: Tx,
   gameIds: readonly string[],

@@ -8,7 +8,7 @@ import { counts, validAtOnce, validLater } from './wager.ts';
 /** A business day of Asia/Dhaka, an hour, five minutes. */
 type Grain = 'day' | 'hour' | 'five';
 
-/** For how long figures of a grain are kept; days are kept for ever. */
+/** How long figures of a grain are kept; days are kept for good. */
 const KEPT_DAYS = { hour: 400, five: 40 } as const;
 
 const startOf = (grain: Sql, at: Sql): Sql => sql`case ${grain}
@@ -17,8 +17,8 @@ const startOf = (grain: Sql, at: Sql): Sql => sql`case ${grain}
   else date_bin('5 minutes', ${at}, '2000-01-01Z') end`;
 
 /**
- * What these batches of wagers finished, row by row: a stake counts with its first settlement and not
- * any more once it is void, so a row may take back what an earlier one brought.
+ * What these batches of wagers finished, row by row: a stake counts with its first settlement and
+ * no longer once it is void, so a row may take back what an earlier one added.
  */
 const finished = (lane: Sql, batches: Sql): Sql => sql`(
   select w.member_id, w.asset, w.placed_at as at, w.batch, w.category, w.stake as whole,
@@ -74,15 +74,18 @@ export const settledSpans = (tx: Tx, of: Spans & { lane: number }): Promise<Sett
       and grain = ${of.grain} and starts >= ${of.from} and starts < ${of.to}
     order by starts, category`);
 
-/** What one settlement brought a member, or took back; minor units. */
+/** What one settlement added for a member, or took back; minor units. */
 export type SettledPlay = {
   readonly category: string;
-  /** The stake of the wager, whatever of it counts. */
+  /** The stake of the wager, however much of it counts. */
   readonly stake: bigint;
   readonly valid: bigint;
 };
 
-/** A member's settlements in some batches of taka, in their order; those that change nothing left out. */
+/**
+ * A member's settlements in some batches of taka, in their order, without those that change
+ * nothing.
+ */
 export const settledPlay = (
   tx: Tx,
   { lane, after, upTo, memberId }: Batches & { memberId: MemberId },
@@ -93,7 +96,7 @@ export const settledPlay = (
     where member_id = ${memberId} and asset = 'BDT' and valid <> 0
     order by batch, at`);
 
-/** Who finished a wager in taka in these batches. */
+/** Members who finished a wager in taka in these batches. */
 export const settledBy = async (tx: Tx, { lane, after, upTo }: Batches): Promise<MemberId[]> =>
   (
     await tx.rows<{ memberId: MemberId }>(sql`
@@ -102,7 +105,7 @@ export const settledBy = async (tx: Tx, { lane, after, upTo }: Batches): Promise
       where asset = 'BDT' and (wagers <> 0 or valid <> 0)`)
   ).map(({ memberId }) => memberId);
 
-/** Forgets what is older than its grain is kept. */
+/** Deletes what is older than its grain is kept. */
 export const pruneSettled = (tx: Tx, now: Date) =>
   tx.run(sql`
     delete from wagers_settled

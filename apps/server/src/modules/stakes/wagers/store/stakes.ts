@@ -13,8 +13,8 @@ export type Counted = {
 };
 
 /**
- * What members staked in some batches: the stakes of wagers that were settled there for the first time,
- * less those made void there that had counted.
+ * What members staked in some batches: the stakes of wagers that were settled there for the first
+ * time, less those voided there that had counted.
  */
 export const stakesIn = (
   tx: Tx,
@@ -48,7 +48,7 @@ export type GameStake = {
   readonly stake: bigint;
 };
 
-/** What members staked in some batches in finished rounds of these games, all of each stake. */
+/** What members staked in some batches in finished rounds of these games, the whole stake. */
 export const gameStakesIn = (
   tx: Tx,
   { lane, after, upTo, gameIds }: Batches & { readonly gameIds: readonly string[] },

@@ -11,8 +11,8 @@ const ADDED = sql`wagers = t.wagers + excluded.wagers, staked = t.staked + exclu
   paid = t.paid + excluded.paid, refunded = t.refunded + excluded.refunded`;
 
 /**
- * Adds what these batches moved to the figures of the days on which it moved, and with them to their
- * sums, under the category that the figure has.
+ * Adds what these batches moved to the figures of the days on which it moved, and with them to
+ * their sums, under the category that the figure has.
  */
 export const addToTurnover = (tx: Tx, { lane, after, upTo }: Batches) =>
   tx.run(sql`
@@ -62,7 +62,7 @@ const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
 export type TurnoverRow = {
   readonly wagers: bigint;
   readonly staked: bigint;
-  /** What settlements paid, and what came back of voided wagers. Minor units of taka. */
+  /** What settlements paid, and the returned stakes of voided wagers. Minor units of taka. */
   readonly paid: bigint;
   readonly refunded: bigint;
 };
@@ -86,7 +86,7 @@ export const turnoverByDay = (tx: Tx, days: Days): Promise<DayTurnover[]> =>
       select day, category, wagers, staked, paid, refunded from (${uncounted(days)}) late
     ) turnover group by 1, 2 order by 1, 2`);
 
-/** The games of a category in the order of their names, from the one after `after` on. */
+/** The games of a category in the order of their names, after `after`. */
 export const turnoverByGame = (
   tx: Tx,
   of: { days: Days; category: string; after: string; limit: number },

@@ -7,7 +7,7 @@ import { join, type Sql, sql } from '../../../../kernel/sql.ts';
 import type { WagerState } from '../rules/states.ts';
 import { COUNTED } from './follower.ts';
 
-/** Amounts in minor units; `payout` is all that came back, the stake itself when it is void. */
+/** Amounts in minor units; `payout` is the total paid back, the stake itself when it is void. */
 export type WagerRow = {
   readonly wagerId: WagerId;
   readonly memberId: MemberId;
@@ -18,7 +18,7 @@ export type WagerRow = {
   readonly stake: bigint;
   readonly stakeBonus: bigint;
   readonly payout: bigint;
-  /** Of the stake what is valid turnover; nothing while it is open. */
+  /** The valid turnover of the stake; zero while it is open. */
   readonly valid: bigint;
   readonly state: WagerState;
   /** How many settlements came after the placement. */
@@ -28,20 +28,22 @@ export type WagerRow = {
   readonly settledAt: Date | null;
 };
 
-/** With which sign a settlement `s` of a wager `w` brings the stake to what is finished. */
+/** The sign with which a settlement `s` of a wager `w` adds the stake to finished play. */
 export const counts = sql`case
   when s.kind = 'VOID' and w.paid_at_once is null and s.number = 1 then 0
   when s.kind = 'VOID' then -1
   when w.paid_at_once is null and s.number = 1 then 1 else 0 end`;
 
-/** Valid turnover of a placement `w`; all of a finished stake where it was written before the rule. */
+/**
+ * Valid turnover of a placement `w`; the whole finished stake when it was written before the rule.
+ */
 export const validAtOnce = sql`coalesce(w.valid, case when w.paid_at_once is null then 0 else w.stake end)`;
 /** What a settlement `s` adds to it. */
 export const validLater = sql`coalesce(s.valid, ${counts} * w.stake)`;
 
 /**
- * What wagers of a lane stand at: their placement, and what all their settlements add to it. The
- * wagers are chosen first, so that each of them costs one probe and no other any.
+ * The state of wagers of a lane: their placement, plus all their settlements. The wagers are
+ * selected first, so that each of them costs one probe and no other any.
  */
 const standing = (lane: number, wagers: Sql): Sql => sql`
   select w.id as "wagerId", w.member_id as "memberId", coalesce(w.round_id, w.id) as "roundId",
@@ -62,28 +64,28 @@ export function readWager(
   tx: Tx,
   of: { lane: number; memberId: MemberId; wagerId: WagerId },
 ): Promise<WagerRow | undefined> {
-  // By its key alone, however the statistics are: the member may have a million others.
+  // By its key alone, whatever the statistics say: the member may have a million others.
   const wager = sql`
     select * from wagers_wager where lane = ${of.lane} and id = ${of.wagerId} limit 1`;
   return tx.maybe<WagerRow>(sql`
     ${standing(of.lane, wager)} where w.member_id = ${of.memberId}`);
 }
 
-/** Of those that were asked for: their places among them, from 0, and when each was placed. */
+/** Positions among those that were requested, from 0, and when each was placed. */
 export type OpenWagers = {
   readonly asset: Asset;
   readonly category: string;
   readonly places: readonly number[];
-  /** Minor units, one for each place. */
+  /** Minor units, one for each position. */
   readonly stakes: readonly string[];
-  /** Milliseconds since 1970, one for each place. */
+  /** Milliseconds since 1970, one for each position. */
   readonly placedMs: readonly number[];
 };
 
 /**
- * Those of these wagers of these members that wait for their first settlement, a row for each asset and category: a row
- * for each wager costs Node more than finding it costs the database. Two probes each: written as joins, it may be
- * planned as a walk through all that a lane ever had.
+ * Those of these wagers of these members that wait for their first settlement, a row for each asset
+ * and category: a row for each wager costs Node more than finding it costs the database. Two probes
+ * each: written as joins, it may be planned as a scan of everything a lane ever had.
  */
 export const readOpen = (
   db: Pick<Db, 'rows'>,
@@ -128,12 +130,13 @@ export type WinRow = Pick<
 > & { readonly at: Date };
 
 /**
- * The latest wins of real money that stand, among the last `look` placements and settlements of every lane, so
- * that the work has a bound however many rounds there are and however few of them won.
+ * The latest wins of real money, without voided ones, among the last `depth` placements and
+ * settlements of every lane, so that the work is bounded however many rounds there are and however
+ * few of them won.
  */
 export const readRecentWins = (
   tx: Tx,
-  of: { category?: string | undefined; look: number; limit: number },
+  of: { category?: string | undefined; depth: number; limit: number },
 ): Promise<WinRow[]> =>
   tx.rows<WinRow>(sql`
     select id as "wagerId", member_id as "memberId", game_id as "gameId", category, stake, payout, at
@@ -142,12 +145,12 @@ export const readRecentWins = (
         w.paid_at_once as payout
       from ${COUNTED} c cross join lateral (
         select *, placed_at as at from wagers_wager where lane = c.lane
-        order by batch desc limit ${of.look}
+        order by batch desc limit ${of.depth}
       ) w where w.paid_at_once is not null
       union all
       select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, s.at, s.payout
       from ${COUNTED} c cross join lateral (
-        select * from wagers_settlement where lane = c.lane order by batch desc limit ${of.look}
+        select * from wagers_settlement where lane = c.lane order by batch desc limit ${of.depth}
       ) s join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
       where s.kind = 'SETTLE' and s.number = 1 and w.paid_at_once is null
     ) won
@@ -196,7 +199,7 @@ export function listWagers(
     order by "placedAt" desc, "wagerId" desc limit ${limit}`);
 }
 
-/** Wagers of a filter, but for how they ended. */
+/** Wagers of a filter, whatever their end. */
 function placedBy(filter: WagerFilter): Sql {
   const where = [sql`lane = ${filter.lane}`, sql`member_id = ${filter.memberId}`];
   if (filter.days) where.push(placedIn(filter.days, sql`placed_at`));
@@ -208,8 +211,8 @@ function placedBy(filter: WagerFilter): Sql {
 }
 
 /**
- * The daily figures say on which days a member has wagers that were voided: only those are looked at,
- * and none where there are none.
+ * The daily figures say on which days a member has voided wagers: only those days are read, and
+ * none when there are none.
  */
 function onDaysWithVoid({ lane, memberId, days }: WagerFilter): Sql {
   const withVoid = sql`(
@@ -238,22 +241,22 @@ export type TotalsRow = {
   readonly count: bigint;
   readonly stake: bigint;
   readonly payout: bigint;
-  /** Of the stakes what was given back. */
+  /** Of the stakes, those that were returned. */
   readonly voided: bigint;
 };
 export type DayRow = TotalsRow & { readonly day: Day; readonly category: string };
 
 /**
- * A lane's rows that no daily figure has yet, by their batches alone: left to the planner, it walks
- * through all that the member ever played to find the last seconds of it.
+ * A lane's rows that no daily figure has yet, by their batches alone: left to the planner, it scans
+ * everything the member ever played to find the last seconds of it.
  */
 const uncounted = (table: Sql, lane: number): Sql => sql`(
   select * from ${table} where lane = ${lane}
     and batch > (select batch from ${COUNTED} c where lane = ${lane}) offset 0)`;
 
 /**
- * Whole days from the daily figures up to the lane's cursor, and what came after it from the
- * wagers themselves: exact at any moment, however far the figures are behind.
+ * Whole days from the daily figures up to the lane's cursor, and what came after it from the wagers
+ * themselves: exact at any moment, however far the figures are behind.
  */
 function partsOf({ lane, memberId, days, gameId, category }: WagerFilter): Sql {
   const game = sql`${gameId ? sql`and game_id = ${gameId}` : sql``}
@@ -280,7 +283,7 @@ function partsOf({ lane, memberId, days, gameId, category }: WagerFilter): Sql {
 const SUMS = sql`coalesce(sum(wagers), 0)::bigint as count, coalesce(sum(stake), 0)::bigint as stake,
   coalesce(sum(payout), 0)::bigint as payout, coalesce(sum(voided), 0)::bigint as voided`;
 
-/** How wagers ended is in no daily figure: those are looked at one by one. */
+/** How wagers ended is in no daily figure: those are read one by one. */
 export const sumWagers = (tx: Tx, filter: WagerFilter): Promise<TotalsRow> =>
   tx.one<TotalsRow>(
     filter.end
@@ -292,7 +295,7 @@ export const sumWagers = (tx: Tx, filter: WagerFilter): Promise<TotalsRow> =>
       : sql`select ${SUMS} from ${partsOf(filter)}`,
   );
 
-/** The same for each day and category on which something was staked, oldest first. */
+/** The same for each day and category with a stake, oldest first. */
 export const sumWagersByDay = (tx: Tx, filter: WagerFilter & { days: Days }): Promise<DayRow[]> =>
   tx.rows<DayRow>(sql`select day::text as day, category, ${SUMS} from ${partsOf(filter)}
     group by 1, 2 order by 1, 2`);
