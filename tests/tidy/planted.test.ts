@@ -16,6 +16,10 @@ const PLANTED: Record<string, { path: string; text: string }> = {
   pictures: { path: 'apps/player/src/shell/a.tsx', text: 'const a = <img src={url} alt="" />;\n' },
   'machine-paths': { path: 'docs/a.md', text: `see /${'work'}/main\n` },
   'old-words': { path: 'scripts/a.mjs', text: `// Tried an${'ew'}.\n` },
+  transactions: {
+    path: `${room}/deposits/ask.ts`,
+    text: 'export const ask = (room) => room.db.tx((tx) => write(tx));\n',
+  },
   transitions: { path: `${room}/store/d.ts`, text: 'set state = 1; set state = 2' },
 };
 

@@ -1,5 +1,6 @@
 import { ROOMS_IN_ORDER } from '../../apps/server/src/modules/wings.ts';
 import { oldWordsIn } from './old-words.ts';
+import { mayNotOpen, OPENS } from './transactions.ts';
 
 /**
  * The conventions that no off-the-shelf linter knows (architecture.md 7). Each rule looks at one
@@ -128,6 +129,18 @@ export const RULES: readonly TidyRule[] = [
             /(?<![a-z.@])\/(work|farm|root)\//,
             (hit, line) => `${path}:${line}: a path of one machine: ${hit}`,
           ),
+  },
+  {
+    name: 'transactions',
+    check: ({ path, text }) =>
+      mayNotOpen(path)
+        ? find(
+            text,
+            OPENS,
+            (_, line) =>
+              `${path}:${line}: the edge or a job opens the transaction, by serve.story or serve.prepared`,
+          )
+        : [],
   },
   {
     name: 'transitions',

@@ -9,6 +9,7 @@ import { FRONT_DOOR } from './front-door.ts';
 import { FLOOR_OWED, GAMES_FLOOR } from './games-floor.ts';
 import { ROOMS_IN_ORDER } from '../../apps/server/src/modules/wings.ts';
 import { RULES } from './rules.ts';
+import { OPENING_FILES, OPENS } from './transactions.ts';
 
 type Realm = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
@@ -29,6 +30,12 @@ describe('every file keeps the conventions', () => {
   test.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
     expect(files.flatMap((file) => rule.check(file))).toEqual([]);
   });
+});
+
+test('every file that may open a transaction still does, and is named once', () => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  expect(OPENING_FILES.filter((path) => !OPENS.test(texts.get(path) ?? ''))).toEqual([]);
+  expect(new Set(OPENING_FILES).size).toBe(OPENING_FILES.length);
 });
 
 test('every class a component wears is in its style sheet', () => {
