@@ -302,6 +302,24 @@ describe('the side bar and the footer', () => {
     expect(wire.asked(chatRoutes.show).length).toBeGreaterThan(0);
   });
 
+  test('answers that were not seen are counted at customer service', async () => {
+    const site = await openSite('/', { member });
+    const { screen, t } = site;
+    await (await side(site)).findByRole('button', { name: t('shell.service') });
+    wire.answers(chatRoutes.show, {
+      desk: 'open',
+      opensAt: null,
+      closedWords: { EN: '', BN: '' },
+      headerColour: '',
+      licence: '',
+      state: 'open',
+      unread: 2,
+      messages: { rows: [], next: null },
+    });
+    await live.tell({ type: 'chat' });
+    expect(await screen.findByText(t('chat.unread', { count: 2 }))).toBeVisible();
+  });
+
   test.each(['/', '/rng', '/noticePage', '/help', '/promotions', '/down', '/join'])(
     'the way to the chat is on %s (P-010)',
     async (at) => {
