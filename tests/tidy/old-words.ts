@@ -26,6 +26,7 @@ export const REWRITTEN: readonly string[] = [
   'checkout/',
   'games/',
   'module-graph.cjs',
+  'packages/contract/',
   'packages/money/',
   'packages/ui/',
   'packages/web/',

@@ -1,4 +1,4 @@
-/** What the cashier refuses: deposits, withdrawals, and all that is between them. */
+/** What the cashier refuses: deposits, withdrawals, and everything between them. */
 export const CASHIER_REFUSALS = {
   'cashier.amount-out-of-range': 400,
   'cashier.channel-unknown': 404,

@@ -14,18 +14,18 @@ test.each([
   ['5.00', 0, 100_00n, 5_00n],
   ['0.00', 150, 100_00n, 1_50n],
   ['5.00', 150, 100_00n, 6_50n],
-  // Half a paisa is the member's.
+  // Half a paisa goes to the member.
   ['0.00', 50, 1_99n, 0n],
   ['0.00', 1, 99_99n, 0n],
   ['0.00', 1, 100_00n, 1n],
-  // Never more than half of what came.
+  // Never more than half of what was paid.
   ['5.00', 0, 7_00n, 3_50n],
   ['5.00', 0, 1n, 0n],
 ])('a fee of %s and %d points on %d paisa is %d', (fixed, points, paid, fee) => {
   expect(feeOf({ fixed, points }, paid)).toBe(fee);
 });
 
-test('something is always left, and what is left and the fee are what was paid', () => {
+test('something is always left, and what is left plus the fee is what was paid', () => {
   fc.assert(
     fc.property(fees, paisa, (fee, paid) => {
       const taken = feeOf(fee, paid);
@@ -34,7 +34,7 @@ test('something is always left, and what is left and the fee are what was paid',
   );
 });
 
-test('who pays more is never left with less', () => {
+test('a larger payment never leaves less', () => {
   fc.assert(
     fc.property(fees, paisa, paisa, (fee, a, b) => {
       const [less, more] = a < b ? [a, b] : [b, a];
@@ -43,7 +43,7 @@ test('who pays more is never left with less', () => {
   );
 });
 
-test('in two payments the share is never more than in one', () => {
+test('two payments never have a larger share taken than one', () => {
   fc.assert(
     fc.property(fees, paisa, paisa, ({ points }, a, b) => {
       const fee = { fixed: '0.00', points };

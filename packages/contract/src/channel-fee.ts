@@ -1,6 +1,6 @@
 import { applyRate, parseDecimal } from '@nokshi/money';
 
-/** What a channel takes of each payment; `points` are hundredths of a percent. */
+/** The fee of a channel on each payment; `points` are hundredths of a percent. */
 export type ChannelFee = { readonly fixed: string; readonly points: number };
 
 const POINTS_IN_ONE = 10_000n;
@@ -12,9 +12,9 @@ export function fullFee({ fixed, points }: ChannelFee, paid: bigint): bigint {
 }
 
 /**
- * What of a payment of so many paisa is the fee: the fixed part and the share, rounded down so that
- * the member never loses the rounding. A payment that is smaller than what was asked for may be
- * smaller than its fee; it never takes more than half. Source: domain.md 0.
+ * The fee of a payment of this many paisa: the fixed part and the share, rounded down so that the
+ * member never loses the rounding. A payment smaller than the requested one may be smaller than its
+ * fee, so the fee never takes more than half. Source: domain.md 0.
  */
 export function feeOf(fee: ChannelFee, paid: bigint): bigint {
   const full = fullFee(fee, paid);

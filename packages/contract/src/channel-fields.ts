@@ -1,6 +1,6 @@
 import { isVoucherCode, plainVoucher } from './voucher-code.ts';
 
-/** How a field of a deposit is written that an operator asks for. */
+/** The format of a deposit field that an operator asks for. */
 export const FIELD_KINDS = ['text', 'phone', 'code'] as const;
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -9,7 +9,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type AskedField = {
   readonly field: string;
   readonly label: { readonly EN: string; readonly BN: string };
-  /** A voucher is asked for by its channel alone. */
+  /** Only the voucher channel asks for a voucher. */
   readonly kind: (typeof FIELD_KINDS)[number] | 'voucher';
   readonly minLength: number;
   readonly maxLength: number;
@@ -25,13 +25,13 @@ const FORMS: Readonly<Record<AskedField['kind'], (plain: string) => boolean>> = 
   voucher: isVoucherCode,
 };
 
-/** As it counts: numbers and codes may be typed in groups. */
+/** The value without grouping: numbers and codes may be typed in groups. */
 export function plainField({ kind }: AskedField, typed: string): string {
   if (kind === 'voucher') return plainVoucher(typed);
   return kind === 'text' ? typed.trim() : typed.replaceAll(/[\s-]/g, '');
 }
 
-/** What is wrong with what was typed into a field, or null. Asked in the form and by the server. */
+/** What is wrong with a typed field, or null. Checked in the form and by the server. */
 export function fieldFault(asked: AskedField, typed: string): FieldFault | null {
   const value = plainField(asked, typed);
   if (value === '') return asked.required ? 'missing' : null;

@@ -9,7 +9,7 @@ const words = z.object({
   BN: z.string().trim().min(1).max(60),
 });
 
-/** What a member has to write to pay by a channel; `field` names it among the others. */
+/** What a member has to write to pay by a channel; `field` is its name. */
 export const askedField = z
   .object({
     field: z.string().regex(/^[a-z][a-z0-9-]{1,23}$/),
@@ -21,7 +21,9 @@ export const askedField = z
   })
   .refine(({ minLength, maxLength }) => minLength <= maxLength, { path: ['maxLength'] });
 
-/** `10:00-18:00`, the first minute in and the last one out; `00:00-24:00` all day; empty: never. */
+/**
+ * `10:00-18:00`, from the first minute until before the last; `00:00-24:00` all day; empty: never.
+ */
 const span = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00))?$/)
@@ -29,13 +31,18 @@ const span = z
 
 const inMinor = (text: string): bigint => parseDecimal(text) ?? 0n;
 
-/** What the operators set of a channel, written whole under a version. Amounts are decimal strings. */
+/**
+ * An operator's settings of a channel, written whole under a version. Amounts are decimal strings.
+ */
 export const channelTerms = z
   .object({
     on: z.boolean(),
     minimum: amount,
     maximum: amount,
-    /** Borne by the member: what was paid less this is credited. `points` are hundredths of a percent. */
+    /**
+     * Paid by the member: what was paid less this is credited. `points` are hundredths of a
+     * percent.
+     */
     fee: z.object({
       fixed: z.string().refine((text) => text === '0.00' || parseAmount(text) !== null),
       points: z.number().int().min(0).max(2_000),
@@ -43,21 +50,24 @@ export const channelTerms = z
     /** By weekday in Asia/Dhaka. */
     hours: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, span])) as HoursShape),
     currencies: z.array(z.enum(['BDT'])).length(1),
-    /** Kept with the deposit, for the operator to see. */
+    /** Stored with the deposit, for the operator. */
     fields: z
       .array(askedField)
       .max(6)
       .refine((all) => all.every(({ kind }) => kind !== 'voucher'))
       .refine((all) => new Set(all.map(({ field }) => field)).size === all.length),
     rules: z.object({
-      /** Who is shown the channel at all. Checklist S-008. */
+      /** Who sees the channel at all. Checklist S-008. */
       accountTypes: z
         .array(z.union([0, 1, 2, 41, 42].map((type) => z.literal(type))))
         .min(1)
         .max(5),
-      /** Credited deposits, by any channel, before this one takes any. */
+      /** Credited deposits, by any channel, before this channel accepts one. */
       earlierDeposits: z.number().int().min(0).max(100),
-      /** While an account is younger than this, it pays at most `newMemberMaximum`. 0: no such time. */
+      /**
+       * While an account is younger than this, it pays at most `newMemberMaximum`. 0: no such
+       * period.
+       */
       newMemberDays: z.number().int().min(0).max(365),
       newMemberMaximum: amount,
       /** The very first deposit is at most this. */

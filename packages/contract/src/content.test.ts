@@ -10,7 +10,7 @@ const resource = (resourceType: string) => ({
 });
 
 /** Checklist E-086, E-087. */
-it('has fifteen kinds and no other', () => {
+it('has exactly fifteen kinds', () => {
   expect(new Set(RESOURCE_TYPES).size).toBe(15);
   for (const kind of RESOURCE_TYPES)
     expect(resourceDoc.safeParse(resource(kind)).success).toBe(true);

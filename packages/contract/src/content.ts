@@ -5,8 +5,8 @@ import { route } from './route.ts';
 import { ownPath } from './own-address.ts';
 
 /**
- * What an operator writes and a visitor reads: notices, help topics, posts, banners, resources.
- * One kind is one shape of `doc`; all kinds are listed, saved, published and undone alike.
+ * What an operator writes and a visitor reads: notices, help topics, posts, banners, resources. One
+ * kind is one shape of `doc`; all kinds are listed, saved, published and undone alike.
  */
 export const CONTENT_STATES = ['draft', 'published', 'removed'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
@@ -15,20 +15,22 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 export const words = (most: number) =>
   z.object({ EN: z.string().trim().max(most), BN: z.string().trim().max(most) });
 
-/** HTML as an editor made it; the server keeps what its allow-list lets through. */
+/** HTML from an editor; the server keeps only what its allow-list permits. */
 export const HTML_LENGTH = 20_000;
 const html = words(HTML_LENGTH);
 
-/** Only https and mailto leave the site, and only paths of ours stay inside. Checklist H-033. */
+/**
+ * Only https and mailto links leave the site, and only our own paths stay inside. Checklist H-033.
+ */
 export const SAFE_ADDRESS = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?!\/)[^\s\\]*)$/i;
 const address = z.string().trim().max(500).regex(SAFE_ADDRESS);
 
-/** A picture: one that was uploaded, or drawn by the house. */
+/** A picture: uploaded, or drawn by the house. */
 const picture = z.string().regex(/^\/(media|art)\/[\w-]{1,80}\.(webp|svg)$/);
 
 const position = z.number().int().min(0).max(999);
 
-/** Shown from one moment (it included) until another (it excluded); null is always. */
+/** Shown from one moment (inclusive) until another (exclusive); null is always. */
 const schedule = { from: instant.nullable(), until: instant.nullable() };
 const languages = z.array(language).min(1).max(2);
 
@@ -72,7 +74,7 @@ export const postDoc = z.object({
 });
 export type PostDoc = z.infer<typeof postDoc>;
 
-/** The pages a banner stands on; each route of the site names one or none. R-001..R-033. */
+/** The pages a banner is on; each route of the site names one or none. R-001..R-033. */
 export const BANNER_GROUPS = [
   'w_home',
   'w_rng',
@@ -154,10 +156,10 @@ export function contentRoutes<D extends z.ZodType>(
   const item = z.object({
     id: z.string(),
     state,
-    /** Grows with each change; sent back to refuse an edit of something newer. */
+    /** Grows with each change; sent back so that an edit of an older version is refused. */
     version: z.number().int(),
     doc: kind.doc,
-    /** What an undo would bring back; null: nothing was changed yet. */
+    /** What an undo would restore; null: nothing was changed yet. */
     previous: z.object({ state, doc: kind.doc }).nullable(),
     createdAt: instant,
     changedAt: instant,
@@ -187,7 +189,7 @@ export function contentRoutes<D extends z.ZodType>(
       ...write,
       method: 'PUT',
       path: `${path}/:id`,
-      summary: `Change, publish, take back or remove one of the ${kind.name}.`,
+      summary: `Change, publish, unpublish or remove one of the ${kind.name}.`,
       input: z.object({ id, version: z.number().int(), state, doc: kind.doc }),
       refusals: [
         'content.unknown',
@@ -201,12 +203,12 @@ export function contentRoutes<D extends z.ZodType>(
       ...write,
       method: 'POST',
       path: `${path}/:id/undo`,
-      summary: `Back to what one of the ${kind.name} was before its last change; again is redo.`,
+      summary: `Undo the last change of one of the ${kind.name}; again is redo.`,
       input: z.object({ id, version: z.number().int() }),
       refusals: ['content.unknown', 'content.nothing-to-undo', 'content.version-changed'],
     }),
   };
 }
 
-/** Two languages of the longest HTML, three bytes a sign. */
+/** Two languages of the longest HTML, three bytes a character. */
 const CONTENT_BYTES = 160 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
 
-/** What is taken out of the house as a file. */
+/** What may be exported as a file. */
 export const EXPORT_KINDS = ['report', 'games', 'wagers', 'entries'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
@@ -10,10 +10,10 @@ export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const exportFormat = z.enum(EXPORT_FORMATS);
 
-/** A file has at most so many rows; the newest come first, and it says when some were left out. */
+/** The most rows of a file; the newest come first, and it says when some were left out. */
 export const MOST_EXPORTED_ROWS = 5_000;
 
-/** What the house keeps of a file that it gave out. */
+/** What the house stores of an exported file. */
 const seal = z.object({
   id: z.string(),
   kind: z.enum(EXPORT_KINDS),
@@ -22,11 +22,11 @@ const seal = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   rows: z.number().int(),
-  /** Whether there were more than a file takes. */
+  /** Whether there were more rows than a file holds. */
   cut: z.boolean(),
   /** Of the whole file, hexadecimal. */
   sha256: z.string(),
-  /** The heads of the ledger that it was read at, as one hash. */
+  /** The heads of the ledger at which it was read, as one hash. */
   head: z.string(),
   at: instant,
 });
@@ -38,7 +38,7 @@ const seal = z.object({
 export const exportedFile = seal.extend({ name: z.string(), text: z.string() });
 export type ExportedFile = z.infer<typeof exportedFile>;
 
-/** With who asked for it: an operator or a member. */
+/** With the operator or member who asked for it. */
 export const knownExport = seal.extend({
   operator: z.string().nullable(),
   memberId: z.string().nullable(),

@@ -2,15 +2,15 @@ import { isDecimal, parseAmount } from '@nokshi/money';
 import { z } from 'zod';
 import { mayBeOwn } from './own-address.ts';
 
-/** The pieces that routes are made of. Amounts are decimal strings on the wire, bigint inside. */
+/** The fields that routes are made of. Amounts are decimal strings on the wire, bigint inside. */
 
-/** An amount somebody sends: above zero, at most two decimals (checklist V-067). BDT. */
+/** An amount that a client sends: above zero, at most two decimals (checklist V-067). BDT. */
 export const amount = z
   .string()
   .max(20)
   .refine((text) => parseAmount(text) !== null, { message: 'amount' });
 
-/** An amount we send: may be zero or negative. */
+/** An amount that we send: may be zero or negative. */
 export const decimal = z.string().refine((text) => isDecimal(text));
 
 export const id = (prefix: string) =>
@@ -23,17 +23,17 @@ export const id = (prefix: string) =>
 export const instant = z.iso.datetime();
 
 /**
- * Where somebody is to be led back to: an address of ours. Whose its host is, the use-case asks
- * (`ownPath`). Checklist Y-014.
+ * Where the user is to return to: an address of ours. The use-case checks its host (`ownPath`).
+ * Checklist Y-014.
  */
 export const ownAddress = z.string().max(500).refine(mayBeOwn, { message: 'own-address' });
 
-/** A password somebody chooses, written twice. */
+/** A new password, typed twice. */
 export const chosenPassword = z.object({
   newPassword: z.string().min(1).max(256),
   confirmNewPassword: z.string().max(256),
 });
-/** The same by its owner, who knows the one of before. */
+/** The same by its owner, with the previous one. */
 export const changedPassword = chosenPassword.extend({
   oldPassword: z.string().min(1).max(256),
 });
@@ -41,7 +41,10 @@ export const changedPassword = chosenPassword.extend({
 export const language = z.enum(['EN', 'BN']);
 export type Language = z.infer<typeof language>;
 
-/** Keyset paging: give back `next` to read on; rows are newest first unless the route says else. */
+/**
+ * Keyset paging: send back `next` to continue; rows are newest first unless the route says
+ * otherwise.
+ */
 export const cursor = z.string().max(200).optional();
 export const pageSize = (most: number, usual: number) =>
   z.coerce

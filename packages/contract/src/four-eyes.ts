@@ -47,8 +47,8 @@ export const FOUR_EYES_ACTS = [
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
 
 /**
- * Acts that make or take money by hand alone, take protection off a member, or open the way into an
- * account: a second person is asked whatever the setting.
+ * Acts that create or take money by hand, lift a member's protection, or open access to an account:
+ * they need a second person whatever the setting.
  */
 export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'cashier.adjust',
@@ -57,13 +57,13 @@ export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'identity.set-contact',
 ]);
 
-/** What such an act answers: null when it was done, else the proposal that now waits. */
+/** The answer of such an act: null when it was done, otherwise the proposal that now waits. */
 export const outcome = z.object({ proposal: z.string().nullable() });
 export type Outcome = z.infer<typeof outcome>;
 
-/** Why an operator does something; for the audit log. */
+/** The reason of an operator's act; for the audit log. */
 export const reason = z.string().trim().min(3).max(140);
 
-/** One line of what an act changes, as its desk names the field. */
+/** One line of what an act changes, with the field name of its desk. */
 export const change = z.object({ field: z.string(), from: z.string(), to: z.string() });
 export type Change = z.infer<typeof change>;

@@ -1,13 +1,13 @@
 import type { Language } from './fields.ts';
 
 /**
- * What the site and a game frame say to each other. The frame is `sandbox="allow-scripts"` without
+ * What the site and a game frame tell each other. The frame is `sandbox="allow-scripts"` without
  * same-origin: no cookie, no storage. Source: architecture.md 6.
  *
  * The handshake: the frame's window posts {@link FrameReady} to its parent as soon as it listens;
  * the parent answers once with {@link FrameLaunch} and transfers one `MessagePort`. From then on
- * both speak over the port only. The parent trusts no message that did not come from its own
- * iframe's window; the frame trusts the first launch that comes from `window.parent`.
+ * both speak over the port only. The parent trusts only messages from its own iframe's window; the
+ * frame trusts the first launch that comes from `window.parent`.
  */
 
 /** Frame to parent, by `parent.postMessage(message, '*')`; it holds nothing secret. */
@@ -33,7 +33,7 @@ export type FrameTheme = 'light' | 'dark';
 /** Frame to parent, over the port. */
 export type FrameMessage =
   /**
-   * Game assets are there and the table answered: the parent takes its loader away. The figures of
+   * Game assets are loaded and the table answered: the parent removes its loader. The figures of
    * the sitting so far come from the table; `seconds` is server time minus `sitting.startedAt`.
    */
   | {
@@ -51,16 +51,16 @@ export type FrameMessage =
       readonly staked: string;
       readonly won: string;
     }
-  /** The member asked in the frame to check this round. */
+  /** The member asked in the frame to verify this round. */
   | { readonly type: 'verify'; readonly roundId: string }
   /** The stake is above the balance: the parent offers the deposit page. */
   | { readonly type: 'out-of-money' }
   | { readonly type: 'session-ended' }
-  /** The launch token ran out or was refused: the parent launches again and sends `relaunch`. */
+  /** The launch token expired or was refused: the parent launches again and sends `relaunch`. */
   | { readonly type: 'launch-ended' }
   /** The member turned the sound on or off in the frame; the parent remembers it. */
   | { readonly type: 'sound'; readonly on: boolean }
-  /** The height the game would like, in CSS pixels; the parent may keep its own. */
+  /** The height the game asks for, in CSS pixels; the parent may keep its own. */
   | { readonly type: 'height'; readonly height: number };
 
 /** Parent to frame, over the port. */

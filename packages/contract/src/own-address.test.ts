@@ -6,12 +6,12 @@ import { ownPath } from './own-address.ts';
 
 const OURS = new Set(['https://play.example', 'http://localhost:3000']);
 
-/** What a reader of the answer may put it behind: a page of ours, and a page over plain http. */
+/** Where a client may resolve the answer: on a page of ours, or on a plain http page. */
 const PAGES = ['https://play.example/lottery?x=1', 'http://localhost:3000/'];
 const staysOnUs = (path: string) =>
   PAGES.every((page) => new URL(path, page).origin === new URL(page).origin);
 
-/** What addresses are bent with: a parser may drop it, turn it round or read it as a host. */
+/** Characters that attackers put into addresses: a parser may drop, swap or misread them. */
 const SIGNS = ['/', '//', '\\', '\t', '\n', '\r', ' ', '@', ':', '.', '..', '?', '#', 'a'].concat(
   ['%2f', '%5c', '%2e', '\u0000', '\u00ad', '\u3002', '\uff0f', ':3000', ':443'],
   ['https:', 'http:', 'javascript:', 'play.example', 'evil.example', 'localhost'],
@@ -34,8 +34,8 @@ describe('an address of ours', () => {
   });
 });
 
-describe('an address of somebody else', () => {
-  /** Refused by their form, whoever the house is. */
+describe('a foreign address', () => {
+  /** Refused by their form, whatever the house's own hosts. */
   it.each([
     '',
     'rng',
@@ -111,7 +111,7 @@ describe('an address of somebody else', () => {
           const path = ownPath(address, OURS);
           if (path === null) return;
           passed += 1;
-          // The answer stays with us wherever it is put, and so did what was asked for.
+          // The answer stays on our site wherever it is resolved, and so did the input.
           expect([path, staysOnUs(path)]).toEqual([path, true]);
           expect(ownPath(path)).toBe(path);
           const meant = new URL(address, 'https://play.example').origin;

@@ -1,17 +1,19 @@
-/** Stands in for our own origin when a path is read; nothing is ever sent there. */
+/** Replaces our own origin when a path is parsed; nothing is ever sent there. */
 const HERE = 'https://own.invalid';
 
-/** Browsers drop tabs and newlines and turn back-slashes round before they read an address. */
+/**
+ * Browsers drop tabs and newlines and turn backslashes into slashes before they parse an address.
+ */
 const BENT = /[\p{Cc}\\]/u;
 
-/** An address with its scheme and host spelled out, and nobody's name before the host. */
+/** An address with its scheme and host spelled out, without credentials before the host. */
 const FULL = /^https?:\/\/[^/?#@\s]+(?:[/?#]|$)/i;
 
 /**
- * An address of ours as the path that it has on this site, with query and fragment; null where it
- * leads anywhere else. It is one of ours when it is a path, or when its origin is one of `origins`
- * (`https://play.example`, spelled as browsers do). What comes back is read on this site wherever
- * it is put, so no way back leads out of it. Checklist Y-014 (ASVS 3.7.2).
+ * An address of ours as a path of this site, with query and fragment; null when it leads anywhere
+ * else. It is ours when it is a path, or when its origin is one of `origins`
+ * (`https://play.example`, as browsers write them). The result is a path on this site wherever it
+ * is resolved, so no return address leads out of it. Checklist Y-014 (ASVS 3.7.2).
  */
 export function ownPath(
   address: string | null,
@@ -23,7 +25,7 @@ export function ownPath(
   const read = parsed(address);
   if (!read || (full ? !origins.has(read.origin) : read.origin !== HERE)) return null;
   const path = read.pathname + read.search + read.hash;
-  // Dots that lead to two slashes would name a host to whoever reads the path again.
+  // A path that normalises to two leading slashes would name a host when it is parsed again.
   return path.startsWith('//') ? null : path;
 }
 
@@ -35,6 +37,6 @@ function parsed(address: string): URL | null {
   }
 }
 
-/** Whether this could be an address of ours, somewhere: whose its host is, only the house knows. */
+/** Whether this could be an address of ours: only the house knows whether its host is. */
 export const mayBeOwn = (address: string): boolean =>
   !BENT.test(address) && (FULL.test(address) || ownPath(address) !== null);

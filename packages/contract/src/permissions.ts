@@ -69,8 +69,8 @@ const READ_MEMBERS = [
 
 /**
  * Least privilege: each built-in role has what its desk needs; an operator has the permissions of
- * all roles held, custom ones included. The inspector sees everything and changes nothing.
- * Source: checklist A-045.
+ * all roles held, custom ones included. The inspector sees everything and changes nothing. Source:
+ * checklist A-045.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   support: [

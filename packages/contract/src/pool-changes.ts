@@ -2,7 +2,7 @@ import type { PoolTerms } from './console/jackpots.ts';
 import type { Change } from './four-eyes.ts';
 import { settingChanges } from './setting-changes.ts';
 
-/** Field by field what is different between two set-ups of a pool; of a new one all of it. */
+/** The fields that differ between two set-ups of a pool; all of them for a new one. */
 export const poolChanges = (before: PoolTerms | null, after: PoolTerms): Change[] =>
   settingChanges(before ? shown(before) : {}, shown(after));
 

@@ -11,7 +11,7 @@ export type ReadTerms = {
   readonly reserveShare: string;
 };
 
-/** Pot by pot what is different: `grand.seed`, `small.share`, `reserve`. */
+/** What differs, pot by pot: `grand.seed`, `small.share`, `reserve`. */
 export const potChanges = (before: ReadTerms, after: ReadTerms): Change[] =>
   settingChanges(shown(before), shown(after));
 

@@ -4,7 +4,7 @@ import { ACCOUNT_TYPES, type Right, whyNot } from './rights.ts';
 
 const told = (right: Right, type: number) => whyNot(right, { type, restriction: null });
 
-describe('whoever is not meant is told why, with 403', () => {
+describe('an account without the right gets 403 and the reason', () => {
   it.each(['member', 'owner', 'player'] as const)('members only: %s (ER-028)', (right) => {
     expect(told(right, 4)).toBe('identity.true-account-needed');
     for (const type of ACCOUNT_TYPES.filter((each) => each !== 4))

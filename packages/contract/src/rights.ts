@@ -6,14 +6,16 @@ export const ACCOUNT_TYPES = [0, 1, 2, 41, 42, 4] as const;
 /** Free play: play money in FUN, an end, and no log-in again. Checklist S-005. */
 export const TRIAL = 4;
 
-/** Why a session may see but not act. Checklist S-065, A-043, A-044. */
+/** Why a session may read but not act. Checklist S-065, A-043, A-044. */
 export const RESTRICTIONS = ['frozen', 'self-excluded', 'time-out'] as const;
 
 type Restriction = (typeof RESTRICTIONS)[number];
 type Rule = { readonly types: readonly number[]; readonly while: readonly Restriction[] };
 
 const REAL: readonly number[] = [0, 1, 2, 41, 42];
-/** 4 stands in one of the two lists of the specification and is none: least privilege. S-007. */
+/**
+ * 4 is in one of the two lists of the specification and is not an agent: least privilege. S-007.
+ */
 const AGENTS: readonly number[] = [1, 2, 41, 42];
 const OWN_WISH: readonly Restriction[] = ['self-excluded', 'time-out'];
 
@@ -21,11 +23,11 @@ const OWN_WISH: readonly Restriction[] = ['self-excluded', 'time-out'];
  * What each account may do: the types, and the restrictions under which they still may. The edge,
  * the use-cases and the shell read this table and no other.
  *
- * - `session`: look, end sessions, log out.
- * - `table`: sit down to a game; a trial account plays with FUN there.
- * - `member`: read what a real account has, keep its password, take a break, write to the house.
+ * - `session`: read, end sessions, log out.
+ * - `table`: open a game; a trial account plays with FUN there.
+ * - `member`: read what a real account has, change its password, take a break, write to the house.
  * - `owner`: change the account (factors, limits, withdrawals, closing); frozen is read-only.
- * - `player`: deposit and whatever else belongs to playing with money.
+ * - `player`: deposit and everything else that belongs to playing with money.
  * - `agent`: the agent centre.
  */
 export const RIGHTS = {
@@ -41,7 +43,7 @@ export type Right = keyof typeof RIGHTS;
 
 export type Holder = { readonly type: number; readonly restriction: Restriction | null };
 
-/** The refusal that a right is denied with; null when this account has it. */
+/** The refusal for a missing right; null when this account has it. */
 export function whyNot(
   right: Right,
   { type, restriction }: Holder,
@@ -52,5 +54,5 @@ export function whyNot(
   return restriction && !rule.while.includes(restriction) ? 'identity.restricted' : null;
 }
 
-/** Trial accounts play with FUN, which can never meet BDT. architecture.md 4. */
+/** Trial accounts play with FUN, which never mixes with BDT. architecture.md 4. */
 export const assetOf = (type: number): Asset => (type === TRIAL ? 'FUN' : 'BDT');

@@ -23,7 +23,7 @@ export type Allow =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How often one caller may use a route; the caller is the session, else the address. */
+/** How often one caller may use a route; the caller is the session, otherwise the address. */
 export type RateLimit = { readonly max: number; readonly perSeconds: number };
 
 export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
@@ -38,21 +38,23 @@ export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTy
   readonly output: O;
   /** The refusals of this route beyond those every route has (`EDGE_REFUSALS`). */
   readonly refusals: readonly RefusalCode[];
-  /** Takes `Idempotency-Key`: same key and body give the first answer, another body is 422. */
+  /** Accepts `Idempotency-Key`: same key and body get the first answer, another body is 422. */
   readonly keyed?: 'edge' | 'room';
-  /** Credentials inside: the body may (and, when the setting asks, must) be a JWE `{ jwe }`. */
+  /**
+   * Contains credentials: the body may (and, when the setting says so, must) be a JWE `{ jwe }`.
+   */
   readonly encrypted?: boolean;
   /** A game-service wrapper call: GET whose input travels as `?data={json}` (checklist Y-007). */
   readonly wrapped?: boolean;
   /**
-   * A GET that does more than read: taken only with the header `x-requested-with`, which no link,
-   * form or picture on another site can send. Checklist X-030.
+   * A GET that does more than read: accepted only with the header `x-requested-with`, which no
+   * link, form or picture on another site can send. Checklist X-030.
    */
   readonly opens?: boolean;
   /** Stays open while the site is in maintenance or the region is blocked. */
   readonly alwaysOpen?: boolean;
   readonly rate?: RateLimit;
-  /** A body may be as long as this where the usual bound of the edge is too short. */
+  /** The largest body, when the default of the edge is too small. */
   readonly bodyBytes?: number;
 };
 
@@ -60,7 +62,7 @@ export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTy
 export const route = <I extends z.ZodType, O extends z.ZodType>(r: Route<I, O>): Route<I, O> => r;
 
 export type Input<R> = R extends Route<infer I, z.ZodType> ? z.output<I> : never;
-/** What a use-case may be handed as answer, and what a client gets back. */
+/** What a use-case may return, and what a client gets. */
 export type Output<R> = R extends Route<z.ZodType, infer O> ? z.output<O> : never;
 /** What a client sends. */
 export type Sent<R> = R extends Route<infer I, z.ZodType> ? z.input<I> : never;

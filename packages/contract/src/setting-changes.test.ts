@@ -4,7 +4,7 @@ import { settingChanges } from './setting-changes.ts';
 const BD = { countryCode: 'BD', dialingCode: '+880', name: { EN: 'Bangladesh', BN: 'বাংলাদেশ' } };
 const LK = { countryCode: 'LK', dialingCode: '+94', name: { EN: 'Sri Lanka', BN: 'শ্রীলঙ্কা' } };
 
-it('names each field that is different, and none that is the same', () => {
+it('names each field that differs, and none that is equal', () => {
   const before = { name: { EN: 'Nokshi', BN: 'নকশি' }, languages: ['EN', 'BN'], minimumAge: 18 };
   const after = { name: { EN: 'Nokshi', BN: 'নকশি গেমস' }, languages: ['BN'], minimumAge: 18 };
   expect(settingChanges(before, before)).toEqual([]);
@@ -14,7 +14,7 @@ it('names each field that is different, and none that is the same', () => {
   ]);
 });
 
-it('knows a field of a form by its name, and sees when the order is another', () => {
+it('identifies a field of a form by its name, and notices a changed order', () => {
   const [line, email] = [
     { field: 'line', enabled: false, ownPattern: null },
     { field: 'email', enabled: true, ownPattern: null },
@@ -29,7 +29,7 @@ it('knows a field of a form by its name, and sees when the order is another', ()
   ]);
 });
 
-it('knows a country by its code wherever it stands', () => {
+it('identifies a country by its code at any position', () => {
   expect(settingChanges({ countries: [BD, LK] }, { countries: [LK, BD] })).toEqual([]);
   const gone = settingChanges({ countries: [BD, LK] }, { countries: [BD] });
   expect(gone.map(({ field, to }) => [field, to])).toEqual([

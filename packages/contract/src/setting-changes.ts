@@ -19,11 +19,13 @@ function leaves(value: unknown, path = ''): Map<string, string> {
   return found;
 }
 
-/** Rows of a list are known by their code, not by where they stand; a form's order counts as well. */
+/**
+ * Rows of a list are identified by their code, not their position; a form's order counts as well.
+ */
 const keyOf = (row: { countryCode?: string; field?: string } | null) =>
   row?.countryCode ?? row?.field;
 
-/** Field by field what is different between two settings of the same part. */
+/** The fields that differ between two settings of the same part. */
 export function settingChanges(before: unknown, after: unknown): Change[] {
   const [from, to] = [leaves(before), leaves(after)];
   return [...new Set([...from.keys(), ...to.keys()])]

@@ -16,12 +16,12 @@ const code = fc
   .map((signs) => signs.join('') + checkSign(signs.join('')));
 const place = fc.integer({ min: 0, max: VOUCHER_LENGTH - 1 });
 
-test('a code has no sign that is taken for another', () => {
+test('a code has no character that looks like another', () => {
   expect(VOUCHER_SIGNS).toHaveLength(31);
   for (const unclear of '01ILO') expect(VOUCHER_SIGNS).not.toContain(unclear);
 });
 
-test('any one wrong sign is found', () => {
+test('any one wrong character is detected', () => {
   fc.assert(
     fc.property(code, place, sign, (right, at, other) => {
       const typed = right.slice(0, at) + other + right.slice(at + 1);
@@ -30,7 +30,7 @@ test('any one wrong sign is found', () => {
   );
 });
 
-test('any two signs that changed places are found', () => {
+test('any two swapped characters are detected', () => {
   fc.assert(
     fc.property(code, place, place, (right, a, b) => {
       const signs = [...right];
@@ -41,7 +41,7 @@ test('any two signs that changed places are found', () => {
   );
 });
 
-test('it may be typed in groups and in small letters', () => {
+test('may be typed in groups and in lower case', () => {
   fc.assert(
     fc.property(
       code,

@@ -1,23 +1,23 @@
-/** Signs that nobody takes for one another: no 0, 1, I, L or O. A prime number of them. */
+/** Characters that do not look alike: no 0, 1, I, L or O. Their number is prime. */
 export const VOUCHER_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const VOUCHER_LENGTH = 16;
 const BASE = VOUCHER_SIGNS.length;
 const GROUP = 4;
 
 /**
- * The last sign of a code, from those before it. Over all sixteen, place times value sums to zero
- * modulo 31, so that one wrong sign is always found, and any two that changed places.
+ * The last character of a code, from those before it. Over all sixteen, position times value sums
+ * to zero modulo 31, so that one wrong character is always detected, and any two swapped ones.
  */
 export function checkSign(body: string): string {
   const sum = [...body].reduce((all, sign, at) => all + (at + 1) * VOUCHER_SIGNS.indexOf(sign), 0);
-  // The place of the last sign is 16, and 2 is what makes it 1 modulo 31.
+  // The position of the last character is 16, and 2 is what makes it 1 modulo 31.
   return VOUCHER_SIGNS[(BASE - ((2 * sum) % BASE)) % BASE] ?? '';
 }
 
-/** As it counts: typed in groups, in small letters or large. */
+/** The canonical form: without groups, in upper case. */
 export const plainVoucher = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Whether a code is written as ours are; whether there is one, only the server knows. */
+/** Whether a code is well-formed; only the server knows whether it exists. */
 export function isVoucherCode(plain: string): boolean {
   if (plain.length !== VOUCHER_LENGTH) return false;
   if ([...plain].some((sign) => !VOUCHER_SIGNS.includes(sign))) return false;

@@ -4,13 +4,13 @@ import { outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
 /**
- * Why a balance is changed by hand: given without owing it, put right what we or a channel did
- * wrong, or taken back what never was the member's.
+ * Why a balance is changed by hand: a goodwill payment, the correction of a mistake by us or a
+ * channel, or the recovery of money that was never the member's.
  */
 export const ADJUSTMENT_CAUSES = ['goodwill', 'correction', 'recovery'] as const;
 export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number];
 
-/** Which causes give to the member; the others take. */
+/** The causes that credit the member; the others debit. */
 export const ADJUSTMENT_WAYS = {
   give: ['goodwill', 'correction'],
   take: ['correction', 'recovery'],
@@ -27,7 +27,7 @@ const adjustment = z.object({
   way,
   amount: decimal,
   cause,
-  /** What the member was told. */
+  /** What the member reads about it. */
   words: z.string(),
   reason: z.string(),
   proposedBy: z.string(),
@@ -40,7 +40,7 @@ export const consoleAdjustmentRoutes = {
   adjust: route({
     method: 'POST',
     path: '/console/members/:id/adjustments',
-    summary: 'Propose to give a member money or to take some back; a second operator decides.',
+    summary: 'Propose to credit or debit a member; a second operator decides.',
     allow: { permission: 'cashier.act' },
     input: z
       .object({
@@ -67,7 +67,7 @@ export const consoleAdjustmentRoutes = {
   list: route({
     method: 'GET',
     path: '/console/cashier/adjustments',
-    summary: 'Adjustments that were made, newest first; of one member, when that is asked.',
+    summary: 'Adjustments, newest first; of one member on request.',
     allow: { permission: 'cashier.read' },
     input: z.object({
       memberId: z.string().max(64).optional(),

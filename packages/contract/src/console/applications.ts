@@ -11,18 +11,18 @@ const application = z.object({
   name: z.string(),
   contact: z.string(),
   message: z.string(),
-  /** The language the form was filled in; the answer is written in it. */
+  /** The language the form was filled in with; the answer is written in it. */
   language,
   state,
   createdAt: instant,
   /** Oldest first; the last fifty. */
   notes: z.array(z.object({ at: instant, by: z.string(), words: z.string() })),
-  /** Grows with each change; sent back to refuse an edit of something newer. */
+  /** Grows with each change; sent back so that an edit of an older version is refused. */
   version: z.number().int(),
 });
 export type Application = z.infer<typeof application>;
 
-/** The desk where applications of the page `/join` are worked. */
+/** The desk for applications from the page `/join`. */
 export const consoleApplicationRoutes = {
   list: route({
     method: 'GET',
@@ -36,7 +36,7 @@ export const consoleApplicationRoutes = {
   work: route({
     method: 'PUT',
     path: '/console/site/applications/:number',
-    summary: 'Move an application on and note what was done.',
+    summary: 'Set the state of an application and add a note.',
     allow: { permission: 'site.applications' },
     input: z.object({
       number: z.string().regex(/^[1-9]\d{0,17}$/),

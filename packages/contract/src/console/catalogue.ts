@@ -5,8 +5,8 @@ import { CATEGORIES, CLASSES } from '../player/catalogue.ts';
 import { route } from '../route.ts';
 
 /**
- * What an operator decides of a game, as a form and a line of CSV have it: text. An empty cell
- * changes nothing, `-` gives the word back to the maker or takes the end of a schedule away.
+ * An operator's settings of a game, as a form and a line of CSV have them: text. An empty cell
+ * changes nothing; `-` restores the vendor's value or removes the end of a schedule.
  */
 export const GAME_CELLS = [
   'enabled',
@@ -23,9 +23,9 @@ export const GAME_CELLS = [
 ] as const;
 export type GameCell = (typeof GAME_CELLS)[number];
 
-/** So many lines an upload has at most. */
+/** The most lines of an upload. */
 export const MOST_LINES = 2_000;
-/** Bengali descriptions of so many games are some hundred kilobytes. */
+/** Bengali descriptions of this many games are some hundred kilobytes. */
 const CSV_BYTES = 1_500_000;
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
@@ -55,12 +55,12 @@ const deskGame = z.object({
   position: z.number().int(),
   from: instant.nullable(),
   until: instant.nullable(),
-  /** What of it stands now, in the words of a line of CSV. */
+  /** Its current value, in the words of a line of CSV. */
   cells: z.record(z.enum(GAME_CELLS), z.string()),
 });
 export type DeskGame = z.infer<typeof deskGame>;
 
-/** Why a line of an upload is not taken; the desk has a sentence for each. */
+/** Why a line of an upload is refused; the desk has a sentence for each. */
 export const LINE_FAULTS = [
   'game-unknown',
   'game-twice',
@@ -74,7 +74,7 @@ const plannedLine = z.object({
   gameId: z.string(),
   outcome: z.enum(['changed', 'unchanged', 'refused']),
   fault: z.enum(LINE_FAULTS).nullable(),
-  /** The column that is at fault. */
+  /** The column with the mistake. */
   field: z.string().nullable(),
   changes: z.array(change),
 });
@@ -98,7 +98,7 @@ export const consoleCatalogueRoutes = {
   vendors: route({
     method: 'GET',
     path: '/console/catalogue/vendors',
-    summary: 'The makers in menu order with how many games they have; at most 200.',
+    summary: 'The vendors in menu order with how many games they have; at most 200.',
     allow: read,
     input: nothing,
     output: z.object({ vendors: z.array(deskVendor) }),
@@ -107,7 +107,7 @@ export const consoleCatalogueRoutes = {
   setVendor: route({
     method: 'PUT',
     path: '/console/catalogue/vendors/:vendor',
-    summary: 'Switch a maker on or off, place it in the menus, call it hot.',
+    summary: 'Switch a vendor on or off, place it in the menus, mark it as hot.',
     allow: write,
     input: z.object({
       vendor: z.string().max(40),
@@ -122,7 +122,7 @@ export const consoleCatalogueRoutes = {
   games: route({
     method: 'GET',
     path: '/console/catalogue/games',
-    summary: 'Games in menu order, those that are off as well; by words, maker and state.',
+    summary: 'Games in menu order, switched off ones included; by words, vendor and state.',
     allow: read,
     input: z.object({
       query: z.string().max(60).optional(),
@@ -137,7 +137,7 @@ export const consoleCatalogueRoutes = {
   setGame: route({
     method: 'PUT',
     path: '/console/catalogue/games/:gameId',
-    summary: 'Change what the operator decides of one game; cells as a line of CSV has them.',
+    summary: 'Change the operator’s settings of one game; cells as in a line of CSV.',
     allow: write,
     input: z.object({ gameId, cells, reason }),
     output: nothing,
@@ -161,7 +161,7 @@ export const consoleCatalogueRoutes = {
   upload: route({
     method: 'POST',
     path: '/console/catalogue/upload',
-    summary: 'Write what was previewed; lines that were refused are left out.',
+    summary: 'Apply a previewed CSV; refused lines are left out.',
     allow: write,
     input: z.object({ csv, digest: z.string().regex(/^[0-9a-f]{64}$/), reason }),
     output: z.object({ games: z.number().int() }),
@@ -176,7 +176,7 @@ export const consoleCatalogueRoutes = {
   changes: route({
     method: 'GET',
     path: '/console/catalogue/changes',
-    summary: 'The last twenty changes of games; the newest that stands can be undone.',
+    summary: 'The last twenty changes of games; the newest one in force can be undone.',
     allow: read,
     input: nothing,
     output: z.object({ changes: z.array(doneChange) }),
@@ -185,7 +185,7 @@ export const consoleCatalogueRoutes = {
   undo: route({
     method: 'POST',
     path: '/console/catalogue/undo',
-    summary: 'Give every game of the newest change what it had before.',
+    summary: 'Undo the newest change for all its games.',
     allow: write,
     input: z.object({ changeId: z.string().regex(/^\d{1,18}$/), reason }),
     output: z.object({ games: z.number().int() }),

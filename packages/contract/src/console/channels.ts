@@ -16,17 +16,17 @@ const desk = z.object({
   arrivesWithinSeconds: z.number().int(),
   demo: z.boolean(),
   terms: channelTerms,
-  /** 0: nobody has set any, the channel's own count. */
+  /** 0: no terms were set, the channel's own apply. */
   version: z.number().int(),
-  /** What the channel itself has to know, whatever the terms ask for. */
+  /** What the channel itself needs, whatever the terms ask for. */
   needs: z.array(askedField),
-  /** By its hours, and when that turns; null: it never does. */
+  /** By its hours, and when that changes; null: never. */
   open: z.boolean(),
   turnsAt: instant.nullable(),
 });
 export type DeskChannel = z.infer<typeof desk>;
 
-/** The desk of the ways that money comes in. domain.md 11. */
+/** The desk of deposit channels. domain.md 11. */
 export const consoleChannelRoutes = {
   list: route({
     method: 'GET',
@@ -40,9 +40,9 @@ export const consoleChannelRoutes = {
   set: route({
     method: 'POST',
     path: '/console/cashier/channels/:code',
-    summary: 'Set the terms of a channel, whole, for what is asked for from now on.',
+    summary: 'Set the terms of a channel, whole, for later deposits.',
     allow: { permission: 'cashier.act' },
-    // The version that they were written from.
+    // The version that they were based on.
     input: z.object({ code, terms: channelTerms, version: z.number().int().min(0), reason }),
     output: outcome,
     refusals: [
@@ -55,7 +55,7 @@ export const consoleChannelRoutes = {
   changes: route({
     method: 'GET',
     path: '/console/cashier/channels/:code/changes',
-    summary: 'What was changed of a channel’s terms, newest first, with what was before.',
+    summary: 'Changes of a channel’s terms, newest first, with the previous values.',
     allow: { permission: 'cashier.read' },
     input: z.object({ code, cursor, pageSize: pageSize(50, 10) }),
     output: page(

@@ -27,19 +27,19 @@ const conversation = z.object({
   language,
   country: z.string().nullable(),
   state: chatState,
-  /** Who has it. */
+  /** The operator who has it. */
   operator: z.object({ operatorId, username: z.string() }).nullable(),
   /** Since when it is in this state. */
   since: instant,
   lastAt: instant,
-  /** The beginning of the last words, or the name of the last file. */
+  /** The beginning of the last message, or the name of the last file. */
   lastWords: z.string(),
   /** What the asker wrote and no operator has read. */
   unread: number,
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** What the desk sees of a message beside what the asker sees. */
+/** What the desk sees of a message besides what the asker sees. */
 const deskMessage = chatMessage.extend({ operator: z.string().nullable() });
 export type DeskMessage = z.infer<typeof deskMessage>;
 
@@ -53,11 +53,11 @@ const inBoth = (most: number) =>
 export const chatSetting = z.object({
   /** Monday to Sunday in Asia/Dhaka; null: not open that day. */
   hours: z.array(hours.nullable()).length(7),
-  /** Said outside the hours; empty: the house's own words. */
+  /** Shown outside the hours; empty: the default text. */
   closedWords: inBoth(300),
   headerColour: z.string().regex(/^(#[0-9a-f]{6})?$/),
   licence: z.string().regex(/^[\w.-]{0,64}$/),
-  /** Days that words and files are kept. */
+  /** Days that messages and files are kept. */
   keptDays: z.number().int().min(30).max(730),
   readyAnswers: z
     .array(
@@ -82,7 +82,7 @@ export const consoleChatRoutes = {
   desk: route({
     method: 'GET',
     path: '/console/chat/desk',
-    summary: 'How many wait, who is at the desk, and whether it is open.',
+    summary: 'How many wait, which operators are online, and whether the desk is open.',
     allow: read,
     input: nothing,
     output: z.object({
@@ -90,7 +90,7 @@ export const consoleChatRoutes = {
       open: z.boolean(),
       waiting: number,
       mine: number,
-      /** Words that I have not read, in conversations of mine. */
+      /** Unread messages in the caller's conversations. */
       unread: number,
       here: z.array(z.object({ operatorId, username: z.string(), mine: z.boolean() })),
     }),
@@ -99,7 +99,7 @@ export const consoleChatRoutes = {
   presence: route({
     method: 'PUT',
     path: '/console/chat/presence',
-    summary: 'Sit down at the desk (said again every half minute) or leave it.',
+    summary: 'Go online at the desk (repeated every half minute) or leave it.',
     allow: answer,
     input: z.object({ here: z.boolean() }),
     output: z.object({ here: z.boolean() }),
@@ -108,7 +108,7 @@ export const consoleChatRoutes = {
   list: route({
     method: 'GET',
     path: '/console/chat',
-    summary: 'Conversations: those waiting with the longest first, the others newest first.',
+    summary: 'Conversations: waiting ones with the longest first, the others newest first.',
     allow: read,
     input: z.object({ view: z.enum(CHAT_VIEWS), cursor, pageSize: pageSize(50, 25) }),
     output: page(conversation),
@@ -126,7 +126,7 @@ export const consoleChatRoutes = {
   answer: route({
     method: 'POST',
     path: '/console/chat/:chatId/messages',
-    summary: 'Write to the asker of a conversation that one has taken.',
+    summary: 'Write to the asker of one’s own conversation.',
     allow: answer,
     keyed: 'edge',
     input: z.object({ chatId, words: chatWords }),
@@ -165,7 +165,7 @@ export const consoleChatRoutes = {
   take: route({
     method: 'POST',
     path: '/console/chat/:chatId/take',
-    summary: 'Take a conversation from the queue, or over from the colleague who has it.',
+    summary: 'Take a conversation from the queue, or take it over from another operator.',
     allow: answer,
     input: z.object({ chatId, from: operatorId.nullable() }),
     output: conversation,
@@ -174,7 +174,7 @@ export const consoleChatRoutes = {
   handOver: route({
     method: 'POST',
     path: '/console/chat/:chatId/hand-over',
-    summary: 'Give a conversation to a colleague at the desk, or (null) back to the queue.',
+    summary: 'Hand a conversation to an operator who is online, or (null) back to the queue.',
     allow: answer,
     input: z.object({ chatId, to: operatorId.nullable() }),
     output: conversation,
@@ -183,7 +183,7 @@ export const consoleChatRoutes = {
   close: route({
     method: 'POST',
     path: '/console/chat/:chatId/close',
-    summary: 'End a conversation; the asker’s next words put it into the queue again.',
+    summary: 'Close a conversation; the asker’s next message puts it into the queue again.',
     allow: answer,
     input: z.object({ chatId }),
     output: conversation,
@@ -192,7 +192,7 @@ export const consoleChatRoutes = {
   setting: route({
     method: 'GET',
     path: '/console/chat/setting',
-    summary: 'Hours, words outside them, ready answers, and how long words are kept.',
+    summary: 'Hours, the message outside them, ready answers, and how long messages are kept.',
     allow: read,
     input: nothing,
     output: shownSetting,

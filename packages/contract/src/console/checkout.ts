@@ -3,14 +3,14 @@ import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fi
 import { outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-/** A payment that was taken back after it was credited, as far as the member did not have it. */
+/** A payment reversed after it was credited, as far as the member no longer had the money. */
 const debt = z.object({
   depositId: z.string(),
   memberId: z.string(),
   username: z.string(),
   channel: z.string(),
   reference: z.string(),
-  /** All that was taken back. */
+  /** The total that was reversed. */
   amount: decimal,
   collected: decimal,
   /** What is still missing. */
@@ -21,7 +21,7 @@ export type Debt = z.infer<typeof debt>;
 
 const GONE = ['cashier.debt-unknown', 'cashier.debt-changed'] as const;
 
-/** Providers with a page of their own, and what they took back. */
+/** Providers with a payment page, and their reversals. */
 export const consoleCheckoutRoutes = {
   providers: route({
     method: 'GET',
@@ -34,7 +34,7 @@ export const consoleCheckoutRoutes = {
         code: z.string(),
         name: z.object({ EN: z.string(), BN: z.string() }),
         baseUrl: z.string(),
-        /** What it signs with, the one that stays first; the one of before until it ends. */
+        /** The current signing key, then the previous one until it ends. */
         keys: z.array(
           z.object({
             /** The secret is never shown; this tells two of them apart. */
@@ -52,7 +52,7 @@ export const consoleCheckoutRoutes = {
   debts: route({
     method: 'GET',
     path: '/console/cashier/debts',
-    summary: 'What members owe because a credited payment was taken back; oldest first.',
+    summary: 'What members owe because a credited payment was reversed; oldest first.',
     allow: { permission: 'cashier.read' },
     input: z.object({ cursor, pageSize: pageSize(100, 25) }),
     output: page(debt),
@@ -61,7 +61,7 @@ export const consoleCheckoutRoutes = {
   collect: route({
     method: 'POST',
     path: '/console/cashier/debts/:id/collect',
-    summary: 'Take what the member has now, and no more than is owed.',
+    summary: 'Collect what the member has now, at most the debt.',
     allow: { permission: 'cashier.act' },
     input: z.object({ id: z.string().max(64), amount, reason }),
     output: outcome,
@@ -70,7 +70,7 @@ export const consoleCheckoutRoutes = {
   writeOff: route({
     method: 'POST',
     path: '/console/cashier/debts/:id/write-off',
-    summary: 'Give up what is still owed: the house bears it.',
+    summary: 'Waive the rest of a debt: the house bears it.',
     allow: { permission: 'cashier.act' },
     input: z.object({ id: z.string().max(64), amount, reason }),
     output: outcome,

@@ -14,7 +14,7 @@ export type ClaimQueue = (typeof CLAIM_QUEUES)[number];
 const ofMember = claim.extend({
   memberId: z.string(),
   username: z.string(),
-  /** What the deposit asked for, or the withdrawal paid. */
+  /** What the deposit was requested for, or the withdrawal paid. */
   asked: decimal,
 });
 export type DeskClaim = z.infer<typeof ofMember>;
@@ -53,7 +53,7 @@ export const consoleClaimRoutes = {
     method: 'GET',
     path: '/console/cashier/claims/:id',
     summary:
-      'One claim with its pictures, and beside it what it is about and what we were told of it.',
+      'One claim with its pictures, its deposit or withdrawal, and the channel’s messages about it.',
     allow: { permission: 'cashier.read' },
     input: one,
     output: z.object({
@@ -65,7 +65,7 @@ export const consoleClaimRoutes = {
       /** Whether the evidence of a payment is a line of a statement. */
       byLine: z.boolean(),
       callbacks: z.array(callback),
-      /** Lines that nobody matched and that may be the payment, the likeliest first. */
+      /** Unmatched lines that may be the payment, the likeliest first. */
       lines: z.array(lineBeside),
     }),
     refusals: ['cashier.claim-unknown'],
@@ -73,7 +73,7 @@ export const consoleClaimRoutes = {
   credit: route({
     method: 'POST',
     path: '/console/cashier/claims/:id/credit',
-    summary: 'Credit what really came, by an evidence that pays nothing else.',
+    summary: 'Credit the payment that arrived, by evidence that no other credit uses.',
     allow: { permission: 'cashier.act' },
     input: one.extend({ amount, evidence: bankReference, reason }),
     output: outcome,

@@ -10,8 +10,8 @@ export const MESSAGE_STATES = ['queued', 'sent', 'failed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /**
- * What carries the messages of one kind. In the templates `{to}`, `{text}` and `{secret}` stand for
- * the recipient, the words and the one secret that is kept sealed and never shown.
+ * What delivers the messages of one kind. In the templates `{to}`, `{text}` and `{secret}` are
+ * replaced by the recipient, the words and the one secret, which is sealed and never shown.
  */
 export const courierSetting = z.discriminatedUnion('courier', [
   z.object({ courier: z.literal('demo') }),
@@ -36,7 +36,7 @@ export const courierSetting = z.discriminatedUnion('courier', [
     port: z.number().int().min(1).max(65_535),
     security: z.enum(['tls', 'starttls', 'none']),
     username: z.string().max(254),
-    /** Who the mail is from. */
+    /** The sender of the email. */
     from: z.string().trim().min(3).max(254),
   }),
 ]);
@@ -46,7 +46,7 @@ const shownSetting = z.object({
   kind,
   setting: courierSetting,
   secretSet: z.boolean(),
-  /** Grows with each change; sent back to refuse an edit of something newer. */
+  /** Grows with each change; sent back so that an edit of an older version is refused. */
   version: z.number().int(),
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),
@@ -86,7 +86,7 @@ export const consoleCouriersRoutes = {
   settings: route({
     method: 'GET',
     path: '/console/couriers/settings',
-    summary: 'Which courier carries text messages and which carries mail.',
+    summary: 'The couriers of text messages and of email.',
     allow: { permission: 'couriers.read' },
     input: nothing,
     output: z.array(shownSetting),
@@ -95,7 +95,7 @@ export const consoleCouriersRoutes = {
   set: route({
     method: 'PUT',
     path: '/console/couriers/settings/:kind',
-    summary: 'Choose and set the courier of one kind; without `secret` the one kept stays.',
+    summary: 'Choose and set the courier of one kind; without `secret` the stored one stays.',
     allow: { permission: 'couriers.write' },
     input: z.object({
       kind,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Of hosts for one purpose, at most so many. */
+/** The most hosts for one purpose. */
 const MOST_HOSTS = 8;
 
-/** An address that is as browsers write an origin: no path, no port that goes without saying. */
+/** An address in the form of a browser's origin: no path, no default port. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** `https://pictures.example`: by name, since no certificate of the public is for a bare address. */
+/** `https://pictures.example`: by name, since no public certificate covers a bare address. */
 const httpsOrigin = z
   .string()
   .trim()
@@ -28,11 +28,11 @@ const listOf = (host: typeof hostName) =>
     .max(MOST_HOSTS)
     .refine((hosts) => new Set(hosts).size === hosts.length);
 
-/** What pages may ask of hosts that are not ours; nothing unless it is written here. */
+/** What pages may request from external hosts; nothing unless it is listed here. */
 export const elsewhereSetting = z.object({
-  /** From where pictures of ours are asked before our own origin is. Checklist C-024. */
+  /** Where our pictures are requested from before our own origin. Checklist C-024. */
   imageHosts: listOf(httpsOrigin),
-  /** A chat that takes the place of ours, and the hosts that pages open one of. Y-006. */
+  /** A chat that replaces ours, and the hosts that pages may open one of. Y-006. */
   chat: z
     .object({
       /** Empty: ours. */

@@ -6,11 +6,11 @@ import { route } from '../route.ts';
 const state = z.enum(FEEDBACK_STATES);
 
 const row = feedback.extend({
-  /** Null: a visitor, who perhaps left a contact. */
+  /** Null: a visitor, who may have left a contact. */
   member: z.object({ id: z.string(), username: z.string() }).nullable(),
   contact: z.string().nullable(),
   answers: z.array(feedback.shape.answers.element.extend({ by: z.string() })),
-  /** Grows with each change; sent back to refuse an edit of something newer. */
+  /** Grows with each change; sent back so that an edit of an older version is refused. */
   version: z.number().int(),
 });
 export type FeedbackRow = z.infer<typeof row>;
@@ -34,7 +34,7 @@ export const consoleFeedbackRoutes = {
   work: route({
     method: 'PUT',
     path: '/console/feedback/:number',
-    summary: 'Answer, close, or open again; an answer also goes into the member’s inbox.',
+    summary: 'Answer, close, or reopen; an answer also goes into the member’s inbox.',
     allow: { permission: 'messaging.feedback' },
     input: z.object({
       number: z.string().regex(/^[1-9]\d{0,17}$/),

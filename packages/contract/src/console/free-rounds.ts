@@ -4,8 +4,8 @@ import { change, outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
 /**
- * ASKED: the studio has not said yet that it has them. TAKING: taken back here, the studio has not
- * promised yet. TAKEN, REFUSED, PLAYED and EXPIRED are ends.
+ * ASKED: the vendor has not confirmed the grant yet. TAKING: taken back here, not yet confirmed by
+ * the vendor. TAKEN, REFUSED, PLAYED and EXPIRED are final.
  */
 export const GRANT_STATES = [
   'ASKED',
@@ -25,9 +25,9 @@ const wish = {
     .trim()
     .regex(/^[A-Za-z0-9_.:-]{1,60}$/),
   rounds: z.number().int().min(1).max(500),
-  /** What each round is played at; nobody pays it. */
+  /** The stake of each round, which nobody pays. */
   stake: amount,
-  /** From the moment it is granted. */
+  /** From the moment of the grant. */
   days: z.number().int().min(1).max(90),
 };
 
@@ -63,7 +63,7 @@ export const consoleFreeRoundsRoutes = {
   list: route({
     method: 'GET',
     path: '/console/grants',
-    summary: 'Free rounds that the house gave in games of studios, the newest first, at most 100.',
+    summary: 'Free rounds that the house granted in vendors’ games, newest first, at most 100.',
     allow: { permission: 'vendors.read' },
     input: nothing,
     output: z.object({ rows: z.array(row) }),
@@ -72,7 +72,7 @@ export const consoleFreeRoundsRoutes = {
   games: route({
     method: 'GET',
     path: '/console/grants/games',
-    summary: 'The games of studios that can take free rounds, at most 1,000.',
+    summary: 'The vendors’ games that accept free rounds, at most 1,000.',
     allow: { permission: 'vendors.read' },
     input: nothing,
     output: z.object({
@@ -98,7 +98,7 @@ export const consoleFreeRoundsRoutes = {
   grant: route({
     method: 'POST',
     path: '/console/grants',
-    summary: "Give a member free rounds of a studio's game; what they win is promotion money.",
+    summary: "Grant a member free rounds of a vendor's game; their wins are promotion money.",
     allow: { permission: 'vendors.write' },
     input: z.object({ ...wish, reason }),
     output: outcome,
@@ -108,7 +108,7 @@ export const consoleFreeRoundsRoutes = {
   takeBack: route({
     method: 'POST',
     path: '/console/grants/:reference/take-back',
-    summary: 'Take back what was not played yet: no further round begins from now on.',
+    summary: 'Take back unplayed rounds: no further round begins from now on.',
     allow: { permission: 'vendors.write' },
     input: z.object({ reference: id('frg'), reason }),
     output: nothing,

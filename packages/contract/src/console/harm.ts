@@ -12,7 +12,7 @@ import {
 import { route } from '../route.ts';
 import { LETTER_LENGTHS } from './letters.ts';
 
-/** Signs that play does somebody harm; `harm/rules/markers.ts` says what each counts. domain.md 12. */
+/** Signs that play harms somebody; `harm/rules/markers.ts` says what each counts. domain.md 12. */
 export const MARKERS = [
   'chasing',
   'rising-stakes',
@@ -30,7 +30,7 @@ export type Marker = (typeof MARKERS)[number];
 export const HARM_LEVELS = [1, 2, 3] as const;
 export const HARM_QUEUES = ['open', 'mine', 'in-care', 'done'] as const;
 export type HarmQueue = (typeof HARM_QUEUES)[number];
-/** NONE: nothing was seen of the member, or nobody took them. */
+/** NONE: nothing was found, or no operator looks after the member. */
 export const HARM_STATES = ['NONE', 'OPEN', 'IN_CARE', 'DONE'] as const;
 export const HARM_LETTERS = ['ask', 'limits', 'break', 'exclusion'] as const;
 export type HarmLetter = (typeof HARM_LETTERS)[number];
@@ -53,7 +53,7 @@ const found = z.object({
   marker: z.enum(MARKERS),
   /** 1 weak, 2 clear, 3 strong. */
   level,
-  /** What was counted; of rising deposits the percentage. */
+  /** What was counted; for rising deposits the percentage. */
   figure: z.number().int(),
 });
 
@@ -89,7 +89,7 @@ const step = z.object({
   by: z.string().nullable(),
   words: z.string().nullable(),
   facts: z.record(z.string(), z.string()),
-  /** What it set still holds and may be lifted by two operators. */
+  /** The measure is still in force and may be lifted by two operators. */
   liftable: z.boolean(),
 });
 export type HarmStep = z.infer<typeof step>;
@@ -99,7 +99,7 @@ const OF_MEMBER = ['identity.member-unknown'] as const;
 const IN_CARE = ['identity.member-unknown', 'harm.not-in-care'] as const;
 const words = { why: houseReason, reason };
 
-/** The queue of members who need somebody to look after them. domain.md 12. */
+/** The queue of members who need care. domain.md 12. */
 export const consoleHarmRoutes = {
   list: route({
     method: 'GET',
@@ -136,14 +136,16 @@ export const consoleHarmRoutes = {
           net: decimal,
         }),
       ),
-      /** Days with deposits or play, oldest first; `net` is what play won, less than nothing: lost. */
+      /**
+       * Days with deposits or play, oldest first; `net` is what play won, negative when it lost.
+       */
       days: z.array(z.object({ day: z.string(), deposited: decimal, net: decimal })),
       steps: z.array(step),
       offers: z.object({
         timeOutHours: z.array(z.number().int()),
         reasons: z.array(z.enum(HOUSE_REASONS)),
       }),
-      /** Prepared letters, to be changed before they are sent. */
+      /** Prepared letters, to be edited before they are sent. */
       letters: z.array(letter),
     }),
     refusals: OF_MEMBER,
@@ -178,7 +180,7 @@ export const consoleHarmRoutes = {
   note: route({
     method: 'POST',
     path: '/console/harm/:id/notes',
-    summary: 'Write down what matters for whoever looks after this member.',
+    summary: 'Add a note for the operators who look after this member.',
     allow: { permission: 'harm.act' },
     input: one.extend({ note: z.string().trim().min(3).max(500) }),
     output: nothing,
@@ -196,7 +198,7 @@ export const consoleHarmRoutes = {
   timeOut: route({
     method: 'POST',
     path: '/console/harm/:id/time-out',
-    summary: 'Give the member a time-out that ends at its end.',
+    summary: 'Give the member a time-out with a fixed end.',
     allow: { permission: 'harm.act' },
     input: one.extend({
       hours: z.union(TIME_OUT_HOURS.map((n) => z.literal(n))),
@@ -222,7 +224,7 @@ export const consoleHarmRoutes = {
   lowerTime: route({
     method: 'POST',
     path: '/console/harm/:id/time-limit',
-    summary: 'Set a limit of the time that is played, or a lower one.',
+    summary: 'Set a limit of play time, or a lower one.',
     allow: { permission: 'harm.act' },
     input: one.extend({
       period: z.enum(LIMIT_PERIODS),
@@ -235,7 +237,7 @@ export const consoleHarmRoutes = {
   lift: route({
     method: 'POST',
     path: '/console/harm/:id/lift',
-    summary: 'Lift what was set by mistake; a second operator is always asked.',
+    summary: 'Lift a measure set by mistake; always with a second operator.',
     allow: { permission: 'harm.act' },
     input: one.extend({ step: z.string().max(64), reason }),
     output: outcome,

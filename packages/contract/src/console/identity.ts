@@ -48,7 +48,7 @@ export const STANDING_CHANGES = [
 export const standingChange = z.object({
   at: instant,
   kind: z.enum(STANDING_CHANGES),
-  /** Until when it was set to hold; null: no end, or it ended something. */
+  /** The end it was given; null: no end, or it ended something. */
   until: instant.nullable(),
   /** The operator; null: the member, or the house by its rules. */
   by: z.string().nullable(),
@@ -57,7 +57,7 @@ export const standingChange = z.object({
 
 export const memberId = z.object({ id: z.string().max(64) });
 
-/** What an authenticator shows. */
+/** The code of an authenticator. */
 const factorCode = z.string().regex(/^[0-9]{6}$/);
 
 export const consoleIdentityRoutes = {
@@ -174,9 +174,11 @@ export const consoleIdentityRoutes = {
       language,
       registeredIp: z.string(),
       failedLogins: z.number().int(),
-      /** What the member told at registration; numbers and addresses by their ends only. E-051. */
+      /**
+       * The member's details from registration; numbers and addresses by their ends only. E-051.
+       */
       details: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
-      /** Where the member is written to, by the ends only. */
+      /** The member's contacts, by the ends only. */
       contacts: z.array(
         z.object({ kind: z.enum(MESSAGE_KINDS), value: z.string(), verified: z.boolean() }),
       ),

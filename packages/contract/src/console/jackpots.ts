@@ -10,10 +10,10 @@ const words = z.object({
   BN: z.string().trim().min(1).max(60),
 });
 
-/** How a pool is set up. It holds from the pool's next cycle on. Source: domain.md 3.4. */
+/** The set-up of a pool. It applies from the pool's next cycle on. Source: domain.md 3.4. */
 export const poolTerms = z.object({
   name: words,
-  /** What a cycle begins with; its threshold is drawn above it and up to the cap. */
+  /** The amount a cycle begins with; its threshold is drawn between it and the cap. */
   seed: amount,
   cap: amount,
   /** Added every `stepMs` out of the cover. Checklist C-002, C-003. */
@@ -21,7 +21,7 @@ export const poolTerms = z.object({
   stepMs: z.number().int().min(1_000).max(3_600_000).multipleOf(1_000),
   /** Stakes below it bring no ticket. */
   leastStake: amount,
-  /** Kinds of games whose stakes count; none named: all. */
+  /** Categories whose stakes count; empty: all. */
   categories: z.array(z.enum(CATEGORIES)).max(8),
   /** When the first cycle begins and the last one ends; null: at once, never. */
   from: instant.nullable(),
@@ -36,13 +36,13 @@ const pool = z.object({
   poolId: z.string(),
   state: z.enum(POOL_STATES),
   phase: z.enum(POOL_PHASES),
-  /** Set up so from the next cycle on. */
+  /** The set-up from the next cycle on. */
   terms: poolTerms,
   version: z.number().int(),
-  /** Of the house's money, what it can still grow by. */
+  /** House money that it can still grow by. */
   cover: decimal,
   awards: z.number().int(),
-  /** The cycle that runs, under the terms it began with. */
+  /** The current cycle, under the terms it began with. */
   running: z
     .object({
       cycle: z.number().int(),
@@ -67,7 +67,7 @@ export const consoleJackpotsRoutes = {
   pools: route({
     method: 'GET',
     path: '/console/jackpots',
-    summary: 'The jackpot pools with their cover and what runs; at most 20.',
+    summary: 'The jackpot pools with their cover and current cycle; at most 20.',
     allow: read,
     input: nothing,
     output: z.object({ serverTime: instant, pools: z.array(pool) }),
@@ -109,7 +109,7 @@ export const consoleJackpotsRoutes = {
   pause: route({
     method: 'POST',
     path: '/console/jackpots/:poolId/pause',
-    summary: 'Stop a pool where it is, or let it go on. It is not drawn while it is paused.',
+    summary: 'Pause a pool, or resume it. It is not drawn while it is paused.',
     allow: write,
     input: z.object({ poolId, paused: z.boolean(), reason }),
     output: nothing,

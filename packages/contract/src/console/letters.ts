@@ -11,7 +11,7 @@ export const LETTER_TYPES = [0, 1, 2, 41, 42] as const;
 export type LetterType = (typeof LETTER_TYPES)[number];
 const letterType = z.union(LETTER_TYPES.map((type) => z.literal(type)));
 
-/** Whom a letter is for. Who registers later does not find it. */
+/** The recipients of a letter. Members who register later do not get it. */
 export const audience = z.discriminatedUnion('to', [
   z.object({ to: z.literal('all') }),
   z.object({ to: z.literal('types'), types: z.array(letterType).min(1).max(5) }),
@@ -29,9 +29,9 @@ const inBoth = (most: number) => {
 const written = z.object({
   audience,
   title: inBoth(LETTER_LENGTHS.title),
-  /** Plain text; lines stay lines. */
+  /** Plain text; line breaks are kept. */
   text: inBoth(LETTER_LENGTHS.text),
-  /** Promotes something: members who take a break from play do not find it. S-065. */
+  /** A promotion: members on a break from play do not get it. S-065. */
   isPromotion: z.boolean().default(false),
 });
 
@@ -60,7 +60,7 @@ export const consoleLetterRoutes = {
   audience: route({
     method: 'POST',
     path: '/console/letters/audience',
-    summary: 'How many members a letter would reach, and which usernames nobody has.',
+    summary: 'How many members a letter would reach, and the unknown usernames.',
     allow: { permission: 'messaging.letters' },
     input: z.object({ audience }),
     output: z.object({ reach: z.number().int(), unknown: z.array(z.string()) }),
@@ -78,7 +78,7 @@ export const consoleLetterRoutes = {
   withdraw: route({
     method: 'POST',
     path: '/console/letters/:id/withdraw',
-    summary: 'Take a letter back out of every inbox.',
+    summary: 'Withdraw a letter from every inbox.',
     allow: { permission: 'messaging.letters' },
     input: z.object({ id: id('ltr'), reason }),
     output: letter,

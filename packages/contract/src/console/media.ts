@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 
-/** The file as it is chosen: 2 MiB at most. */
+/** The chosen file: 2 MiB at most. */
 export const PICTURE_BYTES = 2 * 1024 * 1024;
-/** The same as it travels. */
+/** The same in base64. */
 export const BASE64_SIGNS = Math.ceil(PICTURE_BYTES / 3) * 4;
 
 export const consoleMediaRoutes = {
   upload: route({
     method: 'POST',
     path: '/console/media',
-    summary: 'Keep a picture (PNG, JPEG, WebP, AVIF); it is drawn anew and named by its content.',
+    summary:
+      'Store a picture (PNG, JPEG, WebP, AVIF); it is encoded again and named by its content.',
     allow: { permission: 'media.upload' },
     input: z.object({ base64: z.string().max(BASE64_SIGNS) }),
     output: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),

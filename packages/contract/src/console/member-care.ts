@@ -18,11 +18,11 @@ const knownDevice = z.object({
   remembered: z.boolean(),
 });
 
-/** Of what a member wrote the newest are in the copy, oldest first. */
+/** The copy has the newest of what a member wrote, oldest first. */
 export const MOST_COPIED = 5_000;
 const copied = <Row extends z.ZodType>(row: Row) =>
   z.object({
-    /** False: there was more than the copy takes. */
+    /** False: there was more than the copy holds. */
     whole: z.boolean(),
     rows: z.array(row),
   });
@@ -30,7 +30,7 @@ const copied = <Row extends z.ZodType>(row: Row) =>
 /** A game the member marked or opened, and when. */
 const pick = z.object({ gameId: z.string(), at: instant });
 
-/** What rooms above identity keep of a member. */
+/** What rooms above identity store of a member. */
 const written = z.object({
   chat: copied(chatMessage),
   feedback: copied(feedback),
@@ -39,7 +39,7 @@ const written = z.object({
 });
 export type Written = z.infer<typeof written>;
 
-/** What an operator does for a member: lost factors, unknown devices, a copy of what we keep. */
+/** What an operator does for a member: lost factors, unknown devices, a copy of the stored data. */
 export const consoleMemberCareRoutes = {
   memberSecurity: route({
     method: 'GET',
@@ -68,7 +68,7 @@ export const consoleMemberCareRoutes = {
   resetFactors: route({
     method: 'POST',
     path: '/console/members/:id/factors/reset',
-    summary: 'Take every second factor off a member who lost them; all sessions end.',
+    summary: 'Remove every second factor of a member who lost them; all sessions end.',
     allow: { permission: 'identity.members-write' },
     input: memberId.extend({ reason }),
     output: outcome,
@@ -78,11 +78,11 @@ export const consoleMemberCareRoutes = {
     method: 'POST',
     path: '/console/members/:id/contact',
     summary:
-      'Give a member who lost theirs another number or mail address; all sessions end, and for three days it is no proof.',
+      'Set another number or email address for a member who lost theirs; all sessions end, and it is not a proof for three days.',
     allow: { permission: 'identity.members-write' },
     input: memberId.extend({
       contact: z.enum(MESSAGE_KINDS),
-      /** The number, in full or as it is dialled at home, or the mail address. */
+      /** The number, in full or as it is dialled at home, or the email address. */
       to: z.string().trim().min(1).max(254),
       reason,
     }),
@@ -100,7 +100,7 @@ export const consoleMemberCareRoutes = {
     method: 'POST',
     path: '/console/members/:id/export',
     summary:
-      'What is kept of a member and what they wrote, in the clear, for the member’s own copy.',
+      'The stored data of a member and what they wrote, in the clear, for the member’s own copy.',
     allow: { permission: 'identity.members-export' },
     input: memberId.extend({ reason }),
     output: z.object({
@@ -112,7 +112,7 @@ export const consoleMemberCareRoutes = {
           kind: z.enum(MESSAGE_KINDS),
           address: z.string(),
           verifiedAt: instant.nullable(),
-          /** Since when a code to it is asked for at log-in. */
+          /** Since when a code to it is required at log-in. */
           askedSince: instant.nullable(),
         }),
       ),

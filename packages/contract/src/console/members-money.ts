@@ -28,7 +28,7 @@ export const consoleMemberRoutes = {
   purses: route({
     method: 'GET',
     path: '/console/members/:id/purses',
-    summary: 'Each account of a member, explained: what came into it and left it, by kind.',
+    summary: 'Each account of a member, explained: credits and debits by kind.',
     allow: { permission: 'wallet.read' },
     input: z.object({ id: z.string().max(64) }),
     output: z.object({
@@ -38,7 +38,7 @@ export const consoleMemberRoutes = {
           vendor: z.string().nullable(),
           asset: z.string(),
           balance: decimal,
-          /** Whether what came in less what left is the balance. */
+          /** Whether credits less debits equal the balance. */
           equal: z.boolean(),
           kinds: z.array(
             z.object({ kind: z.string(), count: z.string(), credited: decimal, debited: decimal }),
@@ -65,7 +65,7 @@ export const consoleMemberRoutes = {
     input: ofMember.extend({
       kind: z.string().max(40).optional(),
       account: purse.default('cash'),
-      /** Whose wallet it is, where the account is one of a studio. */
+      /** The vendor whose wallet it is, for a vendor account. */
       vendor: z.string().max(40).optional(),
     }),
     output: page(entryRow),
@@ -74,7 +74,7 @@ export const consoleMemberRoutes = {
   limits: route({
     method: 'GET',
     path: '/console/members/:id/limits',
-    summary: 'A member’s limits and restriction (read only; nobody raises them for a member).',
+    summary: 'A member’s limits and restriction (read only; only the member raises a limit).',
     allow: { permission: 'limits.read' },
     input: z.object({ id: z.string().max(64) }),
     output: protection,
@@ -100,7 +100,7 @@ export const consoleMemberRoutes = {
   }),
 };
 
-/** The amount that was paid, as it was looked at: it decides whether a second person is asked. */
+/** The paid amount that the operator saw: it decides whether a second person is needed. */
 const decided = z.object({ id: z.string().max(64), amount, reason });
 const DECIDED = [
   'cashier.deposit-unknown',
@@ -108,7 +108,7 @@ const DECIDED = [
   'proposals.waiting',
 ] as const;
 
-/** What the demo channels did: the operator sees every callback that was sent and how it ended. */
+/** What the demo channels did: the operator sees every callback that was sent and its result. */
 export const consoleCashierRoutes = {
   deposits: route({
     method: 'GET',
@@ -122,7 +122,7 @@ export const consoleCashierRoutes = {
   creditDeposit: route({
     method: 'POST',
     path: '/console/cashier/deposits/:id/credit',
-    summary: 'Credit what waited in review, where the member’s limits allow it by now.',
+    summary: 'Credit a payment in review, if the member’s limits allow it now.',
     allow: { permission: 'cashier.act' },
     input: decided,
     output: outcome,
@@ -131,7 +131,7 @@ export const consoleCashierRoutes = {
   returnDeposit: route({
     method: 'POST',
     path: '/console/cashier/deposits/:id/return',
-    summary: 'Say that what waited in review was sent back to whoever paid it.',
+    summary: 'Record that a payment in review was returned to its payer.',
     allow: { permission: 'cashier.act' },
     input: decided,
     output: outcome,

@@ -22,12 +22,12 @@ const operatorRow = z.object({
   sessions: z.number().int(),
   madeAt: instant,
   lastLoginAt: instant.nullable(),
-  /** A link that was not used yet, and until when it can be. */
+  /** The expiry of a link that was not used yet. */
   linkUntil: instant.nullable(),
   own: z.boolean(),
 });
 
-/** The secret of a one-time link; it is told once and only its hash is kept. */
+/** The secret of a one-time link; it is returned once and only its hash is stored. */
 const link = z.object({ id: z.string(), secret: z.string(), until: instant });
 const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
@@ -59,7 +59,7 @@ export const consoleOperatorRoutes = {
   renewLink: route({
     method: 'POST',
     path: '/console/operators/:id/link',
-    summary: 'A new one-time link to choose a password with; the one before opens nothing.',
+    summary: 'A new one-time link to choose a password with; the previous one is void.',
     allow,
     input: one,
     output: link,
@@ -89,7 +89,7 @@ export const consoleOperatorRoutes = {
   disable: route({
     method: 'POST',
     path: '/console/operators/:id/disable',
-    summary: 'End every session of an operator and let in none.',
+    summary: 'Disable an operator and end every session.',
     allow,
     input: one.extend({ reason }),
     output: nothing,
@@ -103,7 +103,7 @@ export const consoleOperatorRoutes = {
   enable: route({
     method: 'POST',
     path: '/console/operators/:id/enable',
-    summary: 'Let a disabled operator in again.',
+    summary: 'Enable a disabled operator.',
     allow,
     input: one.extend({ reason }),
     output: nothing,
@@ -117,7 +117,7 @@ export const consoleOperatorRoutes = {
   resetFactor: route({
     method: 'POST',
     path: '/console/operators/:id/factor/reset',
-    summary: 'Take away a lost second factor; the next log-in has to set up a new one.',
+    summary: 'Remove a lost second factor; the next log-in has to set up a new one.',
     allow,
     input: one.extend({ reason }),
     output: outcome,
@@ -150,7 +150,7 @@ export const consoleOperatorRoutes = {
   roles: route({
     method: 'GET',
     path: '/console/roles',
-    summary: 'Every role, those of the house first, and what each may do.',
+    summary: 'Every role, built-in ones first, and what each may do.',
     allow,
     input: nothing,
     output: z.array(
@@ -166,7 +166,7 @@ export const consoleOperatorRoutes = {
   saveRole: route({
     method: 'PUT',
     path: '/console/roles/:id',
-    summary: 'Make a role of one’s own, or change what it may do.',
+    summary: 'Make a custom role, or change what it may do.',
     allow,
     input: z.object({
       id: role,
@@ -193,7 +193,7 @@ export const consoleOperatorRoutes = {
   readLink: route({
     method: 'POST',
     path: '/console/link/read',
-    summary: 'Whose one-time link this is, while it can be used.',
+    summary: 'The operator of a one-time link, while it can be used.',
     allow: 'anyone',
     input: z.object({ secret }),
     output: z.object({ username: z.string(), until: instant }),

@@ -11,7 +11,7 @@ const act = z.enum(FOUR_EYES_ACTS);
 const proposal = z.object({
   id: z.string(),
   act,
-  /** What it would be done to, and how people call that. */
+  /** The subject of the act, and its name to people. */
   object: z.string(),
   label: z.string(),
   changes: z.array(change),
@@ -68,7 +68,7 @@ export const consoleProposalRoutes = {
   reject: route({
     method: 'POST',
     path: '/console/proposals/:id/reject',
-    summary: 'Refuse what was proposed; the reason is kept with it.',
+    summary: 'Reject a proposal; the reason is stored with it.',
     allow: 'operator',
     input: one.extend({ reason }),
     output: nothing,
@@ -77,7 +77,7 @@ export const consoleProposalRoutes = {
   withdraw: route({
     method: 'POST',
     path: '/console/proposals/:id/withdraw',
-    summary: 'Take back one’s own proposal.',
+    summary: 'Withdraw one’s own proposal.',
     allow: 'operator',
     input: one,
     output: nothing,
@@ -91,7 +91,7 @@ export const consoleProposalRoutes = {
     input: nothing,
     output: z.array(
       ruleSetting.extend({
-        /** Two people whatever is set. */
+        /** Needs two people whatever is set. */
         always: z.boolean(),
         hasAmount: z.boolean(),
         changedBy: z.string().nullable(),
@@ -103,7 +103,7 @@ export const consoleProposalRoutes = {
   setRule: route({
     method: 'PUT',
     path: '/console/four-eyes',
-    summary: 'Ask for a second person, or no longer; itself such an act.',
+    summary: 'Require a second person, or not; needs two people itself.',
     allow: { permission: 'identity.operators' },
     input: ruleSetting.extend({ reason }),
     output: outcome,

@@ -11,7 +11,7 @@ export const consoleProtectionRoutes = {
   profile: route({
     method: 'GET',
     path: '/console/protection/profile',
-    summary: 'Which profile of protection is in force, what another would change, who chose when.',
+    summary: 'The profile of protection in force, what another would change, and the history.',
     allow: { permission: 'limits.read' },
     input: nothing,
     output: z.object({
@@ -19,7 +19,7 @@ export const consoleProtectionRoutes = {
       periods,
       /** Its figures. */
       figures: z.array(change),
-      /** What each of the others, and the other periods, would make different. */
+      /** What each of the others, and the other periods, would change. */
       others: z.array(z.object({ code: profileCode, periods, changes: z.array(change) })),
       /** Newest first, 50 at most. */
       history: z.array(
@@ -38,7 +38,7 @@ export const consoleProtectionRoutes = {
     method: 'POST',
     path: '/console/protection/profile',
     summary:
-      'Choose a profile and its periods: what it tightens holds at once, what it loosens a day later.',
+      'Choose a profile and its periods: what it tightens applies at once, what it loosens a day later.',
     allow: { permission: 'limits.profile' },
     input: z.object({ code: profileCode, periods, reason }),
     output: outcome,

@@ -6,7 +6,7 @@ import { route } from '../route.ts';
 
 const read = { permission: 'records.read' } as const;
 
-/** Columns of a report that are worked out anew from the entries of the ledger. */
+/** Columns of a report that are computed again from the entries of the ledger. */
 export const CHECKED_COLUMNS = [
   'deposits',
   'withdrawals',
@@ -20,7 +20,7 @@ export const CHECKED_COLUMNS = [
 ] as const;
 export type CheckedColumn = (typeof CHECKED_COLUMNS)[number];
 
-/** `ggr` is stake less payout and refund; a refund is what came back of voided wagers. */
+/** `ggr` is stake less payout and refund; a refund is the returned stake of voided wagers. */
 const play = z.object({
   wagers: z.number().int(),
   stake: decimal,
@@ -31,8 +31,8 @@ const play = z.object({
 const active = { members: z.number().int() };
 
 /**
- * `awards` are pots beside rounds, `bonus` what free rounds won, `adjustments` what was given by hand
- * less what was taken; `net` is GGR less all three.
+ * `awards` are pots beside rounds, `bonus` what free rounds won, `adjustments` credits by hand less
+ * debits; `net` is GGR less all three.
  */
 const whole = play.extend({
   ...active,
@@ -65,7 +65,7 @@ export const consoleReportRoutes = {
       from: z.iso.date(),
       to: z.iso.date(),
       total: whole,
-      /** Oldest first; days on which nothing moved are left out. */
+      /** Oldest first; days without movement are left out. */
       days: z.array(whole.extend({ day: z.iso.date() })),
       products: z.array(play.extend({ category: z.string(), ...active })),
     }),
@@ -94,7 +94,7 @@ export const consoleReportRoutes = {
   check: route({
     method: 'GET',
     path: '/console/reports/check',
-    summary: 'Each column of at most 31 days, worked out anew from the entries of the ledger.',
+    summary: 'Each column of at most 31 days, computed again from the entries of the ledger.',
     allow: read,
     input: z.object(dayRange),
     output: z.object({
@@ -103,7 +103,7 @@ export const consoleReportRoutes = {
       columns: z.array(compared),
       /** The days and columns that differ, oldest first. */
       days: z.array(compared.extend({ day: z.iso.date() })),
-      /** What members lost in own wallets of studios, less what they won: the ledger alone knows it. */
+      /** What members lost in vendors' own wallets, less what they won: only the ledger has it. */
       studios: decimal,
       head: z.string(),
     }),

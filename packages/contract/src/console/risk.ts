@@ -3,7 +3,7 @@ import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { reason as note } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-/** Why members are looked at together. Each has a weight and its facts; none decides. */
+/** Why members are reviewed together. Each has a weight and its facts; none decides. */
 export const RISK_REASONS = [
   'same-account',
   'same-device',
@@ -15,15 +15,15 @@ export const RISK_REASONS = [
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 
-/** OPEN waits for an operator; HELD: withdrawals wait; CLEARED: looked at, nothing of it stands. */
+/** OPEN waits for an operator; HELD: withdrawals wait; CLEARED: reviewed, nothing remains. */
 export const RISK_STATES = ['OPEN', 'HELD', 'CLEARED'] as const;
 export type RiskState = (typeof RISK_STATES)[number];
 
-/** What was done with a case; the house itself opens one, lets it grow, and opens it again. */
+/** What was done with a case; the house itself opens one, lets it grow, and reopens it. */
 export const RISK_STEPS = ['OPENED', 'GROWN', 'HELD', 'RELEASED', 'CLEARED', 'REOPENED'] as const;
 export type RiskStep = (typeof RISK_STEPS)[number];
 
-/** At most so many members are looked at together. */
+/** The most members of one case. */
 export const MOST_MEMBERS = 12;
 
 const person = z.object({ id: z.string(), username: z.string() });
@@ -31,7 +31,7 @@ const person = z.object({ id: z.string(), username: z.string() });
 const fact = z.object({
   /** In the order of the flow, where money flows. */
   members: z.array(person),
-  /** The browser, address, account or game; null where money alone speaks. */
+  /** The shared browser, address, account or game; null when only money links them. */
   about: z.string().nullable(),
   since: instant,
   until: instant,
@@ -57,7 +57,7 @@ const row = z.object({
   members: z.array(person),
   openedAt: instant,
   heldSince: instant.nullable(),
-  /** A hold is looked at again by then. */
+  /** The day by which a hold must be reviewed again. */
   reviewBy: instant.nullable(),
 });
 export type RiskCase = z.infer<typeof row>;
@@ -71,10 +71,10 @@ const ofCase = person.extend({
   withdrawn: decimal,
   staked: decimal,
   paidOut: decimal,
-  /** Along the team line, in the days that are looked at. */
+  /** Along the team line, in the days that are reviewed. */
   sent: decimal,
   received: decimal,
-  /** Asked for and not paid yet. */
+  /** Requested and not paid yet. */
   waiting: decimal,
 });
 export type CaseMember = z.infer<typeof ofCase>;
@@ -96,18 +96,22 @@ const one = row.extend({
 export type OneRiskCase = z.infer<typeof one>;
 
 const id = z.object({ id: z.string().max(64) });
-/** The case as it was looked at, and why this is done. */
+/** The version of the case the operator saw, and the reason of the act. */
 const act = id.extend({ version: z.number().int(), note });
 const REFUSALS = ['risk.case-unknown', 'risk.case-changed'] as const;
 
 export const reviewDays = z.number().int().min(1).max(7);
 
-/** The risk desk: who belongs together, what their money does, and what waits for a review. RTS 11. */
+/**
+ * The risk desk: which members belong together, what their money does, and what waits for a review.
+ * RTS 11.
+ */
 export const consoleRiskRoutes = {
   list: route({
     method: 'GET',
     path: '/console/risk/cases',
-    summary: 'Cases, the highest score first; holds past their review stand apart, oldest first.',
+    summary:
+      'Cases, the highest score first; holds past their review are listed separately, oldest first.',
     allow: { permission: 'risk.read' },
     input: z.object({
       state: z.enum([...RISK_STATES, 'all']).default('all'),
@@ -116,7 +120,7 @@ export const consoleRiskRoutes = {
       cursor,
       pageSize: pageSize(100, 25),
     }),
-    /** `overdue`: at most twenty, with the first page alone. */
+    /** `overdue`: at most twenty, on the first page only. */
     output: page(row).extend({ overdue: z.array(row) }),
     refusals: [],
   }),
@@ -142,7 +146,7 @@ export const consoleRiskRoutes = {
   release: route({
     method: 'POST',
     path: '/console/risk/cases/:id/release',
-    summary: 'End a hold: withdrawals go on where they stood.',
+    summary: 'End a hold: withdrawals continue.',
     allow: { permission: 'risk.act' },
     input: act,
     output: one,
@@ -151,7 +155,7 @@ export const consoleRiskRoutes = {
   clear: route({
     method: 'POST',
     path: '/console/risk/cases/:id/clear',
-    summary: 'Put an open case aside; new facts open it again.',
+    summary: 'Dismiss an open case; new facts reopen it.',
     allow: { permission: 'risk.act' },
     input: act,
     output: one,
@@ -160,7 +164,7 @@ export const consoleRiskRoutes = {
   reopen: route({
     method: 'POST',
     path: '/console/risk/cases/:id/reopen',
-    summary: 'Take back that a case was put aside.',
+    summary: 'Undo the dismissal of a case.',
     allow: { permission: 'risk.act' },
     input: act,
     output: one,

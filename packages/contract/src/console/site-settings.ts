@@ -26,12 +26,12 @@ const words = z.object({
   BN: z.string().trim().min(1).max(60),
 });
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** Nothing, or a picture of ours: pages load none from elsewhere. */
+/** Empty, or a picture of ours: pages load none from elsewhere. */
 const picture = z
   .string()
   .trim()
   .regex(/^(\/(media|art)\/[\w-]{1,80}\.(webp|svg))?$/);
-/** Nothing for the house's own. */
+/** Empty for the default logo. */
 const colour = z
   .string()
   .trim()
@@ -56,16 +56,16 @@ export const brandSetting = z.object({
     .min(1)
     .max(5)
     .regex(/^[^\s<>&"']+$/),
-  /** Before an amount stands the symbol, or the code (BDT). */
+  /** What precedes an amount: the symbol, or the code (BDT). */
   currencyDisplay: z.enum(['symbol', 'code']),
   minimumAge: z.number().int().min(18).max(30),
-  /** Of buttons and marks, on light and on dark. */
+  /** Colour of buttons and logos, on light and on dark. */
   colours: z.object({ light: colour, dark: colour }).default({ light: '', dark: '' }),
-  /** Who licensed the house and under which number; empty in a demonstration. */
+  /** The licensor and the licence number; empty in a demonstration. */
   licence: z.string().trim().max(140).default(''),
-  /** Of how many slots the site speaks; never of more than there are. 0: of none. C-034. */
+  /** The number of slots the site advertises; never more than there are. 0: none. C-034. */
   advertisedSlots: z.number().int().min(0).max(1_000_000).default(0),
-  /** The Firebase project whose phone checks stand in for a code; empty: none. E-055. */
+  /** The Firebase project whose phone checks replace a code; empty: none. E-055. */
   firebaseProject: z
     .string()
     .trim()
@@ -94,7 +94,7 @@ const servedCountry = z
     dialingCode: z.string().regex(/^\+[0-9]{1,4}$/),
     name: words,
     languages: z.array(language).min(1).max(2),
-    /** Of the other house; empty with its host: this one. */
+    /** Of the other house; empty together with its host: this one. */
     merchantCode: z
       .string()
       .trim()
@@ -105,11 +105,11 @@ const servedCountry = z
   .refine(({ merchantCode, host }) => (merchantCode === '') === (host === ''), { path: ['host'] });
 
 export const regionsSetting = z.object({
-  /** Where visitors of unknown country are taken to be, and whose dialling code comes first. */
+  /** Where visitors of unknown country are assumed to be, and whose dialling code comes first. */
   homeCountry: country,
   /** Countries served, in their order. */
   countries: z.array(servedCountry).min(1).max(100),
-  /** Countries whose visitors see the region page, always. */
+  /** Countries whose visitors always see the region page. */
   blocked: z.array(country).max(250),
 });
 export type RegionsSetting = z.infer<typeof regionsSetting>;
@@ -125,14 +125,17 @@ const fieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
   patternId: z.enum([...PATTERN_IDS, OWN_PATTERN]),
-  /** An RE2 pattern of the operator, for the whole value; asked for when the id is `own`. */
+  /** An operator's RE2 pattern for the whole value; required when the id is `own`. */
   ownPattern: z.string().max(200).nullable(),
   minLength: z.number().int().min(0).max(256),
   maxLength: z.number().int().min(1).max(256),
 });
 export type FieldSetting = z.infer<typeof fieldRule>;
 
-/** The registration form: every field once, in the order of the form; which challenge is where. */
+/**
+ * The registration form: every field once, in the order of the form; and the challenge of each
+ * form.
+ */
 export const registrationSetting = z.object({
   fields: z.array(fieldRule).length(REGISTRATION_FIELDS.length),
   challenge: challengeSetting,
@@ -174,7 +177,7 @@ const part = <const P extends SettingPart, S extends z.ZodType>(
 type Told<S> = {
   readonly setting: S;
   readonly says: string;
-  /** Of whoever may change it. */
+  /** The operator who changed it. */
   readonly permission?: Permission;
   readonly refusals: readonly SiteRefusal[];
 };
@@ -252,7 +255,7 @@ export const consoleSettingRoutes = {
       z.object({
         version: z.number().int(),
         changes: z.array(change),
-        /** The part as it was; written again, it undoes the change. */
+        /** The part as it was; writing it again undoes the change. */
         before: z.unknown(),
         reason: z.string(),
         by: z.string(),

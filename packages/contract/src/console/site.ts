@@ -12,7 +12,7 @@ const statusSetting = z.object({
   /** When it begins and ends; outside of that the site is open. Null: at once, until switched. */
   from: instant.nullable(),
   until: instant.nullable(),
-  /** Grows with each change; sent back to refuse an edit of something newer. */
+  /** Grows with each change; sent back so that an edit of an older version is refused. */
   version: z.number().int(),
 });
 
@@ -20,7 +20,7 @@ export const consoleSiteRoutes = {
   status: route({
     method: 'GET',
     path: '/console/site/status',
-    summary: 'The system status as it is set now, and who set it.',
+    summary: 'The current system status, and who set it.',
     allow: { permission: 'site.read' },
     input: nothing,
     output: statusSetting.extend({

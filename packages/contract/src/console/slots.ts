@@ -7,7 +7,7 @@ import { route } from '../route.ts';
 
 export const SURVEY_WINDOWS = ['day', 'week', 'month', 'all'] as const;
 export type SurveyWindow = (typeof SURVEY_WINDOWS)[number];
-/** `few`: not enough rounds to say anything. `watch`: outside, in a window too short to ring. */
+/** `few`: not enough rounds to judge. `watch`: outside, in a window too short to raise an alarm. */
 export const STANDINGS = ['few', 'inside', 'watch', 'outside'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -15,7 +15,7 @@ const asset = z.enum(['BDT', 'FUN']).default('BDT');
 const gameCode = z.string().max(60);
 const percent = z.string();
 
-/** What the reels of a game returned, beside what they should: percent of all that was staked. */
+/** What the reels of a game returned, beside the expected return: percent of all stakes. */
 const survey = z.object({
   rounds: z.string(),
   measured: percent.nullable(),
@@ -25,7 +25,7 @@ const survey = z.object({
 });
 export type Survey = z.infer<typeof survey>;
 
-/** The meters of a game since it was first played. Payouts are of the reels, jackpots beside them. */
+/** The meters of a game since it was first played. Payouts are of the reels, without jackpots. */
 const meters = z.object({
   rounds: z.string(),
   staked: decimal,
@@ -33,7 +33,7 @@ const meters = z.object({
   contributed: decimal,
   jackpots: decimal,
   biggest: decimal,
-  /** What the house kept: stakes less payouts, contributions, jackpots that it paid itself. */
+  /** What the house kept: stakes less payouts, contributions, and jackpots that it paid itself. */
   held: decimal,
 });
 
@@ -45,7 +45,7 @@ const surveyed = z.object({
   /** Of the reels, by the sheet. */
   rtp: percent,
   meters,
-  /** Share of all stakes that the house kept, and that it should by the sheet; percent. */
+  /** Share of all stakes that the house kept, and should keep by the sheet; percent. */
   hold: percent.nullable(),
   theoreticalHold: percent,
   since: instant.nullable(),
@@ -70,13 +70,13 @@ const alarm = z.object({
 });
 export type ReturnAlarm = z.infer<typeof alarm>;
 
-/** Of the sheet: no round pays more than the ceiling; wins and chances as the sheet has them. */
+/** From the sheet: no round pays more than the ceiling; wins and chances as on the sheet. */
 const largestWins = z.object({
   ceiling: z.string(),
-  /** Once in so many rounds; `atMost`: not even so often. */
+  /** Once in this many rounds; `atMost`: even more rarely. */
   ceilingOnceIn: z.object({ rounds: z.string(), atMost: z.boolean() }),
   rareWin: rareWin.extend({
-    /** 95 % interval of `oneIn`, and how many rounds were tried; null where it is exact. */
+    /** 95 % interval of `oneIn`, and how many rounds were simulated; null where it is exact. */
     tried: z.object({ from: z.string(), to: z.string(), rounds: z.string() }).nullable(),
   }),
 });
@@ -123,7 +123,7 @@ export const consoleSlotsRoutes = {
   check: route({
     method: 'GET',
     path: '/console/slots/check',
-    summary: 'Add the meters again from wagers and ledger, and say every difference; at most 100.',
+    summary: 'Compute the meters again from wagers and ledger, and list differences; at most 100.',
     allow: read,
     input: nothing,
     output: z.object({
@@ -171,7 +171,7 @@ export const consoleSlotsRoutes = {
       awards: z.array(
         z.object({
           awardId: z.string(),
-          /** Whose number won it; null for a pot that was drawn at its ceiling. */
+          /** The winner; null for a pot that was drawn at its ceiling. */
           roundId: z.string().nullable(),
           gameCode,
           level: z.string(),
@@ -189,7 +189,7 @@ export const consoleSlotsRoutes = {
   terms: route({
     method: 'PUT',
     path: '/console/pots/:gameCode',
-    summary: 'Other shares and seeds of a game’s pots, for what is staked from now on.',
+    summary: 'Set shares and seeds of a game’s pots, for stakes from now on.',
     allow: write,
     input: z.object({
       gameCode,
@@ -216,11 +216,11 @@ export const consoleSlotsRoutes = {
   switch: route({
     method: 'POST',
     path: '/console/pots/:gameCode/switch',
-    summary: 'End the pots of a closed game into those of another, or open them again.',
+    summary: 'Move the pots of a closed game into those of another, or reopen them.',
     allow: write,
     input: z.object({
       gameCode,
-      /** Whose pots get what these hold; null opens ended pots again. */
+      /** The game whose pots get what these hold; null reopens ended pots. */
       into: gameCode.nullable(),
       reason,
     }),

@@ -3,27 +3,27 @@ import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fi
 import { outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-/** A file of at most so many characters and lines. */
+/** The most characters and lines of a file. */
 export const MOST_SIGNS = 256 * 1024;
 export const MOST_LINES = 1_000;
 
 /**
- * UNMATCHED waits for a person. MATCHED has its deposit and is credited: by itself, or when the
- * person who matched it says so. CREDITED, IGNORED and RETURNED are ends.
+ * UNMATCHED waits for a person. MATCHED has its deposit and is credited, automatically or when the
+ * person who matched it confirms. CREDITED, IGNORED and RETURNED are final.
  */
 export const LINE_STATES = ['UNMATCHED', 'MATCHED', 'CREDITED', 'IGNORED', 'RETURNED'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
-/** Why a line of a file is not taken. */
+/** Why a line of a file is refused. */
 export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
-/** What becomes of a line: matched exactly, with another amount, with nothing; or known already. */
+/** The result of a line: matched exactly, with another amount, or not at all; or known already. */
 export const LINE_FATES = ['exact', 'amount-differs', 'unmatched', 'known'] as const;
 export type LineFate = (typeof LINE_FATES)[number];
 
 const written = z.object({
-  /** Of the file, the first line being the names. */
+  /** The line of the file; the first line has the names. */
   number: z.number().int(),
   bookedOn: z.iso.date(),
   amount: decimal,
@@ -35,7 +35,7 @@ const deposit = z.object({
   depositId: z.string(),
   memberId: z.string(),
   username: z.string(),
-  /** What was asked for. */
+  /** The requested amount. */
   asked: decimal,
   code: z.string(),
   told: z.string().nullable(),
@@ -60,7 +60,7 @@ const line = written.extend({
   uploadedAt: instant,
   uploadedBy: z.string(),
   deposit: deposit.nullable(),
-  /** Who matched or closed it, and why; null: matched by itself. */
+  /** Who matched or closed it, and why; null: matched automatically. */
   operator: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -71,12 +71,12 @@ const file = z.object({ csv: z.string().min(1).max(MOST_SIGNS) });
 const UNREADABLE = ['cashier.statement-unreadable', 'cashier.statement-too-long'] as const;
 const GONE = ['cashier.line-unknown', 'cashier.line-changed'] as const;
 
-/** Statements of the bank, matched with the transfers that members were asked for. */
+/** Bank statements, matched with the transfers that members were asked for. */
 export const consoleStatementRoutes = {
   preview: route({
     method: 'POST',
     path: '/console/cashier/statements/preview',
-    summary: 'Read a statement and say what it would do; nothing is written.',
+    summary: 'Preview a statement; nothing is written.',
     allow: { permission: 'cashier.act' },
     input: file,
     output: preview,
@@ -86,7 +86,7 @@ export const consoleStatementRoutes = {
   apply: route({
     method: 'POST',
     path: '/console/cashier/statements',
-    summary: 'Take the lines of a statement that are new, and credit those that match a deposit.',
+    summary: 'Import the new lines of a statement, and credit those that match a deposit.',
     allow: { permission: 'cashier.act' },
     input: file.extend({ reason }),
     output: z.object({
@@ -123,7 +123,7 @@ export const consoleStatementRoutes = {
   match: route({
     method: 'POST',
     path: '/console/cashier/statement-lines/:id/match',
-    summary: 'Say which deposit a line paid; it is credited by another act.',
+    summary: 'Match a line with a deposit; it is credited by another act.',
     allow: { permission: 'cashier.act' },
     input: one.extend({ depositId: z.string().max(64), reason }),
     output: nothing,
@@ -132,7 +132,7 @@ export const consoleStatementRoutes = {
   undo: route({
     method: 'POST',
     path: '/console/cashier/statement-lines/:id/undo',
-    summary: 'Take a match by hand back before it is credited.',
+    summary: 'Undo a manual match before it is credited.',
     allow: { permission: 'cashier.act' },
     input: one.extend({ reason }),
     output: nothing,
@@ -143,7 +143,7 @@ export const consoleStatementRoutes = {
     path: '/console/cashier/statement-lines/:id/credit',
     summary: 'Credit a line that was matched by hand.',
     allow: { permission: 'cashier.act' },
-    // The amount of the line as it was looked at: it decides whether a second person is asked.
+    // The amount of the line that the operator saw: it decides whether a second person is needed.
     input: one.extend({ amount, reason }),
     output: outcome,
     refusals: [...GONE, 'cashier.deposit-decided', 'proposals.waiting'],
@@ -151,7 +151,7 @@ export const consoleStatementRoutes = {
   close: route({
     method: 'POST',
     path: '/console/cashier/statement-lines/:id/close',
-    summary: 'End a line that pays no deposit: not for us, or sent back to who paid it.',
+    summary: 'Close a line without a deposit: not for us, or returned to its payer.',
     allow: { permission: 'cashier.act' },
     input: one.extend({ as: z.enum(['IGNORED', 'RETURNED']), reason }),
     output: nothing,
@@ -160,7 +160,7 @@ export const consoleStatementRoutes = {
   demo: route({
     method: 'GET',
     path: '/console/cashier/demo-statement',
-    summary: 'The statement that the demo bank would give: what members told, and two oddities.',
+    summary: 'The statement of the demo bank: the reported transfers, and two unusual lines.',
     allow: { permission: 'cashier.act' },
     input: nothing,
     output: z.object({ csv: z.string() }),

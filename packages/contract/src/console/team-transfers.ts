@@ -13,7 +13,7 @@ const row = z.object({
   side: z.enum(['upline', 'downline']),
   amount: decimal,
   madeAt: instant,
-  /** Sent from a place that had not settled, by a member who had no older proof to show. */
+  /** Sent from a place that had not settled, by a member without an older proof. */
   fromUnknown: z.boolean(),
 });
 export type DeskTeamTransfer = z.infer<typeof row>;
@@ -38,7 +38,7 @@ export const consoleTeamTransferRoutes = {
   line: route({
     method: 'GET',
     path: '/console/members/:id/line',
-    summary: 'Who is right above a member in the team line, and who right below, by name.',
+    summary: 'The upline and downlines of a member, by name.',
     allow: { permission: 'identity.members-read' },
     input: memberId.extend({ cursor, pageSize: pageSize(100, 25) }),
     output: page(person.extend({ type: z.number().int(), registeredAt: instant })).extend({

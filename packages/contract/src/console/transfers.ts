@@ -12,7 +12,7 @@ const row = z.object({
   amount: decimal,
   state: z.enum(TRANSFER_STATES),
   tries: z.number().int(),
-  /** What the studio said last; LOST when it was not heard. */
+  /** The vendor's last answer; LOST when there was none. */
   heard: z.enum(['DONE', 'REFUSED', 'CANCELLED', 'UNKNOWN', 'LOST']).nullable(),
   nextAt: instant.nullable(),
   createdAt: instant,
@@ -24,7 +24,8 @@ export const consoleTransfersRoutes = {
   list: route({
     method: 'GET',
     path: '/console/transfers',
-    summary: 'Money under way to and from wallets of studios, at most 200, and what ended last.',
+    summary:
+      'Transfers in progress to and from vendors’ wallets, at most 200, and the last ended ones.',
     allow: { permission: 'vendors.read' },
     input: nothing,
     output: z.object({ rows: z.array(row) }),
@@ -33,7 +34,7 @@ export const consoleTransfersRoutes = {
   askAgain: route({
     method: 'POST',
     path: '/console/transfers/:reference/ask',
-    summary: 'Ask the studio now what became of a transfer, and end it when that is decided.',
+    summary: 'Ask the vendor for the state of a transfer now, and end it when that is decided.',
     allow: { permission: 'vendors.write' },
     input: z.object({ reference: id('trf') }),
     output: row,

@@ -3,7 +3,7 @@ import { instant, nothing } from '../fields.ts';
 import { reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-/** What tries are counted under. Guesses, registrations, and requests for codes. T13, X-002. */
+/** What tries are counted under: guesses, registrations, and requests for codes. T13, X-002. */
 export const TRY_KINDS = [
   'account',
   'operator',
@@ -25,7 +25,7 @@ export const TRY_KINDS = [
 export type TryKind = (typeof TRY_KINDS)[number];
 const kind = z.enum(TRY_KINDS);
 
-/** The desk of the limits on tries: which are at work, who has to wait, and letting them go. */
+/** The desk of attempt limits: which are active, who has to wait, and releasing them. */
 export const consoleTriesRoutes = {
   tries: route({
     method: 'GET',
@@ -37,7 +37,7 @@ export const consoleTriesRoutes = {
       limits: z.array(
         z.object({
           kind,
-          /** So many at once, then one more every so many seconds. */
+          /** This many at once, then one more every so many seconds. */
           burst: z.number().int(),
           everySeconds: z.number(),
           /** How many are counted under it now, and how many of these have to wait. */
@@ -49,7 +49,7 @@ export const consoleTriesRoutes = {
         z.object({
           key: z.string(),
           kind,
-          /** An address, the ends of a number, a username or member’s id; null: known to nobody. */
+          /** An address, the ends of a number, a username or member’s id; null: unknown. */
           about: z.string().nullable(),
           failures: z.number().int(),
           lastAt: instant,
@@ -63,7 +63,7 @@ export const consoleTriesRoutes = {
   release: route({
     method: 'POST',
     path: '/console/limits/release',
-    summary: 'Let somebody try again at once.',
+    summary: 'Release one: they may try again at once.',
     allow: { permission: 'identity.limits' },
     input: z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), reason }),
     output: nothing,

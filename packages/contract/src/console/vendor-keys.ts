@@ -11,14 +11,14 @@ const named = z.object({
   reason,
 });
 
-/** For so long the key of before is taken as well, unless the operator says otherwise. */
+/** How long the previous key is still accepted, unless the operator sets another time. */
 export const USUAL_OVERLAP_HOURS = 24;
 
 export const consoleVendorKeysRoutes = {
   changeKey: route({
     method: 'POST',
     path: '/console/vendors/:vendor/keys',
-    summary: 'Give a studio another key; the one of before is taken for so many hours more.',
+    summary: 'Rotate a vendor’s key; the previous one is accepted for this many hours more.',
     allow,
     input: z.object({
       vendor: vendorId,
@@ -39,7 +39,7 @@ export const consoleVendorKeysRoutes = {
   endKey: route({
     method: 'POST',
     path: '/console/vendors/:vendor/keys/:fingerprint/end',
-    summary: 'Take the key of before no longer.',
+    summary: 'Revoke the previous key.',
     allow,
     input: named,
     output: nothing,

@@ -4,13 +4,13 @@ import { reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
 /**
- * ON: everything. NO_BETS: no launch and no new stake, but what is won or taken back is still
- * booked. OFF: the studio's calls are answered as if nobody had signed them.
+ * ON: everything. NO_BETS: no launch and no new stake, but wins and rollbacks are still booked.
+ * OFF: the vendor's calls are answered as if unsigned.
  */
 export const VENDOR_MODES = ['ON', 'NO_BETS', 'OFF'] as const;
 export type VendorMode = (typeof VENDOR_MODES)[number];
 
-/** Why a line of the studio's record and one of ours do not say the same. */
+/** Why a line of the vendor's record differs from ours. */
 export const DIFFERENCE_KINDS = ['only-theirs', 'only-ours', 'amount', 'refused-here'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -30,7 +30,7 @@ const vendor = z.object({
   name: z.object({ EN: z.string(), BN: z.string() }),
   mode: z.enum(VENDOR_MODES),
   version: z.number().int(),
-  /** What it signs with, the one that stays first; the one of before until it ends. */
+  /** The current signing key, then the previous one until it ends. */
   keys: z.array(
     z.object({
       /** The key is never shown; this tells two of them apart. */
@@ -54,9 +54,9 @@ const vendor = z.object({
     freePlay: z.boolean(),
     countries: z.array(z.string()).nullable(),
     currencies: z.array(z.string()),
-    /** Where it keeps the players' money itself; null: here. */
+    /** The vendor's wallet, when it holds the players' money itself; null: here. */
     walletUrl: z.string().nullable(),
-    /** Where it is told of free rounds; null: it takes none. */
+    /** Where free rounds are announced to it; null: it accepts none. */
     freeRoundsUrl: z.string().nullable(),
     words: z.record(z.string(), z.string()),
   }),
@@ -70,7 +70,7 @@ const vendor = z.object({
       askedAt: instant.nullable(),
     }),
   ),
-  /** Of the business day so far. */
+  /** Of the current business day. */
   today: z.object({
     bets: z.number().int(),
     staked: decimal,
@@ -88,9 +88,9 @@ const difference = z.object({
   account: z.string(),
   theirs: decimal.nullable(),
   ours: decimal.nullable(),
-  /** Our answer to it, where it was refused. */
+  /** Our answer to it, when it was refused. */
   status: z.string().nullable(),
-  /** The reference of our entries, where there are some. */
+  /** The reference of our entries, if there are any. */
   wagerId: z.string().nullable(),
 });
 export type Difference = z.output<typeof difference>;
@@ -101,7 +101,7 @@ export const consoleVendorsRoutes = {
   list: route({
     method: 'GET',
     path: '/console/vendors',
-    summary: 'The studios with profile, mode, figures of today and the last reconciliation.',
+    summary: 'The vendors with profile, mode, figures of today and the last reconciliation.',
     allow: { permission: 'vendors.read' },
     input: nothing,
     output: z.object({ rows: z.array(vendor) }),
@@ -110,7 +110,7 @@ export const consoleVendorsRoutes = {
   setMode: route({
     method: 'PUT',
     path: '/console/vendors/:vendor/mode',
-    summary: 'Switch a studio on, off, or to taking no new stakes.',
+    summary: 'Switch a vendor on, off, or to no new stakes.',
     allow: { permission: 'vendors.write' },
     input: z.object({
       vendor: vendorId,
@@ -124,7 +124,7 @@ export const consoleVendorsRoutes = {
   reconcile: route({
     method: 'POST',
     path: '/console/vendors/:vendor/reconcile',
-    summary: "Compare the studio's record of a day with ours, now.",
+    summary: "Compare the vendor's record of a day with ours, now.",
     allow: { permission: 'vendors.write' },
     input: z.object({ vendor: vendorId, day: z.iso.date() }),
     output: reconciliation,
@@ -133,7 +133,7 @@ export const consoleVendorsRoutes = {
   differences: route({
     method: 'GET',
     path: '/console/vendors/:vendor/differences',
-    summary: 'What did not agree on a day, line by line; at most 200.',
+    summary: 'The differences of a day, line by line; at most 200.',
     allow: { permission: 'vendors.read' },
     input: z.object({ vendor: vendorId, day: z.iso.date() }),
     output: z.object({ rows: z.array(difference) }),

@@ -5,7 +5,7 @@ import { route } from '../route.ts';
 /** Saved views that one operator may have, of all desks together. */
 export const MOST_SAVED_VIEWS = 50;
 
-/** Words of a person, without signs of markup. */
+/** Text without markup characters. */
 const name = z
   .string()
   .trim()
@@ -13,7 +13,10 @@ const name = z
   .max(40)
   .regex(/^[^<>]+$/);
 
-/** Filters of a desk under a name; `search` is the query of its address, encoded and without the question mark. */
+/**
+ * Filters of a desk under a name; `search` is the query of its address, encoded and without the
+ * question mark.
+ */
 const savedView = z.object({
   id: id('viw'),
   /** The first part of the desk's address: `deposits`. */
@@ -51,7 +54,7 @@ export const consoleViewRoutes = {
   change: route({
     method: 'PUT',
     path: '/console/views/:id',
-    summary: 'Rename a saved view; have its desk open with it, or no longer.',
+    summary: 'Rename a saved view; make it the start view of its desk, or not.',
     allow: 'operator',
     input: savedView.pick({ id: true, name: true, start: true }),
     output: savedView,
@@ -60,7 +63,7 @@ export const consoleViewRoutes = {
   drop: route({
     method: 'DELETE',
     path: '/console/views/:id',
-    summary: 'Forget a saved view; saving it again brings it back.',
+    summary: 'Delete a saved view; saving it again restores it.',
     allow: 'operator',
     input: savedView.pick({ id: true }),
     output: nothing,

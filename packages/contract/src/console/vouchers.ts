@@ -5,7 +5,7 @@ import { route } from '../route.ts';
 
 export const VOUCHERS_AT_MOST = 500;
 
-/** Written: its codes were not taken yet. The others go by what becomes of those nobody used. */
+/** `written`: the codes were not collected yet. The others follow what happens to unused codes. */
 const BATCH_STATES = ['written', 'open', 'expired', 'void'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
@@ -28,18 +28,18 @@ export type VoucherBatch = z.infer<typeof batch>;
 
 const one = z.object({ id: z.string().max(64) });
 
-/** The desk of vouchers: codes that the house gives out and members redeem. domain.md 11. */
+/** The desk of vouchers: codes that the house issues and members redeem. domain.md 11. */
 export const consoleVoucherRoutes = {
   list: route({
     method: 'GET',
     path: '/console/cashier/vouchers',
-    summary: 'Batches of vouchers, newest first, and what all of them are worth.',
+    summary: 'Batches of vouchers, newest first, and their total value.',
     allow: { permission: 'cashier.read' },
     input: z.object({ cursor, pageSize: pageSize(100, 25) }),
     output: page(batch).extend({
-      /** What can still be redeemed: what the house owes for codes that are out. */
+      /** What can still be redeemed: what the house owes for open codes. */
       outstanding: decimal,
-      /** What was redeemed, by the vouchers and by the ledger: always the same. */
+      /** What was redeemed, by the vouchers and by the ledger: always equal. */
       redeemed: decimal,
       booked: decimal,
     }),
@@ -48,7 +48,7 @@ export const consoleVoucherRoutes = {
   issue: route({
     method: 'POST',
     path: '/console/cashier/vouchers',
-    summary: 'Write a batch of vouchers; its codes are made when somebody takes them.',
+    summary: 'Create a batch of vouchers; its codes are made when an operator collects them.',
     allow: { permission: 'cashier.act' },
     keyed: 'edge',
     input: z.object({
@@ -61,11 +61,11 @@ export const consoleVoucherRoutes = {
     output: outcome,
     refusals: ['cashier.amount-out-of-range', 'cashier.voucher-expiry', 'proposals.waiting'],
   }),
-  /** Not keyed: an answer that is kept would keep the codes. */
+  /** Without a key: a stored answer would contain the codes. */
   codes: route({
     method: 'POST',
     path: '/console/cashier/vouchers/:id/codes',
-    summary: 'Make the codes of a batch and show them, this once and never again.',
+    summary: 'Make the codes of a batch and show them, only this once.',
     allow: { permission: 'cashier.act' },
     input: one,
     output: z.object({ codes: z.array(z.string()) }),
@@ -91,7 +91,7 @@ export const consoleVoucherRoutes = {
   void: route({
     method: 'POST',
     path: '/console/cashier/vouchers/:id/void',
-    summary: 'Void what nobody has redeemed of a batch; what was redeemed stays.',
+    summary: 'Void the unused codes of a batch; redeemed ones stay.',
     allow: { permission: 'cashier.act' },
     input: one.extend({ reason }),
     output: z.object({ voided: z.number().int() }),

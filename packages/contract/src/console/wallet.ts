@@ -11,7 +11,7 @@ const difference = z.object({
   found: z.string(),
 });
 
-/** `full` from the first entry on, `tail` what came since the last proof without a difference. */
+/** `full` from the first entry on, `tail` from the last proof without a difference. */
 const scope = z.enum(['tail', 'full']);
 export type ProofScope = z.infer<typeof scope>;
 
@@ -30,14 +30,14 @@ export const proof = z.object({
   differences: z.number().int(),
   /** The first 50. */
   examples: z.array(difference),
-  /** The check that is running, of how many; null when none is. */
+  /** The running check, of how many; null when none is running. */
   progress: z
     .object({ step: z.number().int(), steps: z.number().int(), check: z.string().nullable() })
     .nullable(),
 });
 export type Proof = z.infer<typeof proof>;
 
-/** Why the ledger asks for somebody: a proof found differences, or the last one is too old. */
+/** Why the ledger needs attention: a proof found differences, or the last one is too old. */
 const alarm = z.enum(['tail-differences', 'full-differences', 'tail-old', 'full-old']);
 export type LedgerAlarm = z.infer<typeof alarm>;
 
@@ -45,7 +45,7 @@ export const consoleWalletRoutes = {
   alarm: route({
     method: 'GET',
     path: '/console/ledger/alarm',
-    summary: 'Whether the ledger asks for somebody, and why.',
+    summary: 'Whether the ledger needs attention, and why.',
     allow: 'operator',
     input: nothing,
     output: z.object({ alarms: z.array(alarm) }),
@@ -59,14 +59,17 @@ export const consoleWalletRoutes = {
     input: nothing,
     output: z.object({
       alarms: z.array(alarm),
-      /** Who keeps the application from changing entries: its role has no right, or a trigger. */
+      /**
+       * What keeps the application from changing entries: a missing right of its role, or a
+       * trigger.
+       */
       guard: z.enum(['role', 'trigger']),
       scopes: z.array(
         z.object({
           scope,
-          /** The last one that was finished. */
+          /** The last finished one. */
           last: proof.nullable(),
-          /** How long ago that was, in seconds. */
+          /** Its age in seconds. */
           ageSeconds: z.number().int().nullable(),
           running: proof.nullable(),
         }),
@@ -91,7 +94,7 @@ export const consoleWalletRoutes = {
   proofs: route({
     method: 'GET',
     path: '/console/ledger/proofs',
-    summary: 'Every proof that is kept: full ones for good, those of the tail for a week.',
+    summary: 'Every stored proof: full ones for good, tail proofs for a week.',
     allow: { permission: 'wallet.read' },
     input: z.object({ scope: scope.optional(), cursor, pageSize: pageSize(100, 25) }),
     output: page(proof),
@@ -109,7 +112,7 @@ export const consoleWalletRoutes = {
   verify: route({
     method: 'POST',
     path: '/console/ledger/verify',
-    summary: 'Begin a proof of the ledger; it goes on by itself, GET /console/ledger says how far.',
+    summary: 'Begin a proof of the ledger; GET /console/ledger shows its progress.',
     allow: { permission: 'wallet.verify' },
     input: z.object({ scope }),
     output: z.object({ id: id('prf') }),

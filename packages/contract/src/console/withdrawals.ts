@@ -5,7 +5,7 @@ import { withdrawal } from '../player/withdrawals.ts';
 import { route } from '../route.ts';
 import { RISK_STATES } from './risk.ts';
 
-/** What makes a withdrawal worth a second look. Each is told with its reason, none decides. */
+/** What makes a withdrawal worth a second look. Each is shown with its reason, none decides. */
 export const WITHDRAWAL_RISKS = [
   'account-shared',
   'account-new',
@@ -17,7 +17,7 @@ export const WITHDRAWAL_RISKS = [
 ] as const;
 export type WithdrawalRisk = (typeof WITHDRAWAL_RISKS)[number];
 
-/** Which withdrawals a desk looks at: those that wait for the house, for the member, or are over. */
+/** Filters of the desk: withdrawals that wait for the house, for the member, or are over. */
 export const WITHDRAWAL_QUEUES = ['waiting', 'disputed', 'paid', 'ended', 'all'] as const;
 export type WithdrawalQueue = (typeof WITHDRAWAL_QUEUES)[number];
 
@@ -25,7 +25,7 @@ const ofMember = withdrawal.extend({
   memberId: z.string(),
   username: z.string(),
   risks: z.array(z.enum(WITHDRAWAL_RISKS)),
-  /** The member’s case at the risk desk, where there is one. */
+  /** The member’s case at the risk desk, if there is one. */
   riskCase: z
     .object({ id: z.string(), score: z.number().int(), state: z.enum(RISK_STATES) })
     .nullable(),
@@ -39,12 +39,12 @@ const MOVED_ON = ['cashier.withdrawal-unknown', 'cashier.withdrawal-changed'] as
 
 export const confirmMinutes = z.number().int().min(10).max(43_200);
 
-/** The desk where money goes out. Checklist S-051 to S-056, C-032. */
+/** The desk of withdrawals. Checklist S-051 to S-056, C-032. */
 export const consoleWithdrawalRoutes = {
   list: route({
     method: 'GET',
     path: '/console/cashier/withdrawals',
-    summary: 'Withdrawals of all members; what waits comes oldest first, the rest newest first.',
+    summary: 'Withdrawals of all members; waiting ones oldest first, the rest newest first.',
     allow: { permission: 'cashier.read' },
     input: z.object({
       queue: z.enum(WITHDRAWAL_QUEUES).default('all'),
@@ -59,14 +59,13 @@ export const consoleWithdrawalRoutes = {
   one: route({
     method: 'GET',
     path: '/console/cashier/withdrawals/:id',
-    summary:
-      'One withdrawal with the account in full, the member’s money and what speaks against it.',
+    summary: 'One withdrawal with the account in full, the member’s money and its risks.',
     allow: { permission: 'cashier.read' },
     input: one,
     output: ofMember.extend({
       fullAccount: z.string(),
       verified: z.boolean(),
-      /** The name the member registered with; null when none was asked for. */
+      /** The payee name the member registered with; null when none was required. */
       payeeName: z.string().nullable(),
       kind: z.enum(['automatic', 'by-hand']),
       totals: z.object({
@@ -78,7 +77,7 @@ export const consoleWithdrawalRoutes = {
       registeredAt: instant,
       /** Other members who pay to the same account, at most ten. */
       sharedWith: z.array(z.object({ memberId: z.string(), username: z.string() })),
-      /** What the operators wrote, oldest first. */
+      /** Notes of operators, oldest first. */
       reasons: z.array(
         z.object({ at: instant, operator: z.string(), act: z.string(), reason: z.string() }),
       ),
@@ -90,9 +89,9 @@ export const consoleWithdrawalRoutes = {
   approve: route({
     method: 'POST',
     path: '/console/cashier/withdrawals/:id/approve',
-    summary: 'Approve a withdrawal: the channel pays it, or a person does and says so.',
+    summary: 'Approve a withdrawal: the channel pays it, or a person pays and records it.',
     allow: { permission: 'cashier.act' },
-    // The amount that was looked at: it decides whether a second person is asked.
+    // The amount that the operator saw: it decides whether a second person is needed.
     input: act.extend({ amount }),
     output: outcome,
     refusals: [...MOVED_ON, REVIEWED, 'proposals.waiting'],
@@ -100,7 +99,7 @@ export const consoleWithdrawalRoutes = {
   reject: route({
     method: 'POST',
     path: '/console/cashier/withdrawals/:id/reject',
-    summary: 'Refuse a withdrawal that is not paid: the money is the member’s again at once.',
+    summary: 'Reject a withdrawal that is not paid: the money returns to the member at once.',
     allow: { permission: 'cashier.act' },
     input: act,
     output: nothing,
@@ -109,7 +108,7 @@ export const consoleWithdrawalRoutes = {
   paid: route({
     method: 'POST',
     path: '/console/cashier/withdrawals/:id/paid',
-    summary: 'Say that an approved withdrawal was paid by hand, under this reference.',
+    summary: 'Record that an approved withdrawal was paid by hand, under this reference.',
     allow: { permission: 'cashier.act' },
     input: act.extend({ reference: z.string().trim().min(3).max(80) }),
     output: nothing,
@@ -118,7 +117,7 @@ export const consoleWithdrawalRoutes = {
   again: route({
     method: 'POST',
     path: '/console/cashier/withdrawals/:id/again',
-    summary: 'Have the channel pay once more what it could not pay.',
+    summary: 'Retry a payment that failed at the channel.',
     allow: { permission: 'cashier.act' },
     input: act,
     output: nothing,
@@ -127,9 +126,9 @@ export const consoleWithdrawalRoutes = {
   resolve: route({
     method: 'POST',
     path: '/console/cashier/withdrawals/:id/resolve',
-    summary: 'Decide what the member says is missing: give it back, or hold that it was paid.',
+    summary: 'Decide a dispute: refund it, or uphold the payment.',
     allow: { permission: 'cashier.act' },
-    // The amount that is missing, as it was looked at.
+    // The missing amount that the operator saw.
     input: act.extend({ decision: z.enum(['refund', 'uphold']), amount }),
     output: outcome,
     refusals: [...MOVED_ON, 'proposals.waiting'],
@@ -137,7 +136,7 @@ export const consoleWithdrawalRoutes = {
   terms: route({
     method: 'GET',
     path: '/console/cashier/withdrawal-terms',
-    summary: 'How long a member has to say whether the money came.',
+    summary: 'How long a member has to confirm receipt.',
     allow: { permission: 'cashier.read' },
     input: nothing,
     output: z.object({ confirmMinutes }),
@@ -146,7 +145,7 @@ export const consoleWithdrawalRoutes = {
   setTerms: route({
     method: 'POST',
     path: '/console/cashier/withdrawal-terms',
-    summary: 'Set that time, for what is paid from now on.',
+    summary: 'Set that time, for later payments.',
     allow: { permission: 'cashier.act' },
     input: z.object({ confirmMinutes, reason }),
     output: outcome,

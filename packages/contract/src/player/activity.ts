@@ -3,7 +3,7 @@ import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 import { houseReason } from './limits.ts';
 
-/** What the member did, or somebody with the member's password. */
+/** What the member did, or someone with the member's password. */
 export const OWN_ACTS = [
   'password-changed',
   'password-reset',
@@ -25,7 +25,7 @@ export const OWN_ACTS = [
   'came-back',
 ] as const;
 
-/** What the house did; which of its operators is not for the member. */
+/** What the house did; the operator's name is not shown to the member. */
 export const HOUSE_ACTS = [
   'frozen',
   'unfrozen',
@@ -47,7 +47,7 @@ const facts = z
     what: z.string(),
     limit: z.enum(['deposit', 'loss', 'stake', 'time', 'check']),
     period: z.enum(['D', 'W', 'M', 'S']),
-    /** Of money; null: none from then on. */
+    /** Of money; null: no limit from then on. */
     amount: decimal.nullable(),
     /** Of time and the reality check; null: none from then on. */
     minutes: z.number().int().nullable(),

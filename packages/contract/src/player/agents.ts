@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { decimal, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** What an agent is and has brought, as far as the house knows it. */
+/** The status of an agent and the members they brought. */
 export const agentOverview = z.object({
   account: z.string(),
   type: z.union([z.literal(1), z.literal(2), z.literal(41), z.literal(42)]),
   since: instant,
-  /** Affiliate codes of the agent, oldest first, at most 50, with who registered by each. */
+  /**
+   * Affiliate codes of the agent, oldest first, at most 50, with the members who registered by
+   * each.
+   */
   codes: z.array(z.object({ code: z.string(), members: z.number().int() })),
-  /** Members who registered by any of the agent’s codes; trial accounts are none. */
+  /** Members who registered by any of the agent’s codes, without trial accounts. */
   members: z.number().int(),
 });
 
@@ -31,7 +34,7 @@ export const agentsRoutes = {
       funds: z.array(
         z.object({
           account: z.string(),
-          /** The studio that keeps it; null in the house’s own. */
+          /** The vendor that holds it; null in the house’s own. */
           vendor: z.string().nullable(),
           currency: z.string(),
           balance: decimal,
@@ -43,7 +46,8 @@ export const agentsRoutes = {
   overview: route({
     method: 'GET',
     path: '/wps/agent/overview',
-    summary: 'What an agent is and has brought; for account types 1, 2, 41 and 42.',
+    summary:
+      'The status of an agent and the members they brought; for account types 1, 2, 41 and 42.',
     allow: 'agent',
     input: nothing,
     output: agentOverview,

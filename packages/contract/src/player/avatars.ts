@@ -1,4 +1,4 @@
-/** Pictures of the house that a member may choose to be shown with. */
+/** Pictures of the house that a member may choose. */
 export const AVATARS = [
   'lotus-night',
   'kalka-plum',
@@ -15,6 +15,6 @@ export const AVATARS = [
 ] as const;
 export type AvatarCode = (typeof AVATARS)[number];
 
-/** Or the one the house drew for the account, or the first two signs of the nickname. */
+/** Or the one the house drew for the account, or the initials of the nickname. */
 export const AVATAR_CHOICES = ['house', 'initials', ...AVATARS] as const;
 export type AvatarChoice = (typeof AVATAR_CHOICES)[number];

@@ -22,7 +22,10 @@ export type GameClass = (typeof CLASSES)[number];
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
-/** A win of so many times the stake or more comes about once in so many rounds, by the game's sheet. */
+/**
+ * A win of this many times the stake or more occurs about once in this many rounds, by the game's
+ * sheet.
+ */
 export const rareWin = z.object({ times: z.string(), oneIn: z.string() });
 export type RareWin = z.infer<typeof rareWin>;
 
@@ -38,7 +41,7 @@ export const game = z.object({
   gameClassify: z.array(z.enum(CLASSES)),
   /** VASSALAGE is a group: it opens the list of its own games. Checklist E-091, G-018. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
-  /** False while its maker is off: the card is shown and starts nothing. Checklist G-021. */
+  /** False while its vendor is off: the card is shown and starts nothing. Checklist G-021. */
   isOpen: z.boolean(),
   name: bilingual,
   description: bilingual,
@@ -82,7 +85,7 @@ export const gameQuery = z.object({
   minBet: z.string().max(10).optional(),
   minLineNum: z.coerce.number().int().optional(),
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-  /** Capped at 100 rows whatever is asked. */
+  /** Capped at 100 rows whatever is requested. */
   pageSize: z.coerce
     .number()
     .int()
@@ -93,8 +96,8 @@ export const gameQuery = z.object({
 });
 
 /**
- * The specification's lobby launch. The area keeps its name of the platform; draws of the house
- * are of its own country. Betting is on one game. Checklist X-049, C-055.
+ * The specification's lobby launch. The area keeps the platform's name; the house's draws are of
+ * its own country. Betting is on one game. Checklist X-049, C-055.
  */
 const lobbyLaunch = z
   .object({
@@ -114,7 +117,7 @@ const lobbyLaunch = z
     path: ['lottoGameCode'],
   });
 
-/** The specification's query for popular games; a category of games is asked for beside it. */
+/** The specification's query for popular games; a category may be requested as well. */
 const popularQuery = z.object({
   count: z.coerce
     .number()
@@ -146,7 +149,7 @@ export const catalogueRoutes = {
       data: z.array(
         z.object({
           category,
-          /** Set where an entry is one maker's games of the category. Checklist S-036. */
+          /** Set when an entry is one vendor's games of the category. Checklist S-036. */
           vassalage: z.string().optional(),
           name: bilingual,
           path: z.string(),
@@ -205,7 +208,7 @@ export const catalogueRoutes = {
   vassGameType: route({
     method: 'GET',
     path: '/wps/relay/GCSGAME_getVassGameType',
-    summary: 'What a maker, or all of them, have games of: categories, and classes of games.',
+    summary: 'Categories and classes of games of one vendor, or of all.',
     allow: 'anyone',
     wrapped: true,
     input: gameQuery,
@@ -221,7 +224,7 @@ export const catalogueRoutes = {
     }),
     refusals: [],
   }),
-  /** What members really opened; nobody is counted twice for a game. Checklist C-022. */
+  /** Games that members really opened; each member counts once per game. Checklist C-022. */
   popular: route({
     method: 'GET',
     path: '/lgw/games/popular',
@@ -231,7 +234,7 @@ export const catalogueRoutes = {
     output: z.object({ data: z.array(game) }),
     refusals: [],
   }),
-  /** What the popup of a group shows. Checklist M-009, G-018. */
+  /** The content of a group's popup. Checklist M-009, G-018. */
   subGames: route({
     method: 'GET',
     path: '/wps/games/:gameId/games',
@@ -255,13 +258,13 @@ export const catalogueRoutes = {
   launchLobby: route({
     method: 'GET',
     path: '/lgw/lobby/launch',
-    summary: 'Where the lottery lobby is on this site, with a way back that stays on it.',
+    summary: 'The address of the lottery lobby on this site, with a return path on it.',
     allow: 'player',
     input: lobbyLaunch,
     output: z.object({
       /** A path of this site; `backUrl` in it is a path as well. */
       launchUrl: z.string(),
-      /** Whether there is a lottery to be played there yet. */
+      /** Whether there is a lottery to play there yet. */
       open: z.boolean(),
     }),
     refusals: [],

@@ -12,15 +12,15 @@ export const workTask = z.object({
 export type WorkTask = z.infer<typeof workTask>;
 
 /**
- * What a challenge was answered with: the text of the image or of the question in words, or the
- * solved proof of work (ALTCHA v1 payload, base64), which stands in the place of geetest. E-033.
+ * The answer to a challenge: the text of the image or of the question in words, or the solved proof
+ * of work (ALTCHA v1 payload, base64), which replaces geetest. E-033.
  */
 export const challengeAnswers = {
   captcha: z.string().max(16).optional(),
   geetest: z.string().max(2048).optional(),
 };
 
-/** Of every call that asks for a challenge. */
+/** For every call that asks for a challenge. */
 export const CHALLENGE_REFUSALS = [
   'identity.captcha-needed',
   'identity.captcha-wrong',

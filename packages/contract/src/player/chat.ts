@@ -21,18 +21,18 @@ export const chatRoutes = {
   show: route({
     method: 'GET',
     path: '/wps/chat',
-    summary: 'Whether somebody is at the desk, and the caller’s conversation with its last words.',
+    summary: 'Whether an operator is online, and the caller’s conversation with its last messages.',
     allow: 'anyone',
     input: nothing,
     output: z.object({
-      /** `away`: within the hours, but nobody is there just now. */
+      /** `away`: within the hours, but no operator is online right now. */
       desk: z.enum(['open', 'away', 'closed']),
-      /** When the desk opens next, where it is closed and that is known. */
+      /** When the desk opens next, when it is closed and that is known. */
       opensAt: instant.nullable(),
       closedWords: z.object({ EN: z.string(), BN: z.string() }),
       /** `#rrggbb`; empty is the site’s own. Checklist E-027. */
       headerColour: z.string(),
-      /** Of this merchant. Checklist C-038. */
+      /** The brand's. Checklist C-038. */
       licence: z.string(),
       /** Null: nothing has been written yet. */
       state: chatState.nullable(),
@@ -46,7 +46,7 @@ export const chatRoutes = {
     method: 'GET',
     path: '/wps/chat/messages',
     summary:
-      'Earlier words of the caller’s conversation, newest first; also where the chat is off by now.',
+      'Earlier messages of the caller’s conversation, newest first; also when the chat is off.',
     allow: 'anyone',
     input: z.object({ cursor, pageSize: pageSize(50, 30) }),
     output: page(chatMessage),
@@ -55,7 +55,7 @@ export const chatRoutes = {
   write: route({
     method: 'POST',
     path: '/wps/chat/messages',
-    summary: 'Write to customer service; what is written outside the hours is kept.',
+    summary: 'Write to customer service; messages outside the hours are stored.',
     allow: 'anyone',
     keyed: 'edge',
     rate: { max: 60, perSeconds: 60 },

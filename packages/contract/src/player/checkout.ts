@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { instant } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** A picture that a member shows the house: png or jpeg, 5 MiB at most. Checklist V-061, V-062. */
+/**
+ * A picture that a member sends to the house: PNG or JPEG, 5 MiB at most. Checklist V-061, V-062.
+ */
 export const PROOF_BYTES = 5 * 1024 * 1024;
 /** Checklist V-063. */
 export const MOST_PROOFS = 3;
 const PROOF_SIGNS = Math.ceil(PROOF_BYTES / 3) * 4;
-/** One byte too many still comes through and is refused by its name. */
+/** One byte too many is still received, so that the refusal can name it. */
 export const proofs = z.array(z.string().max(PROOF_SIGNS + 4)).max(MOST_PROOFS);
 export const PROOFS_BODY = MOST_PROOFS * (PROOF_SIGNS + 16) + 4096;
 
-/** The bank's name of a payment, as a member writes it. */
+/** The bank's reference of a payment, as a member types it. */
 export const bankReference = z.string().trim().min(3).max(80);
 
 /**
- * How one deposit is paid. Link: on the page of a provider; null while the page is being made.
- * Transfer: to an account of the house, with the code written into the reference. None: the channel
- * needs nothing of the member, or the time for it is over.
+ * How one deposit is paid. Link: on a provider's page; null while the page is being made. Transfer:
+ * to an account of the house, with the code as the reference. None: the channel needs nothing of
+ * the member, or its time is over.
  */
 const payment = z.discriminatedUnion('way', [
   z.object({ way: z.literal('none') }),
@@ -29,7 +31,7 @@ const payment = z.discriminatedUnion('way', [
     account: z.string(),
     code: z.string(),
     until: instant,
-    /** What the member has told of the payment. */
+    /** What the member has reported of the payment. */
     told: z.object({ reference: z.string(), at: instant, pictures: z.number().int() }).nullable(),
   }),
 ]);
@@ -50,7 +52,7 @@ export const checkoutRoutes = {
   tell: route({
     method: 'POST',
     path: '/wps/cashier/deposits/:id/told',
-    summary: 'Say that a transfer was made: its reference and at most three pictures; once.',
+    summary: 'Report a transfer: its reference and at most three pictures; once.',
     allow: 'member',
     input: one.extend({ reference: bankReference, proofs }),
     output: payment,

@@ -3,11 +3,11 @@ import { decimal, instant } from '../fields.ts';
 import { route } from '../route.ts';
 import { bankReference, PROOFS_BODY, proofs } from './checkout.ts';
 
-/** OPEN waits for the house. SETTLED: the money came by itself. The others are its answers. */
+/** OPEN waits for the house. SETTLED: the payment was found. The others are its answers. */
 export const CLAIM_STATES = ['OPEN', 'CREDITED', 'REFUSED', 'SETTLED'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** Money that was paid and did not arrive, or a complaint about a withdrawal that counts as received. */
+/** A payment that was not credited, or a complaint about a withdrawal that counts as received. */
 export const CLAIM_KINDS = ['deposit', 'withdrawal'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -21,12 +21,12 @@ export const claim = z.object({
   words: z.string(),
   pictures: z.number().int(),
   filedAt: instant,
-  /** When the house has answered at the latest. */
+  /** The latest time of the house's answer. */
   answerBy: instant,
   answeredAt: instant.nullable(),
   /** What the house writes to the member. */
   answer: z.string().nullable(),
-  /** What was credited. */
+  /** The credited amount. */
   amount: decimal.nullable(),
 });
 export type Claim = z.infer<typeof claim>;
@@ -43,7 +43,7 @@ export const claimsRoutes = {
     input: z.object({ about }),
     output: z.object({
       mayFile: z.boolean(),
-      /** How long the house takes to answer at most. */
+      /** The longest time the house takes to answer. */
       answerHours: z.number().int(),
       claims: z.array(claim),
     }),
@@ -52,7 +52,7 @@ export const claimsRoutes = {
   file: route({
     method: 'POST',
     path: '/wps/cashier/claims',
-    summary: 'Claim that money which was paid has not come, or complain about a withdrawal.',
+    summary: 'Claim a payment that was not credited, or complain about a withdrawal.',
     allow: 'member',
     input: z.object({
       about,

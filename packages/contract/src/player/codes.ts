@@ -14,9 +14,11 @@ const countryDialingCode = z
 const verificationCode = z.string().trim().max(255);
 const password = z.string().min(1).max(256);
 
-/** The same whether or not anybody has this number or address; no text, status or time differs. */
+/**
+ * The same whether or not an account has this number or address; text, status and time are equal.
+ */
 const asked = z.object({
-  /** How long the code lives; the next may be asked for after it. Checklist Y-002, S-022. */
+  /** How long the code is valid; the next may be requested after it. Checklist Y-002, S-022. */
   expiredMinutes: z.number().int(),
 });
 
@@ -32,7 +34,7 @@ const NEW_PASSWORD_REFUSALS = [
   'identity.password-common',
 ] as const satisfies readonly RefusalCode[];
 
-/** Of every call that sends a code. */
+/** For every call that sends a code. */
 const SENDING_REFUSALS = [
   ...CHALLENGE_REFUSALS,
   'identity.too-many-attempts',
@@ -49,7 +51,7 @@ const registrationCode = {
   rate: { max: 20, perSeconds: 60 },
 } as const;
 
-/** One-time codes by text message and mail, and the ways in that need them. */
+/** One-time codes by text message and email, and the log-ins that need them. */
 export const codesRoutes = {
   askWithoutLogin: route({
     method: 'POST',
@@ -131,7 +133,7 @@ export const codesRoutes = {
       countryDialingCode,
       /** Needed while the flag REGMOBVERF3 is on. */
       verificationCode: verificationCode.optional(),
-      /** In the place of the code, where the operator has named a Firebase project. E-055. */
+      /** Instead of the code, when the operator has named a Firebase project. E-055. */
       firebaseChannel: z.literal('phone').optional(),
       firebaseIdToken: z.string().max(8_192).optional(),
       /** Both needed while the flag MOBILENUMPASSREG3 is on. */

@@ -5,8 +5,8 @@ import { webauthn } from './webauthn.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
 /**
- * What shows, beside the log-in password, that it is the owner: what the account had three days ago,
- * or where it had nothing then, its first; `pin` is the payment password.
+ * Proofs of the owner besides the log-in password: those the account had three days ago, or its
+ * first when it had none then; `pin` is the payment password.
  */
 export const CONTACT_PROOFS = ['pin', ...RESET_PROOFS] as const;
 export type ContactProof = (typeof CONTACT_PROOFS)[number];
@@ -20,10 +20,10 @@ const mobile = {
 };
 const mail = { email: z.string().trim().min(1).max(254) };
 
-/** Behind what opens the account or leads to its money. */
+/** For calls that open the account or lead to its money. */
 export const ownerShown = {
   password: z.string().min(1).max(256),
-  /** Needed as soon as the account has any: whoever has only the password is not to go further. */
+  /** Needed as soon as the account has any: the password alone is not enough. */
   proof: z.enum(CONTACT_PROOFS).optional(),
   proofCode: z.string().trim().max(20).optional(),
   passkey: webauthn.optional(),
@@ -53,14 +53,14 @@ export const OWNER_REFUSALS = [
 ] as const;
 
 /**
- * The member's own number and mail address, which codes go to. Each is proven with a code before it
- * counts; what stood there before is told. Checklist MC-021; beyond the specification.
+ * The member's own number and email address, which codes go to. Each is proven with a code before
+ * it counts, and the previous one is notified. Checklist MC-021; beyond the specification.
  */
 export const contactRoutes = {
   askCode: route({
     method: 'POST',
     path: '/wps/member/contact/code',
-    summary: 'Send a code to the number or address that is to be the member’s.',
+    summary: 'Send a code to a number or address that the member wants to add.',
     allow: 'owner',
     encrypted: true,
     input: z.union([z.object({ ...mobile, ...ownerShown }), z.object({ ...mail, ...ownerShown })]),
@@ -71,7 +71,7 @@ export const contactRoutes = {
   set: route({
     method: 'PUT',
     path: '/wps/member/contact',
-    summary: 'Take the number or address that the code came to as the member’s own.',
+    summary: 'Store the number or address as the member’s own, proven by its code.',
     allow: 'owner',
     encrypted: true,
     input: z.union([z.object({ ...mobile, ...proven }), z.object({ ...mail, ...proven })]),

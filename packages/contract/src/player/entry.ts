@@ -7,7 +7,7 @@ import { webauthn } from './webauthn.ts';
 /** A code to a verified number or mail address. */
 export const CODE_KINDS = ['sms', 'mail'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
-/** What a member can prove beside the password; a recovery code stands in for the others. */
+/** What a member can prove besides the password; a recovery code replaces the others. */
 export const FACTOR_KINDS = ['passkey', 'totp', ...CODE_KINDS, 'recovery'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
@@ -15,11 +15,11 @@ export type FactorKind = (typeof FACTOR_KINDS)[number];
 export const factorCode = z.string().trim().min(6).max(20);
 const ticket = z.string().max(64);
 
-/** How a log-in goes on that has begun. */
+/** How a log-in continues. */
 const entering = { allow: 'anyone', rate: { max: 20, perSeconds: 60 } } as const;
 const ENTERING = ['identity.log-in-over', 'identity.too-many-attempts'] as const;
 
-/** The second half of a log-in from an unknown place, and the one without a password. S-058. */
+/** The second half of a log-in from an unknown place, and the log-in without a password. S-058. */
 export const entryRoutes = {
   passFactor: route({
     ...entering,
@@ -46,7 +46,7 @@ export const entryRoutes = {
     ...entering,
     method: 'POST',
     path: '/wps/session/factor/code',
-    summary: 'Send the code that finishes a log-in; says, masked, where it goes.',
+    summary: 'Send the code that finishes a log-in; answers the masked contact.',
     input: z.object({ ticket, kind: z.enum(CODE_KINDS) }),
     output: z.object({ expiredMinutes: z.number().int(), shown: z.string() }),
     refusals: ['identity.second-factor-off', 'identity.codes-used-up', ...ENTERING],
@@ -55,7 +55,7 @@ export const entryRoutes = {
     ...entering,
     method: 'POST',
     path: '/wps/session/factor/passkey',
-    summary: 'What a passkey is to sign to finish a log-in (WebAuthn request options).',
+    summary: 'What a passkey signs to finish a log-in (WebAuthn request options).',
     input: z.object({ ticket }),
     output: webauthn,
     refusals: ['identity.second-factor-off', 'identity.log-in-over'],
@@ -64,7 +64,7 @@ export const entryRoutes = {
     ...entering,
     method: 'POST',
     path: '/wps/session/remembered',
-    summary: 'Log in with what this browser remembers for a day in place of the password. S-020.',
+    summary: 'Log in without the password, from a browser that is remembered for a day. S-020.',
     input: nothing,
     output: loginAnswer,
     refusals: [
@@ -77,7 +77,7 @@ export const entryRoutes = {
     ...entering,
     method: 'DELETE',
     path: '/wps/session/remembered',
-    summary: 'Have this browser remember no log-in any more. S-021.',
+    summary: 'Make this browser forget the log-in. S-021.',
     input: nothing,
     output: nothing,
     refusals: [],

@@ -7,7 +7,7 @@ const seed = z.object({
   clientSeed: z.string(),
   /** Rounds played with this seed; the next one uses this nonce. */
   nextNonce: z.number().int(),
-  /** The seed that comes after it, already committed. */
+  /** The next seed, already committed. */
   nextCommitment: z.string(),
 });
 
@@ -25,7 +25,7 @@ export const fairnessRoutes = {
   rotateSeed: route({
     method: 'POST',
     path: '/wps/fairness/rotate',
-    summary: 'Reveal the seed in use and go on with the next one and this client seed.',
+    summary: 'Reveal the current seed and continue with the next one and this client seed.',
     allow: 'owner',
     input: z.object({ clientSeed: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
     output: seed.extend({
@@ -33,7 +33,7 @@ export const fairnessRoutes = {
     }),
     refusals: ['fairness.client-seed'],
   }),
-  /** What anybody needs to check draws that many share; newest first, at most 100. */
+  /** What anybody needs to check shared draws; newest first, at most 100. */
   draws: route({
     method: 'GET',
     path: '/wps/fairness/draws/:purpose',
@@ -48,7 +48,7 @@ export const fairnessRoutes = {
         issue: z.string(),
         /** Of the Merkle tree of all bets, fixed before the link was known. */
         root: z.string(),
-        /** Null until the draw; its hash is the link before it, or the terminal. */
+        /** Null until the draw; its hash is the previous link, or the terminal. */
         link: z.string().nullable(),
         closedAt: instant,
         drawnAt: instant.nullable(),
@@ -68,7 +68,9 @@ export const fairnessRoutes = {
       roundId: z.string(),
       gameCode: z.string(),
       ruleVersion: z.string(),
-      /** SHA-256 of the data of those rules, noted before the first round; null if they were not. */
+      /**
+       * SHA-256 of the data of those rules, recorded before the first round; null if it was not.
+       */
       rulesHash: z.string().nullable(),
       mappingVersion: z.number().int(),
       commitment: z.string(),
@@ -78,7 +80,7 @@ export const fairnessRoutes = {
       stake: z.string(),
       payout: z.string(),
       totalCredits: z.number().int(),
-      /** In a game with pots: the one that was won, which follows from the seeds and the stake. */
+      /** In a game with pots: the pot that was won, which follows from the seeds and the stake. */
       jackpot: z.object({ level: z.string(), amount: z.string() }).nullable(),
       playedAt: instant,
     }),

@@ -3,7 +3,7 @@ import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { CATEGORIES, gamePage, gameQuery } from './catalogue.ts';
 
-/** So many a member may keep; a lobby of more is no shorter than the catalogue. */
+/** The most favourites of a member; a longer lobby would be no shorter than the catalogue. */
 export const MOST_FAVORITES = 200;
 
 /** A favourite on the wire. Checklist E-094. */
@@ -13,7 +13,7 @@ const favorite = z.object({
   gameType: z.enum(CATEGORIES),
 });
 
-/** What a member keeps and what they opened last; trial accounts have neither. V-005, V-006. */
+/** A member's favourites and recently opened games; trial accounts have neither. V-005, V-006. */
 export const favoritesRoutes = {
   favorites: route({
     method: 'GET',
@@ -45,7 +45,7 @@ export const favoritesRoutes = {
     output: gamePage,
     refusals: [],
   }),
-  /** Names the wanted state, so that a call sent twice does no harm. X-042 has no path for it. */
+  /** States the wanted value, so that a call sent twice does no harm. X-042 has no path for it. */
   toggle: route({
     method: 'POST',
     path: '/wps/relay/MCSFE_toggleFavorite',

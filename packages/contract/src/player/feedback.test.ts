@@ -6,7 +6,7 @@ const word = fc.constantFrom('deposit', 'জমা', 'উত্তোলন', 'b
 const gap = fc.constantFrom(' ', '  ', '\n', '\t', '\u00a0', '\r\n\r\n');
 
 describe('the words of a support question', () => {
-  it('are counted between white space, whatever the script and however wide the gaps', () => {
+  it('are counted by white space, whatever the script and however wide the gaps', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, gap)), gap, (parts, lead) => {
         const content = lead + parts.flat().join('');

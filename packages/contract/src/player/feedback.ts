@@ -13,7 +13,10 @@ export const FEEDBACK_TYPES = [
 ] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** What lies at the desk: feedback of six kinds, and support questions, which have a form of their own. */
+/**
+ * What the desk answers: feedback of six kinds, and support questions, which have a form of their
+ * own.
+ */
 export const FEEDBACK_KINDS = [...FEEDBACK_TYPES, 'question'] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 
@@ -29,10 +32,10 @@ export const fitsFeedback = (content: string): boolean => {
 
 /** A support question is counted in words, both ends included. V-059. */
 export const QUESTION_WORDS = { least: 5, most: 200 } as const;
-/** What is kept of one at most, however long its words are; in UTF-16 units. */
+/** The longest stored question, however long its words are; in UTF-16 units. */
 export const QUESTION_LENGTH = 4_000;
 
-/** Words stand between white space, in Bengali as in English. */
+/** Words are separated by white space, in Bengali as in English. */
 export const countWords = (content: string): number => content.match(/\S+/gu)?.length ?? 0;
 export const fitsQuestion = (content: string): boolean => {
   const count = countWords(content);
@@ -53,7 +56,7 @@ export const feedback = z.object({
   answers: z.array(z.object({ at: instant, words: z.string() })),
 });
 
-/** How whoever writes is answered, and what a visitor solved. */
+/** How the sender is answered, and the challenge a visitor solved. */
 const writer = {
   /** Where a visitor can be answered; a member is answered in the member centre. */
   contact: z.string().trim().max(120).optional(),

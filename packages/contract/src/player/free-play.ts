@@ -18,10 +18,10 @@ export const freePlayRoutes = {
     input: z.object({
       os: z.string().max(40).optional(),
       platform: z.literal('W').default('W'),
-      /** Anything: it makes every encrypted request differ from every other. */
+      /** Any text: it makes every encrypted request differ from every other. */
       random: z.string().min(8).max(64),
       version: z.literal('3').default('3'),
-      /** The visitor says to be of age. */
+      /** The visitor confirms to be of age. */
       agree: z.boolean(),
     }),
     output: loginAnswer,

@@ -5,7 +5,7 @@ import { RESTRICTIONS } from '../rights.ts';
 import { route } from '../route.ts';
 import { CHALLENGE_REFUSALS, challengeAnswers, workTask } from './challenge.ts';
 
-/** Why a session may see but not act; null when it may. Checklist S-065, A-043, A-044. */
+/** Why a session may read but not act; null when it may. Checklist S-065, A-043, A-044. */
 export const restriction = z.enum(RESTRICTIONS).nullable();
 
 export const credentialKey = z.object({
@@ -18,9 +18,9 @@ export const credentialKey = z.object({
   nonce: z.string(),
 });
 
-/** What a page needs to trust us: to seal to us, and to know a link as ours. */
+/** What a page needs to encrypt to us, and to recognise a link as ours. */
 const serverKeys = credentialKey.extend({
-  /** Checks the token of a chat elsewhere (JWK, Ed25519). Checklist Y-006. */
+  /** Checks the token of an external chat (JWK, Ed25519). Checklist Y-006. */
   linkKey: z.object({ kty: z.string(), crv: z.string(), x: z.string() }),
 });
 
@@ -43,7 +43,7 @@ export const loginAnswer = z.object({
   /** A non-secret marker for `sessionStorage.token`; the secret is in the HttpOnly cookie. */
   token: z.string(),
   firstTimeLogin: z.boolean(),
-  /** It must be changed before anything else: weak, expired or given by an operator. S-016. */
+  /** It must be changed before anything else: weak, expired or set by an operator. S-016. */
   passwordExpired: z.boolean(),
   userInfo: memberInfo,
 });
@@ -64,7 +64,7 @@ const credentials = {
 
 const written = z.string().max(256).optional();
 
-/** What both ways of registering may ask for; which of it is in the rules. E-038..E-056. */
+/** What both registration forms may ask for; the rules decide. E-038..E-056. */
 export const toldAtRegistration = {
   ...challengeAnswers,
   agree: z.boolean(),
@@ -99,7 +99,7 @@ const registration = {
   verificationCode: z.string().max(255).optional(),
 };
 
-/** Of both ways, in order of precedence. */
+/** Of both forms, in order of precedence. */
 export const REGISTRATION_REFUSALS = [
   'identity.registration-closed',
   'identity.username-pattern',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { cursor, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** How many letters are marked at once. */
+/** The most letters marked at once. */
 export const MOST_LETTERS = 100;
 
 const letter = z.object({
   id: z.string(),
-  /** Whether an operator wrote it, or the house by itself: a factor, a password, a freeze. */
+  /** Whether an operator wrote it, or the house itself: a factor, a password, a freeze. */
   from: z.enum(['operator', 'system']),
   title: z.object({ EN: z.string(), BN: z.string() }),
-  /** Plain text; lines stay lines. */
+  /** Plain text; line breaks are kept. */
   text: z.object({ EN: z.string(), BN: z.string() }),
   time: instant,
   read: z.boolean(),
@@ -20,7 +20,7 @@ export type InboxLetter = z.infer<typeof letter>;
 const ids = z.object({ ids: z.array(id('ltr')).min(1).max(MOST_LETTERS) });
 const unread = z.object({ unreadMessage: z.number().int() });
 
-/** What is written to one member. Letters that are not the caller's are passed over. H-005. */
+/** Letters to one member. Letters that are not the caller's are ignored. H-005. */
 export const inboxRoutes = {
   list: route({
     method: 'GET',
@@ -43,7 +43,7 @@ export const inboxRoutes = {
   readAll: route({
     method: 'POST',
     path: '/wps/messaging/inbox/read-all',
-    summary: 'Nothing is new any more: every letter and every notice counts as opened.',
+    summary: 'Mark everything as read: every letter and every notice counts as opened.',
     allow: 'member',
     input: nothing,
     output: unread,
@@ -52,7 +52,7 @@ export const inboxRoutes = {
   delete: route({
     method: 'POST',
     path: '/wps/messaging/inbox/delete',
-    summary: 'Take these letters out of the inbox; `restore` brings them back.',
+    summary: 'Remove these letters from the inbox; `restore` brings them back.',
     allow: 'member',
     input: ids,
     output: unread,

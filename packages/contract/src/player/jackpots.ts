@@ -6,15 +6,15 @@ import { CATEGORIES } from './catalogue.ts';
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
 /**
- * How a pool stands: it grows; it is `full` at its cap, `unfunded` where its cover ends, `paused`
- * by an operator, or `waiting` to begin.
+ * State of a pool: it grows; it is `full` at its cap, `unfunded` when its cover ends, `paused` by
+ * an operator, or `waiting` to begin.
  */
 export const POOL_PHASES = ['growing', 'full', 'unfunded', 'paused', 'waiting'] as const;
 const phase = z.enum(POOL_PHASES);
 
 /**
- * A pool as a function of time: `value` at step `tick`, and `step` more at the turn of every
- * `stepMs` since 1970 until `stopsAt`. So nobody has to ask again. Checklist S-038, S-039.
+ * A pool as a function of time: `value` at step `tick`, and `step` more at every `stepMs` since
+ * 1970 until `stopsAt`, so that pages need not fetch it again. Checklist S-038, S-039.
  */
 const shownPool = z.object({
   poolId: z.string(),
@@ -25,10 +25,10 @@ const shownPool = z.object({
   step: decimal,
   stepMs: z.number().int(),
   stopsAt: decimal,
-  /** What it begins with after an award, and its ceiling. */
+  /** The amount it begins with after an award, and its ceiling. */
   seed: decimal,
   cap: decimal,
-  /** The least stake that counts, and the kinds of games; none named: all. */
+  /** The least stake that counts, and the categories; empty: all. */
   leastStake: decimal,
   categories: z.array(z.enum(CATEGORIES)),
   until: instant.nullable(),
@@ -52,7 +52,7 @@ const awardRow = z.object({
 });
 export type AwardRow = z.infer<typeof awardRow>;
 
-/** All that is needed to draw an award again, but the list of entrants. */
+/** All that is needed to draw an award again, except the list of entrants. */
 export const awardProof = z.object({
   format: z.literal('nokshi-jackpot-1'),
   awardId: z.string(),
@@ -65,11 +65,11 @@ export const awardProof = z.object({
   cap: decimal,
   commitment: z.string(),
   serverSeed: z.string(),
-  /** The public word that the threshold was drawn with. */
+  /** The client seed that the threshold was drawn with. */
   clientSeed: z.string(),
   threshold: decimal,
   because: z.enum(['threshold', 'schedule', 'ceiling']),
-  /** SHA-256 of the list of entrants, and the public word of the draws. */
+  /** SHA-256 of the list of entrants, and the client seed of the draws. */
   entrantsDigest: z.string(),
   entrantCount: z.number().int(),
   tickets: z.string(),
@@ -80,7 +80,7 @@ export const awardProof = z.object({
   lane: z.number().int(),
   batch: z.string(),
 });
-/** Who was in a draw and with how many tickets, in its order. */
+/** The entrants of a draw with their tickets, in its order. */
 export const entrants = page(z.object({ entrant: z.string(), tickets: z.string() }));
 
 const awardId = id('jaw');

@@ -10,11 +10,11 @@ export const joinRoutes = {
     path: '/wps/system/join',
     summary: 'Ask to work with the house; an operator reads it and writes back.',
     allow: 'anyone',
-    // An address may stand for many people, but they do not all apply within an hour.
+    // Many people may share an address, but they do not all apply within an hour.
     rate: { max: 10, perSeconds: 3600 },
     input: z.object({
       name: text(2, 60),
-      /** A telephone number or a mail address, as the applicant writes it. */
+      /** A telephone number or an email address, as the applicant writes it. */
       contact: text(5, 120),
       message: text(10, 1_000),
     }),

@@ -6,7 +6,7 @@ export const LIMIT_KINDS = ['deposit', 'loss', 'stake'] as const;
 export const LIMIT_PERIODS = ['D', 'W', 'M'] as const;
 /** Months of self-exclusion that a profile may offer. Source: domain.md 12 (up to five years). */
 export const EXCLUSION_MONTHS = [3, 6, 12, 24, 60] as const;
-/** What protection a house gives its members; the operator chooses, `limits/rules` has the figures. */
+/** The profile of protection that the operator chooses; `limits/rules` has the figures. */
 export const PROFILES = ['STRICT', 'UK_STRICT', 'MGA', 'AU', 'DEMO'] as const;
 /** Of limits: those of the calendar, or the last 24 hours, 7 and 30 days. The operator chooses. */
 export const PERIODS = ['calendar', 'rolling'] as const;
@@ -15,7 +15,7 @@ export const periods = z.enum(PERIODS);
 export const TIME_LIMIT = { least: 15, most: 44_640 } as const;
 /** Intervals of the reality check that a profile may offer. Minutes. */
 export const CHECK_MINUTES = [15, 30, 60] as const;
-/** When a member is asked to set a limit, or to look at those that are set. */
+/** When a member is asked to set a limit, or to review existing ones. */
 export const LIMIT_PROMPTS = ['welcome', 'first-deposit', 'review'] as const;
 /** Hours of a time-out on offer: 24 h to 30 days. */
 export const TIME_OUT_HOURS = [24, 72, 168, 720] as const;
@@ -38,13 +38,13 @@ const limitPeriod = z.enum(LIMIT_PERIODS);
 export const limit = z.object({
   kind: limitKind,
   period: limitPeriod,
-  /** By which of them it is told here: of both, the one that leaves less. */
+  /** The kind of period that is shown here: of both, the one that leaves less. */
   periods,
   /** null: no limit set. */
   amount: decimal.nullable(),
   used: decimal,
   resetsAt: instant,
-  /** A rise or removal that waits 24 h and then for the member's second yes. */
+  /** A rise or removal that waits 24 h and then for the member's confirmation. */
   pending: z
     .object({ id: z.string(), amount: decimal.nullable(), confirmableAt: instant })
     .nullable(),
@@ -56,12 +56,14 @@ const pendingMinutes = z
   .nullable();
 
 export const protection = z.object({
-  /** Chosen by the house. Where they roll, `resetsAt` is when the first hour that counts leaves. */
+  /**
+   * Chosen by the house. For rolling periods, `resetsAt` is when the first hour that counts leaves.
+   */
   periods,
-  /** The periods of before are asked as well until then; null: they are not. */
+  /** The previous periods are checked as well until then; null: they are not. */
   bothUntil: instant.nullable(),
   limits: z.array(limit),
-  /** Limits of the time that is played, by every game together. */
+  /** Limits of play time, over all games. */
   times: z.array(
     z.object({
       period: limitPeriod,
@@ -72,9 +74,9 @@ export const protection = z.object({
       pending: pendingMinutes,
     }),
   ),
-  /** How often play is stopped to show what it came to; null: never. */
+  /** How often play is stopped to show its result; null: never. */
   realityCheck: z.object({ minutes: minutes.nullable(), pending: pendingMinutes }),
-  /** What there is to choose from here. */
+  /** The available choices. */
   offers: z.object({
     exclusionMonths: z.array(minutes),
     timeOutHours: z.array(minutes),
@@ -83,7 +85,7 @@ export const protection = z.object({
     riseWaitHours: minutes,
     returnWaitHours: minutes,
   }),
-  /** What the house set for the member and still holds, newest first. */
+  /** Measures of the house for the member that are still in force, newest first. */
   byHouse: z.array(
     z.object({
       kind: z.enum([...LIMIT_KINDS, 'time', 'time-out']),
@@ -97,7 +99,7 @@ export const protection = z.object({
     .object({
       kind: z.enum(['frozen', 'self-excluded', 'time-out']),
       until: instant.nullable(),
-      /** Of a self-exclusion: its time is over, and the member may ask to come back. */
+      /** Of a self-exclusion: its time is over, and the member may ask to return. */
       mayReturn: z.boolean(),
       /** The member asked, and may play again from then on. */
       returnsAt: instant.nullable(),
@@ -106,17 +108,17 @@ export const protection = z.object({
 });
 export type Protection = z.infer<typeof protection>;
 
-/** The play of a member without a break, in all games together. */
+/** The play of a member without a break, over all games. */
 export const stretch = z.object({
-  /** Null: nothing was staked lately. */
+  /** Null: nothing was staked recently. */
   running: z
     .object({ startedAt: instant, seconds: z.number().int(), staked: decimal, won: decimal })
     .nullable(),
   realityCheck: z.object({
     minutes: minutes.nullable(),
-    /** Nothing more is staked before the member has seen what it came to. */
+    /** No stake is accepted before the member has seen the result. */
     isDue: z.boolean(),
-    /** Until it is due; null when none is to come. */
+    /** Until it is due; null when there is none. */
     inSeconds: z.number().int().nullable(),
   }),
 });
@@ -135,7 +137,7 @@ export const limitsRoutes = {
   setLimit: route({
     method: 'PUT',
     path: '/wps/limits',
-    summary: 'Set a limit: lower at once; a rise or removal (null) waits 24 h and a second yes.',
+    summary: 'Set a limit: lower at once; a rise or removal (null) waits 24 h and a confirmation.',
     allow: 'owner',
     input: z.object({ kind: limitKind, period: limitPeriod, amount: amount.nullable() }),
     output: protection,
@@ -156,7 +158,7 @@ export const limitsRoutes = {
   setRealityCheck: route({
     method: 'PUT',
     path: '/wps/limits/reality-check',
-    summary: 'How often play is stopped to show what it came to: more often at once; less waits.',
+    summary: 'How often play is stopped to show its result: more often at once; less waits.',
     allow: 'owner',
     input: z.object({ minutes: z.union(CHECK_MINUTES.map((n) => z.literal(n))).nullable() }),
     output: protection,
@@ -165,7 +167,7 @@ export const limitsRoutes = {
   stretch: route({
     method: 'GET',
     path: '/wps/limits/stretch',
-    summary: 'How long the member plays without a break, what it came to, and the reality check.',
+    summary: 'How long the member plays without a break, the result, and the reality check.',
     allow: 'session',
     input: nothing,
     output: stretch,
@@ -174,7 +176,7 @@ export const limitsRoutes = {
   acknowledge: route({
     method: 'POST',
     path: '/wps/limits/stretch/acknowledge',
-    summary: 'The member has seen the reality check that is due, and goes on.',
+    summary: 'The member has seen the reality check that is due, and continues.',
     allow: 'table',
     input: nothing,
     output: stretch,
@@ -183,7 +185,7 @@ export const limitsRoutes = {
   prompt: route({
     method: 'GET',
     path: '/wps/limits/prompt',
-    summary: 'Whether it is time to ask the member for a limit of deposits.',
+    summary: 'Whether it is time to ask the member for a deposit limit.',
     allow: 'player',
     input: z.object({ place: z.enum(['home', 'deposit']) }),
     output: z.object({ prompt: z.enum(LIMIT_PROMPTS).nullable() }),
@@ -201,7 +203,8 @@ export const limitsRoutes = {
   comeBack: route({
     method: 'POST',
     path: '/wps/limits/self-exclusion/return',
-    summary: 'After the time of a self-exclusion: ask to play again, which begins a while later.',
+    summary:
+      'After the time of a self-exclusion: ask to play again, which is possible some time later.',
     allow: 'owner',
     input: nothing,
     output: protection,
@@ -210,7 +213,7 @@ export const limitsRoutes = {
   confirmLimit: route({
     method: 'POST',
     path: '/wps/limits/confirm',
-    summary: 'The second yes to a rise whose 24 h are over.',
+    summary: 'Confirm a rise whose 24 h are over.',
     allow: 'owner',
     input: z.object({ id: z.string().max(64) }),
     output: protection,
@@ -219,7 +222,7 @@ export const limitsRoutes = {
   withdrawLimitChange: route({
     method: 'DELETE',
     path: '/wps/limits/pending/:id',
-    summary: 'Take a waiting rise back.',
+    summary: 'Withdraw a pending rise.',
     allow: 'owner',
     input: z.object({ id: z.string().max(64) }),
     output: protection,
@@ -228,7 +231,7 @@ export const limitsRoutes = {
   excludeSelf: route({
     method: 'POST',
     path: '/wps/limits/self-exclusion',
-    summary: 'Exclude oneself for months; cannot be taken back; ends every other session.',
+    summary: 'Exclude oneself for months; cannot be undone; ends every other session.',
     allow: 'member',
     input: z.object({ months: z.union(EXCLUSION_MONTHS.map((n) => z.literal(n))) }),
     output: protection,

@@ -6,7 +6,7 @@ import { AVATAR_CHOICES } from './avatars.ts';
 /** The address of a picture of ours. */
 const picture = z.object({ value: z.string() });
 
-/** Small things that a member has and does. Checklist. */
+/** Small properties and acts of a member. Checklist. */
 export const memberRoutes = {
   avatar: route({
     method: 'GET',
@@ -20,7 +20,7 @@ export const memberRoutes = {
   setAvatar: route({
     method: 'PUT',
     path: '/wps/member/avatar',
-    summary: 'Choose the picture one is shown with; beyond the specification.',
+    summary: 'Choose one’s picture; beyond the specification.',
     allow: 'owner',
     input: z.object({ avatar: z.enum(AVATAR_CHOICES) }),
     output: picture,
@@ -30,7 +30,7 @@ export const memberRoutes = {
   icon: route({
     method: 'GET',
     path: '/wps/member/info/icon',
-    summary: 'The small sign that stands beside the member’s name.',
+    summary: 'The small badge beside the member’s name.',
     allow: 'session',
     input: nothing,
     output: picture,
@@ -39,10 +39,10 @@ export const memberRoutes = {
   firstLogin: route({
     method: 'POST',
     path: '/wps/member/firstLogin',
-    summary: 'The site has welcomed the member after the first log-in; noted once.',
+    summary: 'Record that the site welcomed the member after the first log-in; once.',
     allow: 'member',
     input: nothing,
-    /** Whether this call was the first of all. */
+    /** Whether this was the first such call. */
     output: z.object({ first: z.boolean() }),
     refusals: [],
   }),

@@ -3,14 +3,14 @@ import { NOTICE_TYPES } from '../content.ts';
 import { instant, language, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** Pinned ones first, then the newest; the words are of the language that was asked for. */
+/** Pinned ones first, then the newest; the words are of the requested language. */
 const notice = z.object({
   id: z.string(),
   type: z.enum(NOTICE_TYPES),
   title: z.string(),
   /** Sanitised HTML. */
   content: z.string(),
-  /** When it began to be shown. */
+  /** When it was first shown. */
   time: instant,
   pinned: z.boolean(),
 });

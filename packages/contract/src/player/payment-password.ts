@@ -3,18 +3,18 @@ import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { webauthn } from './webauthn.ts';
 
-/** What proves, beside the log-in password, that a forgotten payment password may be set anew. */
+/** What proves, besides the log-in password, that a forgotten payment password may be set again. */
 export const RESET_PROOFS = ['passkey', 'totp', 'recovery', 'sms', 'mail'] as const;
 export type ResetProof = (typeof RESET_PROOFS)[number];
 
 const pin = z.string().max(16);
 
-/** Six digits of their own that withdrawals ask for. Checklist V-021, MC-021; beyond the specification. */
+/** Six digits that withdrawals require. Checklist V-021, MC-021; beyond the specification. */
 export const paymentPasswordRoutes = {
   set: route({
     method: 'PUT',
     path: '/wps/member/paymentPassword',
-    summary: 'Choose, change or, when it is forgotten, set anew one’s payment password.',
+    summary: 'Set, change or, when it is forgotten, reset one’s payment password.',
     allow: 'member',
     encrypted: true,
     input: z.object({
@@ -49,7 +49,7 @@ export const paymentPasswordRoutes = {
   askCode: route({
     method: 'POST',
     path: '/wps/member/paymentPassword/code',
-    summary: 'Send a code to one’s verified number or mail address, to show that it is the owner.',
+    summary: 'Send a code to one’s verified number or email address, as a proof of the owner.',
     allow: 'member',
     input: z.object({ proof: z.enum(['sms', 'mail']) }),
     output: z.object({ expiredMinutes: z.number().int() }),

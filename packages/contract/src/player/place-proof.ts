@@ -3,8 +3,8 @@ import { webauthn } from './webauthn.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
 /**
- * What goes along, behind the payment password, where the browser or the address became known only
- * lately: one of the proofs that the refusal named, and its code. Beyond S-058.
+ * Sent with the payment password when the browser or the address became known only recently: one of
+ * the proofs that the refusal named, and its code. Beyond S-058.
  */
 export const placeProof = {
   proof: z.enum(RESET_PROOFS).optional(),

@@ -52,10 +52,10 @@ const winner = z.object({
   at: instant,
 });
 
-/** Net is what was paid less what was staked: below zero, the member lost. */
+/** Net is what was paid less what was staked: negative when the member lost. */
 const sums = z.object({ stake: decimal, payout: decimal, net: decimal });
 
-/** What a wager has come to; `won` paid more than its stake. */
+/** The result of a wager; `won` paid more than its stake. */
 export const WAGER_ENDS = ['open', 'won', 'lost', 'void'] as const;
 export type WagerEnd = (typeof WAGER_ENDS)[number];
 
@@ -118,7 +118,7 @@ export const recordsRoutes = {
   net: route({
     method: 'GET',
     path: '/wps/records/net',
-    summary: 'What play won or lost, by product and day, and what came in and went out.',
+    summary: 'What play won or lost, by product and day, with deposits and withdrawals.',
     allow: 'member',
     input: z.object(dayRange),
     output: z.object({

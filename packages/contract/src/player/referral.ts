@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** Whom a member invited. Checklist MC-013, E-100. */
+/** The members whom a member invited. Checklist MC-013, E-100. */
 export const referralRoutes = {
   own: route({
     method: 'GET',

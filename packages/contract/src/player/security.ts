@@ -13,7 +13,7 @@ const password = z.string().min(1).max(256);
 
 const security = z.object({
   passwordChangedAt: instant,
-  /** False where the site has no name that passkeys could belong to. */
+  /** False when the site has no host name that passkeys could belong to. */
   passkeysPossible: z.boolean(),
   totpSince: instant.nullable(),
   passkeys: z.array(
@@ -25,12 +25,12 @@ const security = z.object({
     z.object({
       kind: z.enum(CODE_KINDS),
       shown: z.string(),
-      /** Whether a code to it is asked for at log-in from an unknown place. */
+      /** Whether a code to it is required at log-in from an unknown place. */
       asked: z.boolean(),
     }),
   ),
   paymentPasswordSetAt: instant.nullable(),
-  /** What shows that it is the owner. None though one is needed: all there is came lately. */
+  /** The accepted proofs of the owner. Empty though one is needed: all proofs are too recent. */
   proofs: z.array(z.enum(CONTACT_PROOFS)),
   proofNeeded: z.boolean(),
   devices: z.array(
@@ -45,10 +45,10 @@ const security = z.object({
       remembered: z.boolean(),
     }),
   ),
-  /** What the member told of themself, masked. */
+  /** The member's details, masked. */
   profile: z.object({
     nickname: z.string(),
-    /** The picture that is shown, and those there are to choose. */
+    /** The current picture, and those to choose from. */
     avatar: z.enum(AVATAR_CHOICES),
     avatars: z.array(z.object({ code: z.enum(AVATAR_CHOICES), picture: z.string() })),
     told: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
@@ -65,13 +65,13 @@ const recoveryCodes = z.object({ codes: z.array(z.string()) });
 const PASSWORD_ASKED = ['identity.password-wrong', 'identity.too-many-attempts'] as const;
 const RATE = { max: 10, perSeconds: 60 } as const;
 
-/** What only the owner may do: what shows it goes along, sealed, and guesses are counted. */
+/** For acts of the owner alone: the proof is sent along, sealed, and guesses are counted. */
 const withPassword = { method: 'POST', allow: 'owner', encrypted: true, rate: RATE } as const;
-/** Passwords, second factors, known devices and closing: what keeps an account its owner's. */
+/** Passwords, second factors, known devices and closing: what protects an account. */
 export const securityRoutes = {
   changePassword: route({
     ...withPassword,
-    // A frozen member too: it keeps the account its owner's.
+    // A frozen member too: it protects the account.
     allow: 'member',
     path: '/wps/member/password',
     summary: 'Change one’s own password; every other session ends.',
@@ -86,7 +86,7 @@ export const securityRoutes = {
       ...PASSWORD_ASKED,
     ],
   }),
-  /** Beyond the specification, as are all below. */
+  /** Beyond the specification, like everything below. */
   security: route({
     method: 'GET',
     path: '/wps/member/security',
@@ -99,7 +99,7 @@ export const securityRoutes = {
   setProfile: route({
     method: 'PUT',
     path: '/wps/member/profile',
-    summary: 'Tell the house something of oneself; what is not named stays as it is. E-058.',
+    summary: 'Add or change personal details; others stay unchanged. E-058.',
     allow: 'owner',
     input: z.object({
       telegram: told,
@@ -126,7 +126,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/wps/member/factor/totp/confirm',
     summary:
-      'Switch the authenticator on with a first code; the first factor brings recovery codes.',
+      'Switch the authenticator on with a first code; the first factor comes with recovery codes.',
     allow: 'owner',
     input: z.object({ code: factorCode }),
     output: recoveryCodes,
@@ -148,7 +148,7 @@ export const securityRoutes = {
   beginPasskey: route({
     ...withPassword,
     path: '/wps/member/factor/passkey/begin',
-    summary: 'What the browser is to make a passkey with (WebAuthn creation options).',
+    summary: 'The options for a new passkey (WebAuthn creation options).',
     input: z.object(ownerShown),
     output: webauthn,
     refusals: ['identity.second-factor-off', 'identity.passkeys-full', ...OWNER_REFUSALS],
@@ -156,7 +156,7 @@ export const securityRoutes = {
   askPasskey: route({
     method: 'POST',
     path: '/wps/member/factor/passkey/ask',
-    summary: 'What a passkey is to sign to show that it is the owner (WebAuthn request options).',
+    summary: 'What a passkey signs as a proof of the owner (WebAuthn request options).',
     allow: 'owner',
     input: nothing,
     output: webauthn,
@@ -166,7 +166,7 @@ export const securityRoutes = {
   addPasskey: route({
     method: 'POST',
     path: '/wps/member/factor/passkey',
-    summary: 'Keep a new passkey; the first factor brings recovery codes.',
+    summary: 'Store a new passkey; the first factor comes with recovery codes.',
     allow: 'owner',
     input: z.object({ name: passkeyName, passkey: webauthn }),
     output: recoveryCodes,
@@ -185,7 +185,7 @@ export const securityRoutes = {
   removePasskey: route({
     ...withPassword,
     path: '/wps/member/factor/passkey/remove',
-    summary: 'Forget a passkey.',
+    summary: 'Remove a passkey.',
     input: z.object({ id: passkeyId, ...ownerShown }),
     output: nothing,
     refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
@@ -193,7 +193,7 @@ export const securityRoutes = {
   renewRecoveryCodes: route({
     ...withPassword,
     path: '/wps/member/factor/recovery',
-    summary: 'Ten new recovery codes in place of all earlier ones; shown only here.',
+    summary: 'Ten new recovery codes, replacing all earlier ones; shown only here.',
     input: z.object(ownerShown),
     output: recoveryCodes,
     refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
@@ -202,8 +202,7 @@ export const securityRoutes = {
     ...withPassword,
     method: 'PUT',
     path: '/wps/member/factor/code',
-    summary:
-      'Have a code by phone or mail asked for at log-in from an unknown place, or not any more.',
+    summary: 'Require a code by phone or email at log-in from an unknown place, or not.',
     input: z.object({ kind: z.enum(CODE_KINDS), on: z.boolean(), ...ownerShown }),
     output: recoveryCodes,
     refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
@@ -238,7 +237,7 @@ export const securityRoutes = {
   undoClosing: route({
     method: 'DELETE',
     path: '/wps/member/closing',
-    summary: 'Keep the account after all.',
+    summary: 'Cancel the closing of the account.',
     allow: 'owner',
     input: nothing,
     output: nothing,

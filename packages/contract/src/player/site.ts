@@ -4,13 +4,13 @@ import { instant, language, nothing } from '../fields.ts';
 import { patternProgram } from '../registration/pattern-program.ts';
 import { route } from '../route.ts';
 
-/** 0 normal, 1 maintenance, 2 region block; maintenance wins. Checklist S-011. */
+/** 0 normal, 1 maintenance, 2 region block; maintenance takes precedence. Checklist S-011. */
 export const systemStatus = z.object({
   systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   message: z.object({ EN: z.string(), BN: z.string() }),
   /** The address the server saw; shown on the region-block page only. */
   ip: z.string().optional(),
-  /** When it is to end, where that is known. */
+  /** When it ends, when that is known. */
   until: z.iso.datetime().optional(),
 });
 export type SystemStatus = z.infer<typeof systemStatus>;
@@ -26,15 +26,15 @@ export const registrationRule = z.object({
   minLength: z.number().int(),
   maxLength: z.number().int(),
   acceptedPattern: z.string(),
-  /** Of an operator's own pattern, for whoever checks the field: what the text was compiled to. */
+  /** An operator's own pattern as the compiled program that checks the field. */
   program: patternProgram.nullable(),
 });
 export type RegistrationRule = z.infer<typeof registrationRule>;
 
 /**
- * Which challenge is asked where, in the place of geetest: at registration, at a log-in after
- * three failures, before a code is sent. `work` is a proof of work that the browser does (ALTCHA
- * v1); whoever cannot may read the image instead. Checklist E-033, ER-036.
+ * The challenge of each form, in place of geetest: at registration, at a log-in after three
+ * failures, before a code is sent. `work` is a proof of work that the browser does (ALTCHA v1);
+ * users who cannot do it may read the image instead. Checklist E-033, ER-036.
  */
 export const challengeSetting = z.object({
   registration: z.enum(['none', 'work']),
@@ -56,7 +56,7 @@ export const banner = z.object({
   linkage: z.string().nullable(),
 });
 
-/** An entry of the help centre in the language that was asked for. Checklist E-103. */
+/** An entry of the help centre in the requested language. Checklist E-103. */
 const helpEntry = z.object({
   tag: z.string(),
   title: z.string(),
@@ -86,7 +86,10 @@ export const siteRoutes = {
     alwaysOpen: true,
     input: z.object({ url: z.string().max(255).optional() }),
     output: z.object({
-      /** Names what the site shows now: settings, registration form, content. Others: ask anew. */
+      /**
+       * Identifies what the site shows now: settings, registration form, content. When it differs,
+       * fetch again.
+       */
       shown: z.string(),
       info: z.object({
         whitelabel: z.record(z.string(), z.string()),
@@ -102,9 +105,9 @@ export const siteRoutes = {
         ),
         customerService: z.array(z.object({ type: z.number(), path: z.string() })),
         analytics: z.object({ gtagId: z.string().nullable() }),
-        /** Origins that pictures of ours are asked from before our own is. C-024. */
+        /** Origins that our pictures are requested from before our own. C-024. */
         imageCDNs: z.array(z.string()),
-        /** Hosts of which a page opens a chat that is run elsewhere; none where there is none. */
+        /** Hosts that a page may open an external chat of; empty when there is none. */
         chatHosts: z.array(z.string()),
         launchGameCDNs: z.array(z.string()),
         brand: z.object({
@@ -118,7 +121,7 @@ export const siteRoutes = {
           contact: z.object({ email: z.string(), phone: z.string() }),
           colours: z.object({ light: z.string(), dark: z.string() }),
           licence: z.string(),
-          /** Of how many slots pages speak, when the catalogue has as many. C-034. */
+          /** The number of slots that pages advertise, once the catalogue has as many. C-034. */
           advertisedSlots: z.number().int(),
           languages: z.array(language),
           defaultLanguage: language,
@@ -130,7 +133,7 @@ export const siteRoutes = {
           lotteryType: z.string(),
           prizeModes: z.array(prizeMode),
           lotteryRegion: z.string(),
-          /** Whose brand is shown where a currency is not known. */
+          /** The brand that is shown when a currency is not known. */
           fallbackMerchant: z.string(),
         }),
       }),

@@ -7,7 +7,7 @@ import { awardProof, entrants } from './jackpots.ts';
 const level = z.enum(['grand', 'great', 'small']);
 const words = z.object({ EN: z.string(), BN: z.string() });
 
-/** A game's pots as they are and the rules they follow: what RTS 9A and GLI-11 ask to be shown. */
+/** A game's pots and their rules: what RTS 9A and GLI-11 require to be shown. */
 export const shownJackpot = z.object({
   gameId: z.string(),
   version: z.number().int(),
@@ -17,20 +17,20 @@ export const shownJackpot = z.object({
       level,
       name: words,
       amount: decimal,
-      /** What it begins with anew, and what it pays at most: there it is drawn. */
+      /** The amount it begins with again, and its ceiling, at which it is drawn. */
       seed: decimal,
       ceiling: decimal,
       /** Of the seed that a draw at the ceiling would have. */
       commitment: z.string(),
       /** Of each stake, percent. */
       share: z.string(),
-      /** It falls once for so much staked, on average, whatever the single stakes are. */
+      /** It falls once for this much staked, on average, whatever the single stakes are. */
       oncePer: decimal,
     }),
   ),
-  /** Of each stake, percent: laid by for the seeds. */
+  /** Percent of each stake that is reserved for the seeds. */
   reserveShare: z.string(),
-  /** Percent in the long run: the reels alone, the seeds, what stakes put in, and all of it. */
+  /** Percent in the long run: the reels alone, the seeds, the contributions, and all of it. */
   rtp: z.object({ reels: z.string(), seeds: z.string(), meters: z.string(), whole: z.string() }),
 });
 export type ShownJackpot = z.infer<typeof shownJackpot>;
@@ -54,7 +54,7 @@ export const slotRound = z.object({
   commitment: z.string(),
   clientSeed: z.string(),
   outcome: z.unknown(),
-  /** The pot that the round won beside its payout. */
+  /** The pot that the round won in addition to its payout. */
   jackpot: z.object({ level, amount: decimal }).nullable(),
   playedAt: instant,
   /** The earliest moment of the next spin. Source: RTS 8C, domain.md 12. */
@@ -62,7 +62,7 @@ export const slotRound = z.object({
 });
 export type SlotRound = z.infer<typeof slotRound>;
 
-/** A pot that reached its ceiling and was drawn among all who had filled it. */
+/** A pot that reached its ceiling and was drawn among all members who had filled it. */
 const potDraw = z.object({
   awardId: z.string(),
   gameCode: z.string(),
@@ -111,7 +111,7 @@ export const slotsRoutes = {
       gameCode: z.string(),
       ruleVersion: z.string(),
       stakes: z.array(decimal),
-      /** BDT, or FUN in free play: what every figure of this table is in. */
+      /** BDT, or FUN in free play: the money of every figure of this table. */
       currency: z.enum(['BDT', 'FUN']),
       balance: decimal,
       version: z.string(),
@@ -171,7 +171,7 @@ export const slotsRoutes = {
   draws: route({
     method: 'GET',
     path: '/wps/slots/draws',
-    summary: 'Every pot that was drawn at its ceiling, newest first; names are masked.',
+    summary: 'Pots that were drawn at their ceiling, newest first; names are masked.',
     allow: 'anyone',
     input: z.object({ cursor, pageSize: pageSize(50, 10) }),
     output: page(potDraw),
@@ -180,7 +180,7 @@ export const slotsRoutes = {
   draw: route({
     method: 'GET',
     path: '/wps/slots/draws/:awardId',
-    summary: 'All that is needed to draw a pot again, but the list of entrants.',
+    summary: 'All that is needed to draw a pot again, except the list of entrants.',
     allow: 'anyone',
     input: z.object({ awardId }),
     output: awardProof.extend({ gameCode: z.string(), game: words, level, pot: words }),

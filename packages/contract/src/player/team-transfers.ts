@@ -3,16 +3,16 @@ import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fi
 import { route } from '../route.ts';
 import { PLACE_REFUSALS, placeProof } from './place-proof.ts';
 
-/** Somebody of the team line, as the one who looks may know them. */
+/** Another member of the team line, as the caller may see them. */
 const person = z.object({
   id: z.string(),
-  /** A downline in full; an upline all but its first signs hidden. */
+  /** A downline in full; an upline with all but its first characters hidden. */
   name: z.string(),
 });
 
 export const teamTransfer = z.object({
   id: z.string(),
-  /** Seen from the member who asks. */
+  /** Seen from the caller. */
   way: z.enum(['out', 'in']),
   with: person,
   /** Whether that is the one above the member or below. */
@@ -27,13 +27,13 @@ const terms = z.object({
   on: z.boolean(),
   upline: person.nullable(),
   cash: decimal,
-  /** Of the cash, what may go along the line now as far as turnover and debts go. */
+  /** The cash that may be sent along the line now, after turnover and debts. */
   available: decimal,
-  /** What of the cash is held back for a debt. */
+  /** The part of the cash that is held back for a debt. */
   held: decimal,
   turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
   minimum: decimal,
-  /** What may go out in a business day, and what of it has; the next day begins at `resetsAt`. */
+  /** What may be sent in a business day, and what was; the next day begins at `resetsAt`. */
   day: z.object({
     times: z.number().int(),
     timesUsed: z.number().int(),
@@ -48,12 +48,12 @@ export type TeamTerms = z.infer<typeof terms>;
 const downline = person.extend({ type: z.number().int(), registeredAt: instant });
 export type Downline = z.infer<typeof downline>;
 
-/** Real money between a member and the agent right above. Checklist MC-007, A-009 to A-011. */
+/** Real money between a member and the agent directly above. Checklist MC-007, A-009 to A-011. */
 export const teamTransfersRoutes = {
   terms: route({
     method: 'GET',
     path: '/wps/team/transfer-terms',
-    summary: 'Who is above the member, what may go along the team line now and why not more.',
+    summary: 'The upline, what may be sent along the team line now and why not more.',
     allow: 'member',
     input: nothing,
     output: terms,
@@ -104,10 +104,10 @@ export const teamTransfersRoutes = {
   downlines: route({
     method: 'GET',
     path: '/wps/agent/downlines',
-    summary: 'The members right below an agent, by name.',
+    summary: 'The members directly below an agent, by name.',
     allow: 'agent',
     input: z.object({
-      /** The start of a username. */
+      /** The beginning of a username. */
       query: z.string().trim().toLowerCase().max(40).optional(),
       cursor,
       pageSize: pageSize(100, 20),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { amount, decimal, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** IN: from the member's cash to the studio's wallet. OUT: back. */
+/** IN: from the member's cash to the vendor's wallet. OUT: back. */
 export const TRANSFER_DIRECTIONS = ['IN', 'OUT'] as const;
 export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
 
-/** ASKED is under way: the studio has not decided, or was not heard. */
+/** ASKED is in progress: the vendor has not decided, or did not answer. */
 export const TRANSFER_STATES = ['ASKED', 'DONE', 'REFUSED'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
@@ -22,19 +22,19 @@ const transfer = z.object({
 });
 export type Transfer = z.output<typeof transfer>;
 
-/** Studios that keep the players' money in a wallet of their own. Checklist X-027, MC-004. */
+/** Vendors that hold the players' money in a wallet of their own. Checklist X-027, MC-004. */
 export const transfersRoutes = {
   transfer: route({
     method: 'POST',
     path: '/wps/relay/GCS_walletTransfer',
-    summary: 'Move money to a studio’s own wallet, or back; OUT without a studio: all of it back.',
-    // Money comes out whatever became of the member; what goes in asks for more.
+    summary: 'Move money to a vendor’s own wallet, or back; OUT without a vendor: all of it back.',
+    // Money is always returned, whatever the member's standing; sending it requires more.
     allow: 'member',
     keyed: 'room',
     input: z.object({
       vassalage: vassalage.optional(),
       direction: z.enum(TRANSFER_DIRECTIONS),
-      /** Needed to move money in; without it all that is there comes out. */
+      /** Required to send money to the vendor; without it everything there is returned. */
       amount: amount.optional(),
     }),
     output: z.object({ transfers: z.array(transfer) }),
@@ -65,7 +65,7 @@ export const transfersRoutes = {
   wallets: route({
     method: 'GET',
     path: '/wps/vendors/wallets',
-    summary: 'The wallets that studios keep for the member, and the last twenty transfers.',
+    summary: 'The vendors’ own wallets of the member, and the last twenty transfers.',
     allow: 'member',
     input: nothing,
     output: z.object({
@@ -73,11 +73,11 @@ export const transfersRoutes = {
         z.object({
           vassalage: z.string(),
           name: z.object({ EN: z.string(), BN: z.string() }),
-          /** Whether money may be moved in. */
+          /** Whether money may be sent to the vendor. */
           open: z.boolean(),
-          /** What the studio says is there; null when it is silent. */
+          /** The balance by the vendor; null when it does not answer. */
           balance: decimal.nullable(),
-          /** What the house's ledger has of it, as of the last transfer. */
+          /** The balance by the house's ledger, as of the last transfer. */
           booked: decimal,
         }),
       ),

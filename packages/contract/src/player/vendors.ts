@@ -4,15 +4,15 @@ import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { launchObject } from './catalogue.ts';
 
-/** Among the menus of a game that a studio's own server runs: it is opened by the call below. */
+/** Among the menus of a game that a vendor's own server runs: it is opened by the call below. */
 export const SEAMLESS = 'SEAMLESS';
 
-/** More addresses than a studio can have. */
+/** More addresses than a vendor can have. */
 const MOST_TRIED = 8;
 
 const launchInput = z.object({
   gameId: z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/),
-  /** Where the page leads back to; an address of ours. */
+  /** Where the page returns to; an address of ours. */
   backUrl: ownAddress.optional(),
   /** Origins at which the game did not open for this visitor. Checklist C-025. */
   not: z
@@ -22,17 +22,17 @@ const launchInput = z.object({
 });
 
 const launchOutput = z.object({
-  /** Carries the token behind its `#`, so it is asked for anew at each opening. */
+  /** Carries the token after its `#`, so it is requested again at each opening. */
   url: z.string(),
-  /** Whether the studio has an address that was not tried yet. */
+  /** Whether the vendor has an address that was not tried yet. */
   more: z.boolean(),
   expiresAt: instant,
   launch: launchObject,
-  /** Played with money that the member moved to the studio, which keeps it. */
+  /** Played with money that the member sent to the vendor, which holds it. */
   ownWallet: z.boolean(),
   /** A path of this site. */
   backUrl: z.string().nullable(),
-  /** Free rounds of this game that wait for the member, the first to end first. */
+  /** Free rounds of this game that the member can still play, the earliest expiry first. */
   freeRounds: z.array(z.object({ left: z.number().int(), stake: decimal, expiresAt: instant })),
 });
 
@@ -58,12 +58,12 @@ const opening = {
   refusals: launchRefusals,
 } as const;
 
-/** Checklist X-030, R-024. Our pages ask by POST; the GET of the specification needs a header. */
+/** Checklist X-030, R-024. Our pages use POST; the GET of the specification needs a header. */
 export const vendorsRoutes = {
   launch: route({
     ...opening,
     method: 'POST',
-    summary: "Open a studio's game: its address with a token that only this studio can use.",
+    summary: "Open a vendor's game: its address with a token that only this vendor can use.",
   }),
   launchByGet: route({
     ...opening,
@@ -78,7 +78,7 @@ export const vendorsRoutes = {
     summary: 'Free rounds that the house gave the member and that can still be played.',
     allow: 'member',
     input: nothing,
-    /** The first to end first, at most 20. */
+    /** The earliest expiry first, at most 20. */
     output: z.object({
       rows: z.array(
         z.object({

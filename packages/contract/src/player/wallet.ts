@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** The end of a lane's hash chain: it stands for every entry before it. */
+/** The end of a lane's hash chain: it covers every entry before it. */
 export const laneHead = z.object({ lane: z.number().int(), batch: z.string(), hash: z.string() });
 
-/** Newest day first; `cursor` is the last day of the page before. */
+/** Newest day first; `cursor` is the last day of the previous page. */
 export const publishedHeads = page(
   z.object({
     /** In Asia/Dhaka. */
     day: z.iso.date(),
     publishedAt: instant,
-    /** SHA-256 over sixteen lines of these five words, a line feed behind each (docs/money.md). */
+    /**
+     * SHA-256 over sixteen lines of these five words, each followed by a line feed (docs/money.md).
+     */
     seal: z.string(),
     lanes: z.array(
       laneHead.extend({
-        /** Accounts of the lane first used since the head before, and a digest of them. */
+        /** Accounts of the lane first used since the previous head, and a digest of them. */
         accounts: z.number().int(),
         accountsHash: z.string(),
       }),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Options and answers of WebAuthn, as the browser's JSON has them; not ours to shape. */
+/** Options and answers of WebAuthn, in the browser's own JSON. */
 export const webauthn = z.record(z.string(), z.unknown());

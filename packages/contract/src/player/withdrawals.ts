@@ -5,9 +5,9 @@ import { PROOFS_BODY, proofs } from './checkout.ts';
 import { PLACE_REFUSALS, placeProof } from './place-proof.ts';
 
 /**
- * REQUESTED and APPROVED wait for the house, FAILED for it again; PAID waits for the member's answer
- * until `confirmBy`; DISPUTED and PARTIAL wait for the house's decision. The others are ends.
- * Source: domain.md 11, checklist S-051 to S-056.
+ * REQUESTED and APPROVED wait for the house, FAILED for it again; PAID waits for the member's
+ * answer until `confirmBy`; DISPUTED and PARTIAL wait for the house's decision. The others are
+ * final. Source: domain.md 11, checklist S-051 to S-056.
  */
 export const WITHDRAWAL_STATES = [
   'REQUESTED',
@@ -25,7 +25,7 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-/** What a member may say of money that was paid. All received: after saying something else before. */
+/** A member's answers to a payment. All received: after another answer. */
 export const WITHDRAWAL_ANSWERS = ['received', 'not-received', 'partial', 'all-received'] as const;
 export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 
@@ -33,7 +33,7 @@ export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 export const STEP_OWNERS = ['house', 'channel', 'member'] as const;
 export type StepOwner = (typeof STEP_OWNERS)[number];
 
-/** Why a step is out of the ordinary, or what it came from; the web has the words for each. */
+/** Why a step is unusual, or what caused it; the web has the words for each. */
 export const WITHDRAWAL_NOTES = [
   'channel-failed',
   'paid-by-hand',
@@ -55,7 +55,7 @@ const method = z.object({
   description: bilingual,
   /** Paid by the channel itself, or by a person of the house. */
   kind: z.enum(['automatic', 'by-hand']),
-  /** What the number of an account is called, and how it is written. */
+  /** The name and format of an account number. */
   account: z.object({ label: bilingual, pattern: z.string(), digits: z.boolean() }),
   minimum: decimal,
   maximum: decimal,
@@ -68,14 +68,14 @@ const payee = z.object({
   id: z.string(),
   method: z.string(),
   methodName: bilingual,
-  /** Whose account it is. */
+  /** The holder of the account. */
   holder: z.string(),
-  /** All but its last four signs hidden. */
+  /** All but the last four characters are hidden. */
   account: z.string(),
   /** The house has compared the name with the member's. */
   verified: z.boolean(),
   addedAt: instant,
-  /** After a change an account rests before money goes to it. */
+  /** After a change an account rests before money is paid to it. */
   usableFrom: instant,
 });
 export type Payee = z.infer<typeof payee>;
@@ -88,18 +88,20 @@ export const withdrawal = z.object({
   methodName: bilingual,
   holder: z.string(),
   account: z.string(),
-  /** What the member says has come; null before an answer. */
+  /** The amount the member reports as received; null before an answer. */
   received: decimal.nullable(),
-  /** The channel's name of the payment. */
+  /** The channel's reference of the payment. */
   reference: z.string().nullable(),
   requestedAt: instant,
-  /** Unanswered until then it counts as received. */
+  /** Without an answer by then it counts as received. */
   confirmBy: instant.nullable(),
-  /** What the member may answer now. */
+  /** The answers the member may give now. */
   answers: z.array(z.enum(WITHDRAWAL_ANSWERS)),
   /** Who has to act, and until when; null at the end. */
   next: z.object({ owner: z.enum(STEP_OWNERS), by: instant.nullable() }).nullable(),
-  /** Nothing is paid out to the member before the house has looked; it does so until `by`. */
+  /**
+   * Nothing is paid out to the member before the house has reviewed it; the review is due at `by`.
+   */
   review: z.object({ since: instant, by: instant }).nullable(),
   steps: z.array(
     z.object({
@@ -119,20 +121,20 @@ const PIN = [
   'identity.too-many-attempts',
 ] as const;
 
-/** How money goes out. Checklist MC-006, S-051 to S-057, E-112. */
+/** Withdrawals. Checklist MC-006, S-051 to S-057, E-112. */
 export const withdrawalsRoutes = {
   terms: route({
     method: 'GET',
     path: '/wps/cashier/withdrawal-terms',
-    summary: 'What the member may withdraw, what turnover is still missing, methods and accounts.',
+    summary: 'What the member may withdraw, the missing turnover, methods and payees.',
     allow: 'member',
     input: nothing,
     output: z.object({
       cash: decimal,
-      /** Of the cash, what may be withdrawn now. */
+      /** The part of the cash that may be withdrawn now. */
       available: decimal,
       turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
-      /** What is owed for payments that were taken back, the oldest of them, and what is held for it. */
+      /** The debt for reversed payments, the oldest of them, and what is held back for it. */
       debt: z.object({ owed: decimal, held: decimal, depositId: z.string() }).nullable(),
       open: z.number().int(),
       openAtMost: z.number().int(),
@@ -149,7 +151,7 @@ export const withdrawalsRoutes = {
     method: 'POST',
     path: '/wps/cashier/payees',
     summary:
-      'Add an account to pay to; any but the first from a settled place rests before money goes to it.',
+      'Add a payee; any but the first from a settled place rests before money is paid to it.',
     allow: 'owner',
     encrypted: true,
     input: z.object({
@@ -173,7 +175,7 @@ export const withdrawalsRoutes = {
   removePayee: route({
     method: 'DELETE',
     path: '/wps/cashier/payees/:id',
-    summary: 'Take an account to pay to away; what is under way to it goes on.',
+    summary: 'Remove a payee; withdrawals in progress continue.',
     allow: 'owner',
     input: one,
     output: nothing,
@@ -182,7 +184,7 @@ export const withdrawalsRoutes = {
   request: route({
     method: 'POST',
     path: '/wps/cashier/withdrawals',
-    summary: 'Ask for a withdrawal; the amount is held at once and cannot be played any more.',
+    summary: 'Request a withdrawal; the amount is held at once and cannot be staked any more.',
     allow: 'owner',
     keyed: 'room',
     encrypted: true,
@@ -228,11 +230,11 @@ export const withdrawalsRoutes = {
   answer: route({
     method: 'POST',
     path: '/wps/cashier/withdrawals/:id/answer',
-    summary: 'Say whether money that was paid has come: all of it, a part, or nothing.',
+    summary: 'Report whether a payment was received: all, a part, or nothing.',
     allow: 'member',
     input: one.extend({
       answer: z.enum(WITHDRAWAL_ANSWERS),
-      /** With `partial`: what has come; more than nothing, less than all. */
+      /** With `partial`: the received amount; more than zero, less than all. */
       received: amount.optional(),
       /** With `partial` and `not-received`, one at least: pictures of the account, base64. */
       proofs: proofs.default([]),

@@ -39,7 +39,7 @@ describe('a field of the registration form', () => {
     expect(fault({ ...username, enabled: false }, undefined)).toBeNull();
   });
 
-  it('takes anything of the right length without a pattern', () => {
+  it('accepts anything of the right length without a pattern', () => {
     const free = { ...username, patternId: null, minLength: 6, maxLength: 6 };
     expect(fault(free, '!!!!!!')).toBeNull();
     expect(fault({ ...free, patternId: 'any' }, '💚💚💚💚💚💚')).toBeNull();
@@ -64,7 +64,7 @@ describe('a field of the registration form', () => {
     expect(fits('mobile-bd', number)).toBe(right);
   });
 
-  it('with a pattern of the operator runs its program, after the length was looked at', () => {
+  it('with an operator’s pattern runs its program, after checking the length', () => {
     const sign = (letter: string, next: number) => [
       STEP.sign,
       next,
@@ -77,7 +77,7 @@ describe('a field of the registration form', () => {
     expect(fault(own, 'abc')).toBe('length');
   });
 
-  it('has one figure in its words when there is one length only', () => {
+  it('says one figure when only one length is allowed', () => {
     expect(faultWords('length', username)).toBe('rule.length');
     expect(faultWords('length', { ...username, minLength: 15 })).toBe('rule.exact');
     expect(faultWords('missing', username)).toBe('rule.required');

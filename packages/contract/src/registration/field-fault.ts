@@ -12,12 +12,12 @@ export type FieldRule = {
   readonly maxLength: number;
 };
 
-/** `unwanted`: the form does not have this field, so its value is to be left out. */
+/** `unwanted`: the form does not have this field, so its value must be left out. */
 export type FieldFault = 'missing' | 'length' | 'pattern' | 'unwanted';
 
 /**
- * Checks one field; browser and server ask this same function (checklist V-019..V-025). Length is
- * counted in characters and looked at first, so that no pattern ever sees a long text. A field
+ * Checks one field; browser and server call this same function (checklist V-019..V-025). Length is
+ * counted in characters and checked first, so that no pattern ever runs on a long text. A field
  * that is not required may stay empty.
  */
 export function fieldFault(rule: FieldRule, value: string | undefined): FieldFault | null {

@@ -31,7 +31,7 @@ export const ALWAYS_ASKED: ReadonlySet<string> = new Set([
   'confirmPassword',
 ]);
 
-/** Told of a person or how to reach one; kept sealed, shown masked. E-051. */
+/** Personal details and contacts; sealed, and shown masked. E-051. */
 export const PERSONAL_FIELDS = [
   'payeeName',
   'email',
@@ -46,7 +46,7 @@ export const PERSONAL_FIELDS = [
 ] as const satisfies readonly RegistrationField[];
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
-/** What a member can tell beside the registration, on the security page. Checklist E-058. */
+/** What a member can add after registration, on the security page. Checklist E-058. */
 export const PROFILE_FIELDS = [
   'telegram',
   'zalo',
@@ -61,5 +61,5 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export const TOLD_FIELDS = [...PERSONAL_FIELDS, ...PROFILE_FIELDS] as const;
 export type ToldField = (typeof TOLD_FIELDS)[number];
 
-/** Six digits, whatever the operator writes: withdrawals ask for them on a pad. V-021. */
+/** Six digits, whatever the operator sets: withdrawals ask for them on a pad. V-021. */
 export const PAYMENT_PASSWORD_DIGITS = 6;

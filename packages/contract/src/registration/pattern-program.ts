@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** What a step does; its other numbers follow. */
+/** The operation of a step; its other numbers follow. */
 export const STEP = {
-  /** `next`, then pairs `from, to` of code points: takes one sign of them. */
+  /** `next`, then pairs `from, to` of code points: consumes one of these characters. */
   sign: 0,
-  /** `one, other`: goes on at both. */
+  /** `one, other`: continues at both. */
   either: 1,
-  /** `next, where`: goes on where all of these bits of {@link WHERE} hold. */
+  /** `next, where`: continues where all of these bits of {@link WHERE} hold. */
   where: 2,
   /** The pattern ends here. */
   end: 3,
 } as const;
 
-/** Between two signs; the numbers are RE2's own. */
+/** Between two characters; the numbers are RE2's own. */
 const WHERE = { lineBegins: 1, lineEnds: 2, textBegins: 4, textEnds: 8, edge: 16, noEdge: 32 };
 
-/** More are refused when a pattern is saved: a program travels with the form. */
+/** Longer ones are refused when a pattern is saved: a program is sent with the form. */
 export const MOST_STEPS = 1_000;
 
 /** An operator's own pattern as the server compiled it, by an RE2 engine. Checklist V-029. */
@@ -26,8 +26,8 @@ export const patternProgram = z.object({
 export type PatternProgram = z.infer<typeof patternProgram>;
 
 /**
- * Whether the whole value matches. All ways through the program are followed at once, so that time
- * grows with signs times steps whatever the pattern is (Thompson, CACM 11(6), 1968).
+ * Whether the whole value matches. All paths through the program are followed at once, so that time
+ * grows with characters times steps whatever the pattern is (Thompson, CACM 11(6), 1968).
  */
 export function matchesWhole({ start, steps }: PatternProgram, value: string): boolean {
   const signs = Array.from(value, (sign) => sign.codePointAt(0) ?? 0);
@@ -43,7 +43,7 @@ export function matchesWhole({ start, steps }: PatternProgram, value: string): b
 
 type Step = readonly number[];
 
-/** The steps that wait for a sign or end the pattern, each once. */
+/** The steps that wait for a character or end the pattern, each once. */
 function reached(steps: readonly Step[], from: readonly number[], where: number): Step[] {
   const seen = new Set<number>();
   const open: Step[] = [];

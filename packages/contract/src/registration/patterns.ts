@@ -1,6 +1,6 @@
 /**
  * The vetted catalogue of patterns a registration rule may name (checklist E-078, V-029..V-044):
- * each runs in linear time on any input. `*` matches anything. The text is what clients are sent.
+ * each runs in linear time on any input. `*` matches anything. Clients get the text.
  */
 export const PATTERNS = {
   any: '*',
@@ -26,12 +26,12 @@ export const PATTERNS = {
 export type PatternId = keyof typeof PATTERNS;
 export const PATTERN_IDS = Object.keys(PATTERNS) as readonly PatternId[];
 
-/** The operator's own pattern: its text travels in the rule and runs through RE2 alone. */
+/** The operator's own pattern: its text is sent in the rule and runs through RE2 alone. */
 export const OWN_PATTERN = 'own';
 
 export const isPatternId = (text: string): text is PatternId => Object.hasOwn(PATTERNS, text);
 
-/** A pattern alone lets 31 February through. */
+/** A pattern alone accepts 31 February. */
 const DATES: Partial<Record<PatternId, readonly [year: number, month: number, day: number]>> = {
   'date-ymd': [0, 1, 2],
   'date-mdy': [2, 0, 1],

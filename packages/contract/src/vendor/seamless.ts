@@ -4,13 +4,13 @@ import { instant } from '../fields.ts';
 import { route } from '../route.ts';
 
 /**
- * The seamless wallet: what a studio's server calls while a member plays there. Every call is
- * signed. What is decided about money is HTTP 200 with a `status`; 4xx and 5xx decide nothing and
- * may be sent again. How to begin: docs/vendors.md. Source: domain.md 10.
+ * The seamless wallet: what a vendor's server calls while a member plays there. Every call is
+ * signed. A decision about money is HTTP 200 with a `status`; 4xx and 5xx decide nothing and may be
+ * sent again. How to begin: docs/vendors.md. Source: domain.md 10.
  */
 export const VENDOR_STATUSES = [
   'OK',
-  /** Instead of OK for what came before, where the profile asks for a word of its own. */
+  /** Replaces OK for repeated calls, when the profile has a status of its own. */
   'REPEATED',
   'INVALID_TOKEN',
   'TOKEN_EXPIRED',
@@ -36,19 +36,19 @@ export const VENDOR_STATUSES = [
 ] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
-/** An id of the studio's own: printable, no spaces. */
+/** The vendor's own id: printable, no spaces. */
 const ref = z.string().regex(/^[A-Za-z0-9_.:-]{1,80}$/);
 const account = z.string().regex(/^[A-Za-z0-9_]{1,64}$/);
 const token = z.string().regex(/^[A-Za-z0-9_-]{1,1200}$/);
 const gameId = z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/);
-/** Decimal text; how many decimals a studio writes is in its profile. */
+/** Decimal text; the vendor's profile has the number of decimals. */
 const sum = z
   .string()
   .max(24)
   .regex(/^[0-9]+(\.[0-9]+)?$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
-/** What is told of the player with every answer; nulls where the token opened nothing. */
+/** The player's data in every answer; nulls when the token opened nothing. */
 const told = {
   status: z.string(),
   account: z.string().nullable(),
@@ -58,14 +58,14 @@ const told = {
 const moved = z.object({
   ...told,
   transactionId: z.string(),
-  /** This transaction was answered before; the answer is that of the first time. */
+  /** This transaction was answered before; the answer is the first one. */
   repeated: z.boolean(),
 });
 export type VendorMoved = z.output<typeof moved>;
 
 const signed = { method: 'POST', allow: 'signed', alwaysOpen: true } as const;
 
-/** A studio counts what it paid with the currency and the round it belongs to. */
+/** A vendor counts its payouts by the currency and the round. */
 const payment = {
   account,
   transactionId: ref,
@@ -76,7 +76,7 @@ export const seamlessRoutes = {
   session: route({
     ...signed,
     path: '/vendor/v1/session',
-    summary: 'Who opened the game: the account behind a token, with category and balance.',
+    summary: 'The account behind a token, with category and balance.',
     input: z.object({ token }),
     output: z.object({
       ...told,
@@ -98,7 +98,7 @@ export const seamlessRoutes = {
   bet: route({
     ...signed,
     path: '/vendor/v1/bet',
-    summary: 'Take a stake. The same transaction is taken once, however often it is sent.',
+    summary: 'Debit a stake. The same transaction is booked once, however often it is sent.',
     input: z.object({
       token,
       transactionId: ref,
@@ -113,7 +113,7 @@ export const seamlessRoutes = {
   betAndWin: route({
     ...signed,
     path: '/vendor/v1/bet-and-win',
-    summary: 'Take a stake and pay what it won, in one commit.',
+    summary: 'Debit a stake and credit its win, in one commit.',
     input: z.object({
       token,
       transactionId: ref,
@@ -130,7 +130,7 @@ export const seamlessRoutes = {
   win: route({
     ...signed,
     path: '/vendor/v1/win',
-    summary: 'Pay a win of a bet; 0 says that it lost. Taken whatever became of the token.',
+    summary: 'Credit a win of a bet; 0 means that it lost. Accepted even after the token expired.',
     input: z.object({
       ...payment,
       betId: ref,
@@ -144,7 +144,7 @@ export const seamlessRoutes = {
   rollback: route({
     ...signed,
     path: '/vendor/v1/rollback',
-    summary: 'Take a bet back, before or after it arrives.',
+    summary: 'Roll a bet back, before or after it arrives.',
     input: z.object({ ...payment, betId: ref, roundId: ref }),
     output: moved,
     refusals: [],
@@ -152,7 +152,7 @@ export const seamlessRoutes = {
   endRound: route({
     ...signed,
     path: '/vendor/v1/end-round',
-    summary: 'Nothing more comes of this round: bets without a win have lost.',
+    summary: 'End a round: bets without a win have lost.',
     input: z.object({ ...payment, roundId: ref }),
     output: moved,
     refusals: [],
@@ -160,7 +160,7 @@ export const seamlessRoutes = {
   award: route({
     ...signed,
     path: '/vendor/v1/award',
-    summary: "Pay a prize of the studio's own promotion, which no bet stands behind.",
+    summary: "Credit a prize of the vendor's own promotion, without a bet.",
     input: z.object({ ...payment, promotionId: ref, amount: sum }),
     output: moved,
     refusals: [],
@@ -168,7 +168,7 @@ export const seamlessRoutes = {
   freeBet: route({
     ...signed,
     path: '/vendor/v1/free-bet',
-    summary: 'Begin a round that the house gave: it takes no money, and one round of its grant.',
+    summary: 'Begin a free round: it takes no money, and one round of its grant.',
     input: z.object({ token, transactionId: ref, grantId: ref, roundId: ref, gameId, currency }),
     output: moved,
     refusals: [],
@@ -176,7 +176,7 @@ export const seamlessRoutes = {
   freeWin: route({
     ...signed,
     path: '/vendor/v1/free-win',
-    summary: 'Pay what a free round won, out of the promotion that gave it; 0 says that it lost.',
+    summary: 'Credit the win of a free round, paid by its promotion; 0 means that it lost.',
     input: z.object({
       ...payment,
       betId: ref,
@@ -187,11 +187,13 @@ export const seamlessRoutes = {
     output: moved,
     refusals: [],
   }),
-  /** The studio's own record of a day, for the reconciliation. Sent in parts; a line counts once. */
+  /**
+   * The vendor's own record of a day, for the reconciliation. Sent in parts; a line counts once.
+   */
   report: route({
     ...signed,
     path: '/vendor/v1/report',
-    summary: "Hand in lines of the studio's own record of a business day (Asia/Dhaka).",
+    summary: "Send lines of the vendor's own record of a business day (Asia/Dhaka).",
     input: z.object({
       day: z.iso.date(),
       lines: z

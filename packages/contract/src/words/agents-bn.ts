@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type AgentsCode = Extract<RefusalCode, `agents.${string}`>;
 
-/** What refusals along the team line say in Bengali. */
+/** The Bengali words of refusals along the team line. */
 export const agentsBn: Readonly<Record<AgentsCode, string>> = {
   'agents.transfers-off': 'দলের লেনদেন এখন বন্ধ আছে।',
   'agents.not-in-line':

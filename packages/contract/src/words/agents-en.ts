@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type AgentsCode = Extract<RefusalCode, `agents.${string}`>;
 
-/** What refusals along the team line say in English. */
+/** The English words of refusals along the team line. */
 export const agentsEn: Readonly<Record<AgentsCode, string>> = {
   'agents.transfers-off': 'Team transfers are closed at the moment.',
   'agents.not-in-line':

@@ -6,7 +6,7 @@ import { riskBn } from './risk-bn.ts';
 import { walletBn } from './wallet-bn.ts';
 import { limitsBn } from './limits-bn.ts';
 
-/** What each refusal says in Bengali; the rules of `en.ts` hold here too. */
+/** The Bengali words of each refusal; the rules of `en.ts` apply here too. */
 export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'edge.invalid-input': 'ফর্মের কোনো তথ্য ঠিক নেই। অনুগ্রহ করে দেখে আবার পাঠান।',
   'edge.malformed': 'অনুরোধটি পড়া যায়নি।',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type CashierCode = Extract<RefusalCode, `cashier.${string}`>;
 
-/** What the cashier's refusals say in Bengali. */
+/** The Bengali words of the cashier's refusals. */
 export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.amount-out-of-range':
     'এই মাধ্যমে ওই পরিমাণ নেওয়া যায় না। অনুগ্রহ করে {minimum} থেকে {maximum}-এর মধ্যে দিন।',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type CashierCode = Extract<RefusalCode, `cashier.${string}`>;
 
-/** What the cashier's refusals say in English. */
+/** The English words of the cashier's refusals. */
 export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.amount-out-of-range':
     'This payment method does not accept that amount. Please choose between {minimum} and {maximum}.',

@@ -7,8 +7,8 @@ import { walletEn } from './wallet-en.ts';
 import { limitsEn } from './limits-en.ts';
 
 /**
- * What each refusal says in English: first what is the matter, then what helps. `{name}` is a fact
- * of the refusal; a sentence whose fact is missing is left out, so no first sentence needs one.
+ * The English words of each refusal: first what happened, then what helps. `{name}` is a fact of
+ * the refusal; a sentence whose fact is missing is left out, so no first sentence needs one.
  */
 export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'edge.invalid-input': 'Something in the form is not right. Please check it and try again.',
@@ -70,7 +70,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'chat.too-many':
     'You sent too much at once. Please wait {retryAfterSeconds} seconds and send it again.',
   'chat.wait-for-answer':
-    'You have sent many messages that nobody has read yet. Please wait for an answer first.',
+    'You have sent many messages that are still unread. Please wait for an answer first.',
   'chat.unknown': 'This conversation no longer exists.',
   'chat.file-unknown': 'This file no longer exists.',
   'chat.file-unreadable':

@@ -10,7 +10,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> =
   BN: refusalsBn,
 };
 
-/** What a refusal says to a reader, its facts filled in; sentences without their fact left out. */
+/**
+ * The words of a refusal for a reader, its facts filled in; sentences without their fact left out.
+ */
 export function refusalWords(code: RefusalCode, language: Language, facts: Facts = {}): string {
   return WORDS[language][code]
     .split(/(?<=[.?।]) /)

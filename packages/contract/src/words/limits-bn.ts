@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type LimitsCode = Extract<RefusalCode, `limits.${string}` | `harm.${string}`>;
 
-/** What refusals about limits, and of whoever looks after members, say in Bengali. */
+/** The Bengali words of refusals about limits and player care. */
 export const limitsBn: Readonly<Record<LimitsCode, string>> = {
   'limits.self-excluded':
     'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। বেছে নেওয়া সময় শেষ হওয়ার পর আপনি ফিরে আসার অনুরোধ না করা পর্যন্ত এটি বহাল থাকবে।',

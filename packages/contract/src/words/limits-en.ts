@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type LimitsCode = Extract<RefusalCode, `limits.${string}` | `harm.${string}`>;
 
-/** What refusals about limits, and of whoever looks after members, say in English. */
+/** The English words of refusals about limits and player care. */
 export const limitsEn: Readonly<Record<LimitsCode, string>> = {
   'limits.self-excluded':
     'You have excluded yourself from play and deposits. This applies until the time you chose is over and you have asked to come back.',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type OperatorsCode = Extract<RefusalCode, `identity.${'role' | 'link' | 'view'}${string}`>;
 
-/** What refusals of roles, one-time links and saved views say in Bengali. */
+/** The Bengali words of refusals about roles, one-time links and saved views. */
 export const operatorsBn: Readonly<Record<OperatorsCode, string>> = {
   'identity.role-unknown': 'ভূমিকাটি পাওয়া যায়নি।',
   'identity.role-built-in': 'বিল্ট-ইন ভূমিকা বদলানো যায় না।',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type OperatorsCode = Extract<RefusalCode, `identity.${'role' | 'link' | 'view'}${string}`>;
 
-/** What refusals of roles, one-time links and saved views say in English. */
+/** The English words of refusals about roles, one-time links and saved views. */
 export const operatorsEn: Readonly<Record<OperatorsCode, string>> = {
   'identity.role-unknown': 'This role was not found.',
   'identity.role-built-in': 'Built-in roles cannot be changed.',

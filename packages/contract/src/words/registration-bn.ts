@@ -1,6 +1,6 @@
 import type { RegistrationWords } from './registration-en.ts';
 
-/** What the registration form says in Bengali. */
+/** The Bengali words of the registration form. */
 export const registrationBn: RegistrationWords = {
   'field.username': 'ব্যবহারকারীর নাম',
   'field.password': 'পাসওয়ার্ড',

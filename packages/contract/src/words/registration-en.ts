@@ -1,4 +1,4 @@
-/** What the registration form says in English; the site and the console’s preview both draw it. */
+/** The English words of the registration form; the site and the console’s preview both draw it. */
 export const registrationEn = {
   'field.username': 'Username',
   'field.password': 'Password',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type WalletCode = Extract<RefusalCode, `wallet.${string}`>;
 
-/** What refusals of the ledger say in Bengali. */
+/** The Bengali words of the ledger's refusals. */
 export const walletBn: Readonly<Record<WalletCode, string>> = {
   'wallet.insufficient': 'এর জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
   'wallet.key-reused': 'এই অনুরোধ আগে অন্য তথ্যসহ পাঠানো হয়েছিল, তাই আবার করা হয়নি।',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts';
 
 type WalletCode = Extract<RefusalCode, `wallet.${string}`>;
 
-/** What refusals of the ledger say in English. */
+/** The English words of the ledger's refusals. */
 export const walletEn: Readonly<Record<WalletCode, string>> = {
   'wallet.insufficient': 'Your balance is too low for this.',
   'wallet.key-reused':

@@ -9,7 +9,7 @@ const codes = Object.keys(REFUSALS) as RefusalCode[];
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('the words of refusals', () => {
-  it('say something in both languages, also without their facts', async () => {
+  it('are complete in both languages, even without their facts', async () => {
     const faults = await faultsIn(codes, (code) => {
       expect(refusalWords(code, 'EN')).toMatch(/^[A-Z].*\.$/);
       expect(refusalWords(code, 'BN')).toMatch(/^[\u0980-\u09ff].*।$/);
@@ -39,7 +39,7 @@ describe('the words of refusals', () => {
     expect(refusalWords('limits.deposit-limit', 'BN', facts)).toContain('৳12,500.00-এর মধ্যে');
   });
 
-  it('leave a sentence out whose fact is not there', () => {
+  it('leave out a sentence whose fact is missing', () => {
     expect(refusalWords('edge.too-many-requests', 'EN')).toBe(
       'There were too many requests in a short time.',
     );
