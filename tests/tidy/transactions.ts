@@ -82,7 +82,6 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
     files: [
       'modules/people/access/challenge-work.ts',
       'modules/people/access/challenge.ts',
-      'modules/people/access/change-factors.ts',
       'modules/people/access/check-code.ts',
       'modules/people/access/check-firebase.ts',
       'modules/people/access/confirm-owner.ts',

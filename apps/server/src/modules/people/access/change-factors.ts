@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact } from '../identity/index.ts';
-import { tryKey, takeOneTry } from './tries.ts';
+import { countTry, tryKey } from './tries.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { rememberPlace, forgetOtherPlaces } from './devices.ts';
 import { factorsOf } from './factors.ts';
@@ -61,9 +61,7 @@ export async function confirmTotp(
 ): Promise<Story<Codes>> {
   const { memberId } = playerOf(caller);
   const key = tryKey(room, 'factor', memberId);
-  await room.db.tx((tx) =>
-    takeOneTry(room, tx, { key, kind: 'factor', about: toWire('mbr', memberId) }),
-  );
+  await countTry(room, { key, kind: 'factor', about: toWire('mbr', memberId) });
   return async (tx) => {
     const totp = await totpOf(tx, memberId);
     if (totp?.sealed) throw refuse('identity.second-factor-on');

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
-import { tryKey, takeOneTry } from './tries.ts';
+import { countTry, tryKey } from './tries.ts';
 import { checkCode } from './check-code.ts';
 import { rememberPlace, settledBefore } from './devices.ts';
 import { factorIsRight } from './factors.ts';
@@ -128,7 +128,7 @@ async function checkProof(
     return checkCode(room, { bond, code, caller, field });
   }
   const key = tryKey(room, 'factor', memberId);
-  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'factor' }));
+  await countTry(room, { key, kind: 'factor' });
   const shown = { kind: proof, memberId, asker: askerOf(caller), code, passkey };
   const right = await room.db.tx(
     async (tx) =>

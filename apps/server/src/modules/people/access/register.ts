@@ -10,7 +10,7 @@ import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { writePaymentHash } from './store/payment-passwords.ts';
 import { addFailure } from './store/tries.ts';
-import { mustReadImage, takeOneTry, tryKey } from './tries.ts';
+import { countTry, mustReadImage, tryKey } from './tries.ts';
 
 /**
  * Opens an account and logs in. Hashes are made outside the transaction. Every form that could
@@ -67,7 +67,7 @@ export async function admitForm(
   const kind = await challengeAt(room, form, taken);
   await requireChallenge(room, { kind, answers: form, caller });
   const key = tryKey(room, 'registration', address);
-  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'registration', about: address }));
+  await countTry(room, { key, kind: 'registration', about: address });
   const wrong = await room.db.read((tx) => wrongInvitation(room, tx, form));
   if (wrong) {
     await countTaken(room, taken);

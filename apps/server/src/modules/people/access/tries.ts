@@ -64,6 +64,10 @@ export async function takeOneTry(room: Insides, tx: Tx, attempt: Try): Promise<v
     throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
 }
 
+/** The same in a commit of its own: the try stays counted whatever is refused after it. */
+export const countTry = (room: Insides, attempt: Try): Promise<void> =>
+  room.db.tx((tx) => takeOneTry(room, tx, attempt));
+
 /** Takes one try and answers 0, or answers the seconds until the next is free. */
 export async function secondsToWait(
   room: Insides,
