@@ -159,29 +159,6 @@ test('no password leaves the browser as it was typed, and no script reads the se
   await page.context().close();
 });
 
-test('a page whose script does not come says so, and is there after another try', async () => {
-  const page = await openPage();
-  await home(page);
-  await page.getByRole('contentinfo').waitFor();
-  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: t('footer.topic-deposit') });
-  await link.click();
-  const failed = page.getByRole('alert').filter({ hasText: t('app.did-not-load') });
-  await failed.waitFor();
-  // The rest of the page goes on; a modal that does not come can be closed.
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('register.do') })
-    .click();
-  await expect.poll(() => failed.count()).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => failed.count()).toBe(1);
-  await page.unroute('**/assets/*.js');
-  await failed.getByRole('button', { name: t('app.try-again') }).click();
-  await page.getByRole('heading', { name: t('page.help'), level: 1 }).waitFor();
-  await page.context().close();
-});
-
 test('the app shows its offline page when the line is gone, and comes back with it', async () => {
   const page = await newPage({}, { worker: true });
   await page.goto(house.playerOrigin);

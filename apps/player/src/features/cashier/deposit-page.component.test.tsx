@@ -35,6 +35,25 @@ beforeEach(() => {
   wire.answers(checkoutRoutes.payment, { way: 'none' });
 });
 
+test.each(['EN', 'BN'] as const)(
+  'where nothing answers it says so once, and tries all of it again (%s)',
+  async (language) => {
+    wire.breaks(cashierRoutes.channels);
+    wire.breaks(cashierRoutes.deposits);
+    const { screen, user, t } = await open('/', language);
+    // What is asked a second time may be drawn anew meanwhile.
+    await expect.poll(() => wire.asked(cashierRoutes.deposits).length).toBeGreaterThan(1);
+    await expect.poll(() => screen.queryAllByText(t('app.line-broken'))).toHaveLength(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    wire.answers(cashierRoutes.channels, [aChannel()]);
+    wire.answers(cashierRoutes.deposits, { rows: [], next: null });
+    await user.click(screen.getByRole('button', { name: t('app.try-again') }));
+    expect(await screen.findByText(t('cashier.none'))).toBeVisible();
+    expect(await screen.findByText(t('cashier.channel'))).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
 describe('the form of a deposit', () => {
   test('says at the field what is wrong before anything is sent', async () => {
     const label = { EN: 'Number it comes from', BN: 'যে নম্বর থেকে আসবে' };
