@@ -1,15 +1,9 @@
-import { statesOf } from '../../../kernel/states.ts';
 import type { ChatState } from '@nokshi/contract/chat.ts';
 import type { OperatorId } from '../../../kernel/ids.ts';
+import { chatStates } from './rules/states.ts';
 import type { ConversationRow } from './store/conversations.ts';
 
 export type DeskHand = { readonly operatorId: OperatorId; readonly username: string };
-
-const chatStates = statesOf<ChatState>('conversation', {
-  waiting: ['open', 'closed'],
-  open: ['open', 'waiting', 'closed'],
-  closed: ['waiting', 'open'],
-});
 
 /** The row in another state, with its operator; to be written by `saveConversation`. */
 export function transition(
