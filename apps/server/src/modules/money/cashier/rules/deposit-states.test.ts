@@ -1,6 +1,22 @@
 import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { expect, test } from 'vitest';
+import { movesOf } from '../../../../../../../tests/harness/moves-of.ts';
 import { depositStates } from './deposit-states.ts';
+
+test('deposit states: no other moves than these', () => {
+  expect(movesOf(depositStates)).toEqual([
+    'PENDING -> EXPIRED',
+    'PENDING -> FAILED',
+    'PENDING -> PAID',
+    'EXPIRED -> PAID',
+    'FAILED -> PAID',
+    'PAID -> CREDITED',
+    'PAID -> REVIEW',
+    'CREDITED -> REVERSED',
+    'REVIEW -> CREDITED',
+    'REVIEW -> RETURNED',
+  ]);
+});
 
 test('deposit states: only a reversal leaves CREDITED', () => {
   expect(DEPOSIT_STATES.filter((to) => depositStates.mayBecome('CREDITED', to))).toEqual([
