@@ -21,7 +21,7 @@ test.each([
   // Never more than half of what was paid.
   ['5.00', 0, 7_00n, 3_50n],
   ['5.00', 0, 1n, 0n],
-])('a fee of %s and %d points on %d paisa is %d', (fixed, points, paid, fee) => {
+])('a fixed fee of %s and %d points on %d paisa is %d', (fixed, points, paid, fee) => {
   expect(feeOf({ fixed, points }, paid)).toBe(fee);
 });
 

@@ -28,7 +28,7 @@ describe('an address of ours', () => {
     ['https://play.example/rng?q=a', '/rng?q=a'],
     ['HTTPS://PLAY.example:443/rng', '/rng'],
     ['http://localhost:3000/rng', '/rng'],
-  ])('%s is the path %s', (address, path) => {
+  ])('%s becomes the path %s', (address, path) => {
     expect(ownPath(address, OURS)).toBe(path);
     expect(ownAddress.safeParse(address).success).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('a foreign address', () => {
     'blob:https://play.example/1',
     'ftp://play.example/',
     'mailto:a@play.example',
-  ])('%j is none by its form', (address) => {
+  ])('%j is refused by its form', (address) => {
     expect(ownPath(address, OURS)).toBeNull();
     expect(ownAddress.safeParse(address).success).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('a foreign address', () => {
     'https://xn--ply-6na.example',
     'https://pl\u0430y.example',
     'https://play.example//evil.example',
-  ])('%s is none by whose it is', (address) => {
+  ])('%s is refused by its host', (address) => {
     expect(ownPath(address, OURS)).toBeNull();
   });
 

@@ -26,7 +26,7 @@ describe('a field of the registration form', () => {
     ['রহিমউদ্দিন', 'pattern'],
     ['', 'missing'],
     [undefined, 'missing'],
-  ])('username %j is answered with %j', (value, due) => {
+  ])('username %j gets %j', (value, due) => {
     expect(fault(username, value)).toBe(due);
   });
 
@@ -47,7 +47,7 @@ describe('a field of the registration form', () => {
     expect(fault(free, '1234567')).toBe('length');
   });
 
-  it.each(Object.keys(PATTERNS) as PatternId[])('no input makes the pattern %s hang', (pattern) => {
+  it.each(Object.keys(PATTERNS) as PatternId[])('no input makes the pattern %s slow', (pattern) => {
     const started = performance.now();
     for (const piece of ['a', '1', '@', '.', '+', 'a@a.'])
       fits(pattern, `${piece.repeat(60_000)}!`);
@@ -109,7 +109,7 @@ describe('the catalogue of patterns', () => {
     ['date-mdy', ['02-29-2000'], ['13-01-2020', '02-30-2020', '2020-01-13']],
     ['strong', ['Abc1!', 'জলA1b#'], ['abc1!', 'ABC1!', 'Abcd!', 'Abc12']],
     ['any', ['', 'anything <at> all'], []],
-  ])('%s fits what it is called and nothing else', (pattern, right, wrong) => {
+  ])('%s matches what its name says and nothing else', (pattern, right, wrong) => {
     for (const value of right) expect([value, fits(pattern, value)]).toEqual([value, true]);
     for (const value of wrong) expect([value, fits(pattern, value)]).toEqual([value, false]);
   });

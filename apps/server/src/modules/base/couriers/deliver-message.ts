@@ -3,7 +3,7 @@ import type { Courier, Letter } from '../../../kernel/courier.ts';
 import { httpSms } from './carry/http-sms.ts';
 import { smtp } from './carry/smtp.ts';
 import type { MessageId } from './face.ts';
-import { currentSetting, type Insides, openCode, openSecret } from './room.ts';
+import { currentSetting, type Internals, openCode, openSecret } from './room.ts';
 import { messageStates } from './rules/states.ts';
 import { messageById, type MessageRow } from './store/messages.ts';
 import { transition } from './transition.ts';
@@ -15,7 +15,7 @@ const MOST_REASON = 300;
  * Delivers one message. A failed try throws, so the job runs again a little later. The fifth
  * failure, or the expiry of the message, ends it with the reason.
  */
-export async function deliverMessage(room: Insides, messageId: MessageId): Promise<void> {
+export async function deliverMessage(room: Internals, messageId: MessageId): Promise<void> {
   const message = await room.db.read((tx) => messageById(tx, messageId));
   if (!message || messageStates.isEnd(message.state)) return;
   const { setting, secretSealed } = await room.db.read((tx) =>
@@ -39,10 +39,10 @@ export async function deliverMessage(room: Insides, messageId: MessageId): Promi
 }
 
 /** The text with the code in its place. */
-export const wholeText = (room: Insides, { messageId, body, codeSealed }: MessageRow): string =>
+export const wholeText = (room: Internals, { messageId, body, codeSealed }: MessageRow): string =>
   codeSealed ? body.replace('{code}', openCode(room, messageId, codeSealed)) : body;
 
-function courierOf(room: Insides, setting: CourierSetting, secret: string): Courier {
+function courierOf(room: Internals, setting: CourierSetting, secret: string): Courier {
   const { reach } = room;
   if (setting.courier === 'http') return httpSms(setting, { secret, reach });
   if (setting.courier === 'smtp') return smtp(setting, { secret, reach });
@@ -50,7 +50,7 @@ function courierOf(room: Insides, setting: CourierSetting, secret: string): Cour
 }
 
 /** Delivers nothing: the message is read in the console. Only where money is play money. */
-const demoCourier = (room: Insides): Courier => ({
+const demoCourier = (room: Internals): Courier => ({
   async deliver() {
     if (room.site.brand().mode !== 'demo') throw new Error('no courier is set');
   },

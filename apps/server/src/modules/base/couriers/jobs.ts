@@ -1,6 +1,6 @@
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageId } from './face.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { deleteOldMessages } from './store/messages.ts';
 
 export const DELIVER = 'couriers.deliver';
@@ -8,7 +8,7 @@ const PRUNE = 'couriers.prune';
 const KEPT_DAYS = 30;
 
 /** Each message is a job of its own; a nightly job deletes messages older than thirty days. */
-export function registerJobs(room: Insides): void {
+export function registerJobs(room: Internals): void {
   room.jobs.registerOutside(DELIVER, ({ messageId }) =>
     deliverMessage(room, messageId as MessageId),
   );

@@ -3,14 +3,14 @@ import type { consoleCouriersRoutes } from '@nokshi/contract/console/couriers.ts
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { wholeText } from './deliver-message.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { listMessages as rowsOf, type MessageRow } from './store/messages.ts';
 
 type Route = typeof consoleCouriersRoutes.messages;
 
 /** What was sent, newest first. */
 export async function listMessages(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { cursor, pageSize, ...filter }: Input<Route>,
 ): Promise<Output<Route>> {
@@ -41,5 +41,5 @@ export async function listMessages(
 }
 
 /** A code opens an account, so only the demo house shows it, where all money is play money. */
-const shownText = (room: Insides, row: MessageRow): string =>
+const shownText = (room: Internals, row: MessageRow): string =>
   room.site.brand().mode === 'demo' ? wholeText(room, row) : row.body.replace('{code}', '••••••');

@@ -18,7 +18,7 @@ describe('an address', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'not an address',
-  ])('%s is inside', (address) => {
+  ])('%s is private', (address) => {
     expect(isPublic(address)).toBe(false);
   });
 

@@ -4,13 +4,13 @@ import type { Couriers, CouriersDeps } from './face.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { settingRow } from './store/settings.ts';
 
-type Insides = Omit<CouriersDeps, 'reach'> & { readonly reach: Reach };
+type Internals = Omit<CouriersDeps, 'reach'> & { readonly reach: Reach };
 
 /** What the room's own verbs and routes use; other rooms see its face, `Couriers`. */
-export type CouriersRoom = Insides & Couriers;
-export type { Insides };
+export type CouriersRoom = Internals & Couriers;
+export type { Internals };
 
-export const openRoom = (deps: CouriersDeps): Insides => ({
+export const openRoom = (deps: CouriersDeps): Internals => ({
   ...deps,
   // The brand is known only after the site has started.
   reach: deps.reach ?? ((host) => reachOf(deps.site.brand().mode)(host)),
@@ -19,21 +19,24 @@ export const openRoom = (deps: CouriersDeps): Insides => ({
 const SECRET = 'couriers.secret';
 const CODE = 'couriers.code';
 
-export const sealSecret = ({ secrets, site }: Insides, kind: MessageKind, secret: string) =>
+export const sealSecret = ({ secrets, site }: Internals, kind: MessageKind, secret: string) =>
   secrets.seal(SECRET, secret, `${site.brand().brandId}:${kind}`);
 
-export const openSecret = ({ secrets, site }: Insides, kind: MessageKind, sealed: Buffer | null) =>
-  sealed ? secrets.open(SECRET, sealed, `${site.brand().brandId}:${kind}`).toString() : '';
+export const openSecret = (
+  { secrets, site }: Internals,
+  kind: MessageKind,
+  sealed: Buffer | null,
+) => (sealed ? secrets.open(SECRET, sealed, `${site.brand().brandId}:${kind}`).toString() : '');
 
-export const sealCode = ({ secrets }: Insides, messageId: string, code: string) =>
+export const sealCode = ({ secrets }: Internals, messageId: string, code: string) =>
   secrets.seal(CODE, code, messageId);
 
-export const openCode = ({ secrets }: Insides, messageId: string, sealed: Buffer) =>
+export const openCode = ({ secrets }: Internals, messageId: string, sealed: Buffer) =>
   secrets.open(CODE, sealed, messageId).toString();
 
 /** The setting of a kind; the demo courier when none was chosen. */
 export async function currentSetting(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   kind: MessageKind,
 ): Promise<{

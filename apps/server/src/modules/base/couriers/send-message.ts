@@ -1,11 +1,11 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { Message, MessageId } from './face.ts';
 import { DELIVER } from './jobs.ts';
-import { type Insides, sealCode } from './room.ts';
+import { type Internals, sealCode } from './room.ts';
 import { insertMessage } from './store/messages.ts';
 
 /** Stores a message and queues its delivery, both in the caller's transaction. */
-export async function sendMessage(room: Insides, tx: Tx, message: Message): Promise<MessageId> {
+export async function sendMessage(room: Internals, tx: Tx, message: Message): Promise<MessageId> {
   const messageId = room.ids.next<MessageId>();
   const queuedAt = room.clock.now();
   await insertMessage(tx, {

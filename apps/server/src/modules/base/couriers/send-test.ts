@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { InBoth } from './face.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { sendMessage } from './send-message.ts';
 
 const WORDS: InBoth<{ subject: string; text: string }> = {
@@ -19,7 +19,7 @@ const RECIPIENT: Readonly<Record<MessageKind, RegExp>> = {
 
 /** Sends a message that says it is a test. Refuses: couriers.recipient-wrong. */
 export async function sendTest(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { kind, to, caller }: { kind: MessageKind; to: string; caller: Caller },
 ): Promise<{ id: string }> {

@@ -4,7 +4,7 @@ import { audited } from '../../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { currentSetting, type Insides, sealSecret } from './room.ts';
+import { currentSetting, type Internals, sealSecret } from './room.ts';
 import { faultOf, placeOf } from './rules/check-setting.ts';
 import { type ShownSetting, showSetting } from './show-settings.ts';
 import { writeSetting } from './store/settings.ts';
@@ -15,7 +15,7 @@ import { writeSetting } from './store/settings.ts';
  * host), couriers.version-changed.
  */
 export async function setCourier(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { input, caller }: { input: Input<typeof consoleCouriersRoutes.set>; caller: Caller },
 ): Promise<ShownSetting> {

@@ -5,12 +5,16 @@ import {
   type MessageKind,
 } from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { currentSetting, type Insides } from './room.ts';
+import { currentSetting, type Internals } from './room.ts';
 
 export type ShownSetting = Output<typeof consoleCouriersRoutes.set>;
 
 /** Everything but the secret. */
-export async function showSetting(room: Insides, tx: Tx, kind: MessageKind): Promise<ShownSetting> {
+export async function showSetting(
+  room: Internals,
+  tx: Tx,
+  kind: MessageKind,
+): Promise<ShownSetting> {
   const { secretSealed, changedAt, ...row } = await currentSetting(room, tx, kind);
   return {
     kind,
@@ -22,7 +26,7 @@ export async function showSetting(room: Insides, tx: Tx, kind: MessageKind): Pro
   };
 }
 
-export async function showSettings(room: Insides, tx: Tx): Promise<ShownSetting[]> {
+export async function showSettings(room: Internals, tx: Tx): Promise<ShownSetting[]> {
   const shown: ShownSetting[] = [];
   for (const kind of MESSAGE_KINDS) shown.push(await showSetting(room, tx, kind));
   return shown;

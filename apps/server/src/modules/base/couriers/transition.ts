@@ -1,6 +1,6 @@
 import type { MessageState } from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { messageStates } from './rules/states.ts';
 import { type MessageRow, writeMessage } from './store/messages.ts';
 
@@ -9,7 +9,7 @@ import { type MessageRow, writeMessage } from './store/messages.ts';
  * fault.
  */
 export async function transition(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   change: { message: MessageRow; to: MessageState; courier: string; reason?: string },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { permissionCounted } from './face.ts';
-import type { Insides, StoredAct } from './room.ts';
+import type { Internals, StoredAct } from './room.ts';
 
 /** Refuses proposals.nobody-else when only one operator could do the act. */
 export async function askForSecond(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { permission }: Pick<StoredAct, 'permission'>,
 ): Promise<void> {

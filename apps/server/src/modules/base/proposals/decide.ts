@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
-import { actOf, type Insides } from './room.ts';
+import { actOf, type Internals } from './room.ts';
 import { type ProposalId, type ProposalRow, proposalForUpdate } from './store/proposals.ts';
 import { transition } from './transition.ts';
 
@@ -16,7 +16,7 @@ type Decision = { readonly id: string; readonly caller: Caller };
  * proposals.own-proposal, proposals.state-wrong, proposals.expired, edge.forbidden, and anything
  * the act refuses.
  */
-export async function approve(room: Insides, tx: Tx, { id, caller }: Decision): Promise<void> {
+export async function approve(room: Internals, tx: Tx, { id, caller }: Decision): Promise<void> {
   const proposal = await toDecide(room, tx, { id, caller });
   const act = actOf(room, proposal.act);
   await close(room, tx, { proposal, caller, state: 'APPROVED', note: null });
@@ -26,7 +26,7 @@ export async function approve(room: Insides, tx: Tx, { id, caller }: Decision): 
 
 /** Refuses like `approve`; the act does not run. */
 export async function reject(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, caller, reason }: Decision & { reason: string },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function reject(
 }
 
 /** The proposer withdraws it. Refuses: proposals.proposal-unknown, …state-wrong, …expired. */
-export async function withdraw(room: Insides, tx: Tx, { id, caller }: Decision): Promise<void> {
+export async function withdraw(room: Internals, tx: Tx, { id, caller }: Decision): Promise<void> {
   const proposal = await waiting(room, tx, id);
   if (proposal.proposerId !== operatorOf(caller).operatorId)
     throw refuse('proposals.proposal-unknown');
@@ -43,13 +43,13 @@ export async function withdraw(room: Insides, tx: Tx, { id, caller }: Decision):
 }
 
 /** The job of a proposal: ends it when no decision was made in time. */
-export async function expireProposal(room: Insides, tx: Tx, proposalId: string): Promise<void> {
+export async function expireProposal(room: Internals, tx: Tx, proposalId: string): Promise<void> {
   const proposal = await proposalForUpdate(tx, room.brandId, proposalId as ProposalId);
   if (proposal?.state !== 'PENDING') return;
   await transition(room, tx, { proposal, state: 'EXPIRED', decidedBy: null, note: null });
 }
 
-async function toDecide(room: Insides, tx: Tx, { id, caller }: Decision): Promise<ProposalRow> {
+async function toDecide(room: Internals, tx: Tx, { id, caller }: Decision): Promise<ProposalRow> {
   const { operatorId, permissions } = operatorOf(caller);
   const proposal = await waiting(room, tx, id);
   if (proposal.proposerId === operatorId) throw refuse('proposals.own-proposal');
@@ -58,7 +58,7 @@ async function toDecide(room: Insides, tx: Tx, { id, caller }: Decision): Promis
   return proposal;
 }
 
-async function waiting(room: Insides, tx: Tx, id: string): Promise<ProposalRow> {
+async function waiting(room: Internals, tx: Tx, id: string): Promise<ProposalRow> {
   const proposalId = fromWire('prp', id);
   const proposal = proposalId && (await proposalForUpdate(tx, room.brandId, proposalId));
   if (!proposal) throw refuse('proposals.proposal-unknown');
@@ -68,7 +68,7 @@ async function waiting(room: Insides, tx: Tx, id: string): Promise<ProposalRow> 
 }
 
 async function close(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   end: { proposal: ProposalRow; caller: Caller; state: ProposalState; note: string | null },
 ): Promise<void> {

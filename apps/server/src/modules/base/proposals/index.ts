@@ -8,16 +8,16 @@ export type { ProposalsRoom } from './room.ts';
 
 /** The proposals room: acts that need a second person, and the proposals that wait for one. */
 export function createProposals(deps: ProposalsDeps): ProposalsRoom {
-  const insides = openRoom(deps);
+  const internals = openRoom(deps);
   const room: ProposalsRoom = {
-    ...insides,
+    ...internals,
     act(given) {
-      insides.acts.set(given.code, given as unknown as StoredAct);
-      return (tx, input, caller) => runOrPropose(insides, tx, { act: given, input, caller });
+      internals.acts.set(given.code, given as unknown as StoredAct);
+      return (tx, input, caller) => runOrPropose(internals, tx, { act: given, input, caller });
     },
   };
   deps.jobs.register('proposals.expire', (tx, { proposalId }) =>
-    expireProposal(insides, tx, proposalId as string),
+    expireProposal(internals, tx, proposalId as string),
   );
   return room;
 }

@@ -4,7 +4,7 @@ import { toDecimal } from '@nokshi/money';
 import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
-import { actOf, type Insides } from './room.ts';
+import { actOf, type Internals } from './room.ts';
 import { listProposals } from './store/proposals.ts';
 import { rulesOf } from './store/rules.ts';
 import { toWireProposal } from './wire-proposal.ts';
@@ -13,7 +13,7 @@ type Routes = typeof consoleProposalRoutes;
 
 /** Proposals that this operator may decide or made, pending and decided. */
 export async function proposalsFor(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { asked, caller }: { asked: Input<Routes['proposals']>; caller: Caller },
 ): Promise<Output<Routes['proposals']>> {
@@ -34,7 +34,7 @@ export async function proposalsFor(
 }
 
 /** Every act, and whether it needs a second person. */
-export async function ruleList(room: Insides, tx: Tx): Promise<Output<Routes['rules']>> {
+export async function ruleList(room: Internals, tx: Tx): Promise<Output<Routes['rules']>> {
   const rows = await rulesOf(tx, room.brandId);
   return FOUR_EYES_ACTS.map((act) => {
     const row = rows.find((each) => each.act === act);

@@ -5,7 +5,7 @@ import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
 import type { Act } from './face.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { announceProposal } from './announce.ts';
 import { askForSecond } from './ask-for-second.ts';
 import { needsSecond } from './rules/needs-second.ts';
@@ -24,7 +24,7 @@ type Asked<I extends { readonly reason: string }> = {
  * needs one refuses proposals.nobody-else when no other operator could approve it.
  */
 export async function runOrPropose<I extends { readonly reason: string }>(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   asked: Asked<I>,
 ): Promise<Outcome> {
@@ -38,7 +38,7 @@ export async function runOrPropose<I extends { readonly reason: string }>(
 
 /** Refuses: proposals.waiting, and anything the act's own checks refuse. */
 async function propose<I extends { readonly reason: string }>(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { act, input, caller }: Asked<I>,
 ): Promise<Outcome> {

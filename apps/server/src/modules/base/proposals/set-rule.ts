@@ -7,13 +7,13 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { askForSecond } from './ask-for-second.ts';
 import type { Act, Preview } from './face.ts';
-import { actOf, type Insides } from './room.ts';
+import { actOf, type Internals } from './room.ts';
 import { ruleOf, writeRule } from './store/rules.ts';
 
 type Wish = Input<typeof consoleProposalRoutes.setRule>;
 
 /** Changing which acts need two people needs two people itself. */
-export const ruleAct = (room: Insides): Act<Wish> => ({
+export const ruleAct = (room: Internals): Act<Wish> => ({
   code: 'proposals.set-rule',
   permission: 'identity.operators',
   input: consoleProposalRoutes.setRule.input,
@@ -21,7 +21,7 @@ export const ruleAct = (room: Insides): Act<Wish> => ({
   run: (tx, wish, caller) => setRule(room, tx, { wish, caller }),
 });
 
-async function preview(room: Insides, tx: Tx, wish: Wish): Promise<Preview> {
+async function preview(room: Internals, tx: Tx, wish: Wish): Promise<Preview> {
   await checkSecond(room, tx, wish);
   const before = await ruleOf(tx, room.brandId, wish.act);
   const above = before?.above ? toDecimal(before.above) : '';
@@ -37,7 +37,7 @@ async function preview(room: Insides, tx: Tx, wish: Wish): Promise<Preview> {
  * second person is required but does not exist).
  */
 async function setRule(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { wish, caller }: { wish: Wish; caller: Caller },
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function setRule(
   await audited(room, tx, { caller, act: 'proposals.set-rule', object: act, facts });
 }
 
-async function checkSecond(room: Insides, tx: Tx, { act, needed }: Wish): Promise<void> {
+async function checkSecond(room: Internals, tx: Tx, { act, needed }: Wish): Promise<void> {
   if (ALWAYS_TWO.has(act)) throw refuse('proposals.always-two');
   if (needed) await askForSecond(room, tx, actOf(room, act));
 }

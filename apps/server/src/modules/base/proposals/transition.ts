@@ -2,13 +2,13 @@ import type { ProposalState } from '@nokshi/contract/console/proposals.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { announceProposal } from './announce.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { proposalStates } from './rules/states.ts';
 import { type ProposalRow, writeState } from './store/proposals.ts';
 
 /** The only writer of a proposal's state. Refuses: proposals.state-wrong. */
 export async function transition(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   to: {
     proposal: ProposalRow;

@@ -2,12 +2,12 @@ import type { Output } from '@nokshi/contract';
 import type { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import type { OperatorSession } from '../../../kernel/caller.ts';
 import { toWire } from '../../../kernel/ids.ts';
-import { actOf, type Insides } from './room.ts';
+import { actOf, type Internals } from './room.ts';
 import type { ProposalRow } from './store/proposals.ts';
 
 /** A proposal as this operator sees it. */
 export function toWireProposal(
-  room: Insides,
+  room: Internals,
   row: ProposalRow,
   operator: OperatorSession,
 ): Output<typeof consoleProposalRoutes.proposals>['rows'][number] {

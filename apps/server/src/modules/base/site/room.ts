@@ -10,7 +10,7 @@ import { createStatusBoard, type StatusBoard } from './status-board.ts';
 import { contentTable } from './store/content-table.ts';
 
 /** The room's dependencies and what it keeps in memory. */
-type Insides = SiteDeps & {
+type Internals = SiteDeps & {
   readonly settings: () => Settings;
   readonly shown: () => string;
   /** After a commit that changed settings: all servers read them again and notify their pages. */
@@ -25,9 +25,9 @@ type Insides = SiteDeps & {
 };
 
 /** What the room's own verbs and routes use; other rooms see its face, `Site`. */
-export type SiteRoom = Insides & Site;
+export type SiteRoom = Internals & Site;
 
-export function openRoom(deps: SiteDeps): Insides {
+export function openRoom(deps: SiteDeps): Internals {
   let locate: Locate = () => null;
   const status = createStatusBoard(deps, () => settings.current().blockedCountries);
   const settings = createSettingsBoard(deps, () => {

@@ -35,7 +35,7 @@ it.each([
   ['upwards', 3, 11],
   ['downwards', 11, 3],
   ['within one lane', 5, 5],
-])('money moves %s, and asked again it moves no more', async (_, one, other) => {
+])('money moves %s, and the same key again moves nothing', async (_, one, other) => {
   const [from, to] = [await memberIn(one, 100n), await memberIn(other, 5n)];
   const input = moveOf(from, to);
   const first = await move(input);

@@ -5,7 +5,7 @@ import type { Uuid } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact } from '../identity/index.ts';
 import { tryKey, secondsToWait } from './tries.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import type { CodeCount } from './rules/try-limits.ts';
 import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
@@ -28,7 +28,7 @@ export type CodeBond = {
  * refuses.
  */
 export async function askCode(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { bond, caller }: { bond: CodeBond; caller: Caller },
 ): Promise<{ expiredMinutes: number }> {
@@ -57,7 +57,7 @@ export async function askCode(
  * up. Checklist ER-012, ER-017, C-026.
  */
 export async function countRequest(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { bond, caller }: { bond: CodeBond; caller: Caller },
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function countRequest(
 }
 
 /** The key under which a code of this bond, asked for by this browser, is stored. */
-export const codeKey = (room: Insides, bond: CodeBond, caller: Caller): Buffer =>
+export const codeKey = (room: Internals, bond: CodeBond, caller: Caller): Buffer =>
   tryKey(room, 'code', bond.purpose, bond.kind, bond.to, bond.about ?? '', caller.guest());
 
 type Count = { readonly kind: CodeCount; readonly parts: readonly string[]; about?: string };

@@ -17,7 +17,7 @@ import {
   passkeyToMake,
 } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { returnTry } from './store/tries.ts';
 import {
   deleteRecoveryCodes,
@@ -36,7 +36,7 @@ type Nothing = Record<string, never>;
 
 /** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
 export async function beginTotp(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   shown: OwnerShown,
 ): Promise<Story<{ secret: string; uri: string }>> {
@@ -55,7 +55,7 @@ export async function beginTotp(
  * Refuses: identity.second-factor-on, identity.second-factor-wrong, identity.too-many-attempts.
  */
 export async function confirmTotp(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   code: string,
 ): Promise<Story<Codes>> {
@@ -80,7 +80,7 @@ export async function confirmTotp(
 
 /** Refuses: identity.second-factor-off. */
 export async function removeTotp(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   shown: OwnerShown,
 ): Promise<Story<Nothing>> {
@@ -100,7 +100,7 @@ export async function removeTotp(
  * addresses. Refuses: identity.second-factor-off when the contact is not verified.
  */
 export async function setCodeStep(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   { kind, on, ...shown }: OwnerShown & { kind: CodeKind; on: boolean },
 ): Promise<Story<Codes>> {
@@ -125,7 +125,7 @@ export async function setCodeStep(
 /**
  * Refuses: identity.second-factor-off when passkeys are not possible here, identity.passkeys-full.
  */
-export async function beginPasskey(room: Insides, caller: Caller, shown: OwnerShown) {
+export async function beginPasskey(room: Internals, caller: Caller, shown: OwnerShown) {
   if (!passkeysPossible(room)) throw refuse('identity.second-factor-off');
   const { memberId, username } = await confirmOwner(room, caller, shown);
   return async (tx: Tx) => {
@@ -137,7 +137,7 @@ export async function beginPasskey(room: Insides, caller: Caller, shown: OwnerSh
 
 /** Refuses: identity.second-factor-wrong, identity.passkeys-full. */
 export async function addPasskey(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { name, answer, caller }: { name: string; answer: Record<string, unknown>; caller: Caller },
 ): Promise<Codes> {
@@ -154,7 +154,7 @@ export async function addPasskey(
 
 /** Refuses: identity.second-factor-off. */
 export async function removePasskey(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   { id, ...shown }: OwnerShown & { id: string },
 ): Promise<Story<Nothing>> {
@@ -170,7 +170,7 @@ export async function removePasskey(
 
 /** Refuses: identity.second-factor-off. */
 export async function renewRecoveryCodes(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   shown: OwnerShown,
 ): Promise<Story<Codes>> {
@@ -185,7 +185,7 @@ export async function renewRecoveryCodes(
 
 /** The first factor comes with recovery codes, and every other browser will be asked for it. */
 async function added(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   who: { memberId: MemberId; caller: Caller; first: boolean; now: Date },
 ): Promise<Codes> {
@@ -197,7 +197,7 @@ async function added(
 }
 
 /** Recovery codes replace a factor; without one they open nothing. */
-async function removeOrphanedCodes(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
+async function removeOrphanedCodes(room: Internals, tx: Tx, memberId: MemberId): Promise<void> {
   if ((await factorsOf(room, tx, { memberId })).length === 0)
     await deleteRecoveryCodes(tx, memberId);
 }

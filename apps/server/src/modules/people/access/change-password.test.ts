@@ -28,7 +28,7 @@ describe('a password', () => {
       { newPassword: 'password123', confirmNewPassword: 'password123' },
       'identity.password-common',
     ],
-  ])('that is %s is not taken as the new one (V-046)', async (_, wish, due) => {
+  ])('a new one that is %s is refused (V-046)', async (_, wish, due) => {
     expect(await codeOf(change(at.home, wish))).toBe(due);
     await login(stranger());
   });

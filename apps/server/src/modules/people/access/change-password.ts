@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-owner.ts';
 import { forgetOtherPlaces } from './devices.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { forgetRemembered } from './store/devices.ts';
 
 /**
@@ -15,7 +15,7 @@ import { forgetRemembered } from './store/devices.ts';
  * identity.password-same, identity.too-many-attempts, identity.password-wrong.
  */
 export async function changePassword(
-  room: Insides,
+  room: Internals,
   input: Input<typeof securityRoutes.changePassword>,
   caller: Caller,
 ): Promise<Story<Record<string, never>>> {

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { latinDigits } from '../identity/index.ts';
 import { type CodeBond, codeKey } from './ask-code.ts';
 import { tryKey, takeOneTry } from './tries.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { CODE_TRIES } from './rules/code-terms.ts';
 import { codeMac } from './send-code.ts';
@@ -26,7 +26,7 @@ type Typed = {
  * is live, or it was tried five times), identity.code-wrong with `triesLeft`.
  */
 export async function checkCode(
-  room: Insides,
+  room: Internals,
   { bond, code, caller, field = 'verificationCode' }: Typed,
 ): Promise<void> {
   const typed = latinDigits(code.trim());

@@ -3,7 +3,7 @@ import type { Caller, Story } from '../../../kernel/caller.ts';
 import { digestOf } from '../../../kernel/digest.ts';
 import { type CodeBond, countRequest } from './ask-code.ts';
 import { type ChallengeAnswers, requireChallenge } from './challenges.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { spendWork } from './store/challenges.ts';
 
 /** Minutes until the next message by Firebase may be requested. Checklist S-023. */
@@ -19,7 +19,7 @@ const SPENT_FOR_MS = 2 * 3_600_000;
  * (its keys cannot be read now).
  */
 export async function checkFirebase(
-  room: Insides,
+  room: Internals,
   { token, to }: { token: string; to: string },
 ): Promise<void> {
   const project = room.site.brand().firebaseProject;
@@ -41,7 +41,7 @@ export async function checkFirebase(
  * requireChallenge and countRequest refuse.
  */
 export async function askFirebase(
-  room: Insides,
+  room: Internals,
   from: { bond: CodeBond; answers: ChallengeAnswers; caller: Caller },
 ): Promise<Story<{ expiredMinutes: number }>> {
   const { bond, answers, caller } = from;

@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { isWeakPassword } from './rules/weak-password.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isWeakPassword } from './rules/weak-password.ts';
  * a pattern), identity.password-common.
  */
 export function checkNewPassword(
-  room: Insides,
+  room: Internals,
   { password, username, field }: { password: string; username: string; field: string },
 ): void {
   const { fault, min, max } = room.site.checkField('password', password);

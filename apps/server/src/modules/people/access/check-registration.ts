@@ -8,7 +8,7 @@ import {
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { checkNewPin } from './payment-password.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 export type RegistrationForm = Input<typeof identityRoutes.register>;
 
@@ -33,7 +33,7 @@ const INVITATIONS: ReadonlySet<RegistrationField> = new Set(['referralCode', 'af
  * identity.username-pattern, the codes of a new password, identity.passwords-differ, and what
  * `checkTold` refuses.
  */
-export function checkRegistration(room: Insides, form: RegistrationForm): string {
+export function checkRegistration(room: Internals, form: RegistrationForm): string {
   if (!room.site.flag('USERNAMEREG3')) throw refuse('identity.registration-closed');
   const username = form.username.trim().toLowerCase();
   const { fault, min, max } = room.site.checkField('username', username);
@@ -51,11 +51,11 @@ export function checkRegistration(room: Insides, form: RegistrationForm): string
  * identity.field-unwanted, identity.invitation-wrong, the codes of a payment password,
  * identity.terms-needed.
  */
-export const checkToldByMobile = (room: Insides, form: Told): void =>
+export const checkToldByMobile = (room: Internals, form: Told): void =>
   checkTold(room, form, RULED_BY_MOBILE);
 
 function checkTold(
-  room: Insides,
+  room: Internals,
   form: Told & Partial<RegistrationForm>,
   fields: readonly RegistrationField[],
 ): void {
@@ -71,7 +71,7 @@ function checkTold(
   }
 }
 
-function checkByRule(room: Insides, field: RegistrationField, value: string | undefined): void {
+function checkByRule(room: Internals, field: RegistrationField, value: string | undefined): void {
   const { fault, min, max } = room.site.checkField(field, value);
   if (fault === null) return;
   if (fault === 'missing') throw refuse('identity.field-missing', { field });

@@ -4,7 +4,7 @@ import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { checkNewPin, checkPaymentPassword, writePin } from './payment-password.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { paymentHashOf } from './store/payment-passwords.ts';
 
 type Wish = Input<typeof paymentPasswordRoutes.set>;
@@ -16,7 +16,7 @@ type Wish = Input<typeof paymentPasswordRoutes.set>;
  * identity.passwords-differ, identity.payment-password-wrong, and what `confirmOwner` refuses.
  */
 export async function choosePaymentPassword(
-  room: Insides,
+  room: Internals,
   wish: Wish,
   caller: Caller,
 ): Promise<void> {

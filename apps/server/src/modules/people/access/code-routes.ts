@@ -8,10 +8,10 @@ import { type ChallengeAnswers, requireChallenge } from './challenges.ts';
 import { askFirebase } from './check-firebase.ts';
 import { registerMobile } from './register-mobile.ts';
 import { bondOf, resetPassword } from './reset-password.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /** One-time codes, and the entries that need them. */
-export function codeRoutes(room: Insides, serve: Serve): void {
+export function codeRoutes(room: Internals, serve: Serve): void {
   const { codes } = playerRoutes;
   serve.prepared(codes.askWithoutLogin, ({ purpose, ...asked }, caller) => {
     if (purpose === 'login' && !room.site.flag('MOBILEVERCODELOGIN3'))
@@ -37,7 +37,7 @@ export function codeRoutes(room: Insides, serve: Serve): void {
 
 /** Both forms prove a number with the same code. */
 async function askToRegister(
-  room: Insides,
+  room: Internals,
   from: { asked: Input<typeof codesRoutes.askToRegisterMobile>; caller: Caller; flag: string },
 ): Promise<Story<{ expiredMinutes: number }>> {
   const { asked, caller, flag } = from;
@@ -61,7 +61,7 @@ type Asked = {
  * and countRequest refuse.
  */
 async function askAsVisitor(
-  room: Insides,
+  room: Internals,
   { bond, answers, caller }: Asked,
 ): Promise<Story<{ expiredMinutes: number }>> {
   await requireChallenge(room, { kind: room.site.challenge().codes, answers, caller });

@@ -184,7 +184,7 @@ describe('requests for codes', () => {
     ['a range of numbers', 'code-range', 'identity.codes-used-up'],
     ['a country', 'code-country', 'identity.codes-used-up'],
     ['the site', 'code-site', 'identity.codes-used-up'],
-  ])('are counted for %s', async (_, count, code) => {
+  ])('are limited for %s', async (_, count, code) => {
     const limits = { [count]: { burst: 2, everySeconds: 60 } };
     const narrow = await openTestRoom({ limits });
     const browser = narrow.browser();

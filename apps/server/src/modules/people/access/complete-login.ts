@@ -10,7 +10,7 @@ import type { MemberRow } from '../identity/index.ts';
 import { isKnownHere, rememberPlace } from './devices.ts';
 import { factorsOf } from './factors.ts';
 import { rememberHere, takeRememberedHere } from './remembered.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { insertHalfLogin } from './store/half-logins.ts';
 
 export type LoginAnswer = Output<typeof identityRoutes.login>;
@@ -29,7 +29,7 @@ export type Entry =
  * contact that was the first proof (`proven`) is not offered: it would prove the same again.
  */
 export async function continueLogin(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   who: { member: MemberRow; caller: Caller; remember: boolean; proven?: CodeKind },
 ): Promise<Entry> {
@@ -61,7 +61,7 @@ export const ticketHashOf = (ticket: string): Buffer =>
  * included; from now on the browser and the address are known. `proven`: with an older factor.
  */
 export async function completeLogin(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   who: { memberId: MemberRow['memberId']; caller: Caller; remember?: boolean; proven?: boolean },
 ): Promise<{ answer: LoginAnswer; secret: string }> {
@@ -94,7 +94,7 @@ export async function completeLogin(
  * Logs in the member this browser remembers, and remembers them again; the token counts once. Null
  * when it remembers nobody. S-020.
  */
-export async function logInRemembered(room: Insides, tx: Tx, caller: Caller): Promise<Entry> {
+export async function logInRemembered(room: Internals, tx: Tx, caller: Caller): Promise<Entry> {
   const memberId = await takeRememberedHere(room, tx, caller);
   const member = memberId && (await room.accounts.byId(tx, memberId));
   if (!member || member.closedAt) return { asked: refuse('identity.not-remembered') };

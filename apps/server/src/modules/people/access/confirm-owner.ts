@@ -3,7 +3,7 @@ import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { MemberRow } from '../identity/index.ts';
 import { hasProofs, showProof } from './older-proof.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { beginGuess, guessAt, guessedRight, guessedWrong } from './tries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { beginGuess, guessAt, guessedRight, guessedWrong } from './tries.ts';
  * Counts as a guess at the account. Refuses: identity.password-wrong, identity.too-many-attempts.
  */
 export async function confirmPassword(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<MemberRow> {
@@ -36,7 +36,7 @@ export async function confirmPassword(
  * identity.password-wrong, identity.too-many-attempts, and what showProof refuses.
  */
 export async function confirmOwner(
-  room: Insides,
+  room: Internals,
   caller: Caller,
   { field = 'proofCode', ...shown }: OwnerShown & { field?: string },
 ): Promise<MemberRow> {

@@ -3,7 +3,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type DeviceId, fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { deviceWords } from '../identity/index.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import {
   type DeviceRow,
@@ -26,7 +26,7 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * A browser is identified by `dev_<id>.<HMAC-SHA256>`; its permissions are in the member's rows.
  */
-export function deviceOf(room: Insides, caller: Caller): DeviceId | null {
+export function deviceOf(room: Internals, caller: Caller): DeviceId | null {
   const [id = '', mac = '', ...rest] = (caller.kept('device') ?? '').split('.');
   const deviceId = fromWire('dev', id);
   if (!deviceId || rest.length > 0) return null;
@@ -37,7 +37,7 @@ export function deviceOf(room: Insides, caller: Caller): DeviceId | null {
 
 /** Whether the member logged in recently from this browser and from this address. S-058. */
 export async function isKnownHere(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, caller }: { memberId: MemberId; caller: Caller },
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function isKnownHere(
 
 /** Whether a withdrawal may be requested from this browser at this address without a factor. */
 export async function isSettledHere(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, caller }: { memberId: MemberId; caller: Caller },
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function isSettledHere(
 }
 
 /** Proofs made before this moment cannot be an intruder's whose browser has not settled. */
-export const settledBefore = (room: Insides): Date =>
+export const settledBefore = (room: Internals): Date =>
   new Date(room.clock.now().getTime() - SETTLE_HOURS * HOUR_MS);
 
 /**
@@ -68,7 +68,7 @@ export const settledBefore = (room: Insides): Date =>
  * browser is notified of this one.
  */
 export async function rememberPlace(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   who: { memberId: MemberId; caller: Caller; proven?: boolean },
 ): Promise<DeviceId> {
@@ -101,7 +101,7 @@ export async function rememberPlace(
 
 /** Browsers that logged in with the password alone are asked from now on. */
 export const forgetOtherPlaces = (
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, caller }: { memberId: MemberId; caller: Caller },
 ): Promise<void> =>
@@ -120,7 +120,7 @@ export const toDevice = (row: DeviceRow) => ({
   remembered: row.remembered,
 });
 
-const sign = (room: Insides, id: string): Buffer =>
+const sign = (room: Internals, id: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.device')).update(id).digest();
 
-const since = (room: Insides): Date => new Date(room.clock.now().getTime() - KNOWN_DAYS * DAY_MS);
+const since = (room: Internals): Date => new Date(room.clock.now().getTime() - KNOWN_DAYS * DAY_MS);

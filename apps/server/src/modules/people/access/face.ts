@@ -3,7 +3,7 @@ import type { Caller, Credentials } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Guesses } from './guesses.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import type { seenSince, sharedAddresses, sharedDevices } from './store/shared-places.ts';
 
 export type Access = {
@@ -58,4 +58,4 @@ export type Access = {
 };
 
 /** What the room's own routes use; other rooms see its face, `Access`. */
-export type AccessRoom = Insides & Access;
+export type AccessRoom = Internals & Access;

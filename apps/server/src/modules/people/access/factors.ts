@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { passkeyIsRight, passkeysPossible } from './passkeys.ts';
 import { recoveryCodeIsRight } from './recovery-codes.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { recoveryCodesLeft, spendTotpStep, totpOf } from './store/factors.ts';
 import { passkeysOf } from './store/passkeys.ts';
 import { matchingStep } from './totp.ts';
@@ -20,11 +20,11 @@ type Factor = {
   readonly kind: FactorKind;
   /** Accepted along with other factors but not a factor alone: recovery codes. */
   readonly spare?: true;
-  has(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean>;
+  has(room: Internals, tx: Tx, memberId: MemberId): Promise<boolean>;
   /**
    * Spends what was shown, so that it counts once. Undefined for codes by message (code-step.ts).
    */
-  isRight?(room: Insides, tx: Tx, shown: Shown): Promise<boolean>;
+  isRight?(room: Internals, tx: Tx, shown: Shown): Promise<boolean>;
 };
 
 /** A code to a verified contact, when the member chose it. */
@@ -64,7 +64,7 @@ const FACTORS: readonly Factor[] = [
  * factor. S-058.
  */
 export async function factorsOf(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, proven }: { memberId: MemberId; proven?: CodeKind | null },
 ): Promise<FactorKind[]> {
@@ -75,7 +75,7 @@ export async function factorsOf(
 }
 
 export async function factorIsRight(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { kind, ...shown }: Shown & { kind: FactorKind },
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function factorIsRight(
   return factor?.isRight !== undefined && factor.isRight(room, tx, shown);
 }
 
-async function totpIsRight(room: Insides, tx: Tx, { memberId, code }: Shown): Promise<boolean> {
+async function totpIsRight(room: Internals, tx: Tx, { memberId, code }: Shown): Promise<boolean> {
   const sealed = (await totpOf(tx, memberId))?.sealed;
   if (!sealed || code === undefined) return false;
   const step = matchingStep(room, { owner: memberId, sealed, code: code.replaceAll(' ', '') });

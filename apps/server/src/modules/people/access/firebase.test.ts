@@ -48,14 +48,14 @@ describe('a token of Firebase', () => {
   it.each<[string, () => JWTPayload]>([
     ['another project', () => ({ aud: 'somebody-else' })],
     ['another issuer', () => ({ iss: 'https://securetoken.google.com/somebody-else' })],
-    ['a time that is over', () => ({ iat: now() - 7_200, exp: now() - 3_600 })],
-    ['a time to come', () => ({ iat: now() + 600 })],
-    ['a log-in of long ago', () => ({ auth_time: now() - 900 })],
-    ['a log-in to come', () => ({ auth_time: now() + 600 })],
-    ['nobody', () => ({ sub: '' })],
-    ['a log-in by mail', () => ({ firebase: { sign_in_provider: 'password' } })],
+    ['an expired time', () => ({ iat: now() - 7_200, exp: now() - 3_600 })],
+    ['a future time', () => ({ iat: now() + 600 })],
+    ['an old log-in', () => ({ auth_time: now() - 900 })],
+    ['a future log-in', () => ({ auth_time: now() + 600 })],
+    ['no user', () => ({ sub: '' })],
+    ['an email log-in', () => ({ firebase: { sign_in_provider: 'password' } })],
     ['no number', () => ({ phone_number: undefined })],
-  ])('of %s proves nothing', async (_, given) => {
+  ])('proves nothing when it is of %s', async (_, given) => {
     expect(await verify(await sign(claims(given())))).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { LoginAnswer } from './complete-login.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { takeOneTry, tryKey } from './tries.ts';
 
@@ -12,7 +12,7 @@ import { takeOneTry, tryKey } from './tries.ts';
  * identity.terms-needed, identity.too-many-attempts. Checklist S-062, X-013, A-034, A-040.
  */
 export async function startFreePlay(
-  room: Insides,
+  room: Internals,
   { agree }: { agree: boolean },
   caller: Caller,
 ): Promise<LoginAnswer> {

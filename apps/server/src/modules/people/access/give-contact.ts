@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact, readMail, readPhone } from '../identity/index.ts';
 import type { Act } from '../../base/proposals/index.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { forgetRemembered } from './store/devices.ts';
 import { deleteHalfLoginsOf } from './store/half-logins.ts';
 import { markProofGone } from './store/proofs.ts';
@@ -18,7 +18,7 @@ type Wish = Input<typeof consoleMemberCareRoutes.setContact>;
  * For three days the new contact is not a proof, and no money is withdrawn from new places
  * (decision 0048).
  */
-export const giveContactAct = (room: Insides): Act<Wish> => ({
+export const giveContactAct = (room: Internals): Act<Wish> => ({
   code: 'identity.set-contact',
   permission: 'identity.members-write',
   input: consoleMemberCareRoutes.setContact.input,
@@ -50,7 +50,7 @@ export const giveContactAct = (room: Insides): Act<Wish> => ({
  * Refuses: identity.member-unknown, identity.phone-wrong, identity.mail-wrong,
  * identity.contact-taken (this member's own too).
  */
-async function check(room: Insides, tx: Tx, { id, contact: kind, to }: Wish) {
+async function check(room: Internals, tx: Tx, { id, contact: kind, to }: Wish) {
   const member = await room.accounts.lock(tx, (await room.accounts.ofWire(tx, id)).memberId);
   const address =
     kind === 'mail' ? readMail(to, 'to') : readPhone(room, { number: to, field: 'to' });

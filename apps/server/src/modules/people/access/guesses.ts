@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import type { TryKind } from './rules/try-limits.ts';
 import { returnTry } from './store/tries.ts';
 import { matchingStep, newTotp } from './totp.ts';
@@ -17,7 +17,7 @@ import {
 export type Guesses = ReturnType<typeof guessesOf>;
 
 /** Passwords, codes of authenticators and attempt limits, for operators as for members. */
-export const guessesOf = (room: Insides) => ({
+export const guessesOf = (room: Internals) => ({
   hasher: room.hasher,
   at: (input: Parameters<typeof guessAt>[1]) => guessAt(room, input),
   /** Before the password is checked. Refuses: identity.too-many-attempts. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import type { TryKind } from './rules/try-limits.ts';
 import { countedNow, heldNow, releaseTry } from './store/held-tries.ts';
 
@@ -12,7 +12,7 @@ type Routes = typeof consoleTriesRoutes;
 const MOST_SHOWN = 200;
 
 /** The active limits, how many keys count under each, and who has to wait now. T13. */
-export async function heldTries(room: Insides, tx: Tx): Promise<Output<Routes['tries']>> {
+export async function heldTries(room: Internals, tx: Tx): Promise<Output<Routes['tries']>> {
   const asked = { limits: room.tryLimits, now: room.clock.now() };
   const counted = new Map((await countedNow(tx, asked)).map((row) => [row.kind, row]));
   const held = await heldNow(tx, { ...asked, limit: MOST_SHOWN });
@@ -35,7 +35,7 @@ export async function heldTries(room: Insides, tx: Tx): Promise<Output<Routes['t
 
 /** Lets someone try again at once. Refuses: identity.nothing-held. */
 export async function releaseTries(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { key, reason, caller }: Input<Routes['release']> & { caller: Caller },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { takeOneTry, tryKey } from './tries.ts';
 
@@ -23,7 +23,7 @@ export const plainCode = (code: string | undefined): string | null =>
 
 /** The agent who gets the new members of an affiliate code on this site now. Checklist X-010. */
 export async function agentBehind(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   code: string | undefined,
 ): Promise<MemberId | null> {
@@ -34,14 +34,14 @@ export async function agentBehind(
 }
 
 /** Whether it is the name of a member who may invite: a real account, neither closed nor frozen. */
-async function isReferrer(room: Insides, tx: Tx, code: string): Promise<boolean> {
+async function isReferrer(room: Internals, tx: Tx, code: string): Promise<boolean> {
   const member = await room.accounts.byUsername(tx, plainCode(code) ?? '');
   return member !== undefined && !member.closedAt && !member.frozenAt && member.type !== TRIAL;
 }
 
 /** For the form, before it is sent; limited by address. Refuses: identity.too-many-attempts. */
 export async function askAffiliate(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { code, caller }: { code: string; caller: Caller },
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function askAffiliate(
 
 /** The field of an invitation that matches nobody; null when there is none. ER-004, V-054. */
 export async function wrongInvitation(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { affiliateCode, referralCode }: Invitation,
 ): Promise<'affiliateCode' | 'referralCode' | null> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { KNOWN_DAYS } from './devices.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { registerSendCode } from './send-code.ts';
 import { deleteOldCaptchas, deleteOldWork } from './store/challenges.ts';
 import { deleteOldCodes } from './store/codes.ts';
@@ -14,13 +14,13 @@ const PRUNE = 'access.prune';
 const DAY_MS = 86_400_000;
 
 /** Sends codes on request. Nightly: deletes rows that have expired. */
-export function registerJobs(room: Insides): void {
+export function registerJobs(room: Internals): void {
   registerSendCode(room);
   room.jobs.register(PRUNE, (tx) => prune(room, tx));
   room.jobs.schedule(PRUNE, '22 4 * * *');
 }
 
-export async function prune(room: Insides, tx: Tx): Promise<void> {
+export async function prune(room: Internals, tx: Tx): Promise<void> {
   const now = room.clock.now();
   await deleteOldTries(tx, new Date(now.getTime() - 30 * DAY_MS));
   await deleteOldCaptchas(tx, now);

@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { readPhone } from '../identity/index.ts';
 import { checkCode } from './check-code.ts';
 import { answerLogin, continueLogin, type LoginAnswer } from './complete-login.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { memberBehind } from './send-code.ts';
 
 /**
@@ -14,7 +14,7 @@ import { memberBehind } from './send-code.ts';
  * `checkCode` refuse, identity.second-factor-needed with its ticket.
  */
 export async function logInByCode(
-  room: Insides,
+  room: Internals,
   input: Input<typeof identityRoutes.login>,
   caller: Caller,
 ): Promise<LoginAnswer> {

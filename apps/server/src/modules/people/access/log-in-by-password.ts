@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { MemberRow } from '../identity/index.ts';
 import { type ChallengeKind, requireChallenge } from './challenges.ts';
 import { answerLogin, continueLogin, type LoginAnswer } from './complete-login.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { isWeakPassword } from './rules/weak-password.ts';
 import {
   beginGuess,
@@ -26,7 +26,7 @@ import {
  * identity.second-factor-needed with the ticket for `passFactor`.
  */
 export async function logInByPassword(
-  room: Insides,
+  room: Internals,
   input: Input<typeof identityRoutes.login>,
   caller: Caller,
 ): Promise<LoginAnswer> {
@@ -66,13 +66,13 @@ const isPasswordExpired = (changedAt: Date, now: Date): boolean =>
  * Whether the password must be changed: a common one, or too old where the brand expires them.
  * S-017, A-041.
  */
-const mustChange = (room: Insides, member: MemberRow, password: string): boolean =>
+const mustChange = (room: Internals, member: MemberRow, password: string): boolean =>
   isWeakPassword(password, member.username) ||
   (room.site.flag('PWDEXPFORCECHANGE3') &&
     isPasswordExpired(member.passwordChangedAt, room.clock.now()));
 
 /** Counts the failure and makes the refusal. */
-async function wrongGuess(room: Insides, wrong: { guess: Guess; exists: boolean }) {
+async function wrongGuess(room: Internals, wrong: { guess: Guess; exists: boolean }) {
   const failedOften = await room.db.tx((tx) => guessedWrong(room, tx, wrong));
   const captcha = failedOften && room.site.challenge().login === 'image';
   return refuse('identity.wrong-credentials', { value: { captcha } });
@@ -80,7 +80,7 @@ async function wrongGuess(room: Insides, wrong: { guess: Guess; exists: boolean 
 
 /** Which challenge the next log-in must solve; the same whether or not the username exists. */
 export async function challengeKind(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { username, caller }: { username: string; caller: Caller },
 ): Promise<{ kind: ChallengeKind }> {
@@ -90,5 +90,5 @@ export async function challengeKind(
 }
 
 /** After three failures of this account from this address, what the site's setting says. S-013. */
-const challengeAtLogin = async (room: Insides, tx: Tx, pair: Buffer): Promise<ChallengeKind> =>
+const challengeAtLogin = async (room: Internals, tx: Tx, pair: Buffer): Promise<ChallengeKind> =>
   (await mustReadImage(room, tx, pair)) ? room.site.challenge().login : 'none';

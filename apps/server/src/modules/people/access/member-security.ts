@@ -7,7 +7,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { MOST_DEVICES, toDevice } from './devices.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { deleteDevice, devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
 import { passkeysOf } from './store/passkeys.ts';
@@ -18,7 +18,7 @@ type Routes = typeof consoleMemberCareRoutes;
 
 /** A member's profile with the failed log-ins. Refuses: identity.member-unknown. */
 export async function showMember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   id: string,
 ): Promise<Output<typeof consoleIdentityRoutes.member>> {
@@ -29,7 +29,7 @@ export async function showMember(
 
 /** Second factors and known devices of a member. Refuses: identity.member-unknown. */
 export async function memberSecurity(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   id: string,
 ): Promise<Output<Routes['memberSecurity']>> {
@@ -45,12 +45,12 @@ export async function memberSecurity(
   };
 }
 
-export const listDevices = async (room: Insides, tx: Tx, memberId: MemberId) =>
+export const listDevices = async (room: Internals, tx: Tx, memberId: MemberId) =>
   (await devicesOf(tx, { memberId, now: room.clock.now(), limit: MOST_DEVICES })).map(toDevice);
 
 /** Refuses: identity.member-unknown, identity.device-unknown. */
 export async function forgetMemberDevice(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, deviceId: wire, caller }: Input<Routes['forgetMemberDevice']> & { caller: Caller },
 ): Promise<void> {

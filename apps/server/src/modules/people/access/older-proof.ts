@@ -10,7 +10,7 @@ import { rememberPlace, settledBefore } from './devices.ts';
 import { factorIsRight } from './factors.ts';
 import { askerOf, passkeysPossible, passkeyToAsk } from './passkeys.ts';
 import { checkPaymentPassword } from './payment-password.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { countsUntil, type HeldProof, thereBy } from './rules/older-proofs.ts';
 import { returnTry } from './store/tries.ts';
 import { type PasskeyRow, passkeysOf } from './store/passkeys.ts';
@@ -25,7 +25,7 @@ export type ShownProof = {
 };
 type Answer = ShownProof['passkey'];
 
-async function proofsOf(room: Insides, tx: Tx, memberId: MemberId): Promise<HeldProof[]> {
+async function proofsOf(room: Internals, tx: Tx, memberId: MemberId): Promise<HeldProof[]> {
   const contacts = await room.contacts.of(tx, memberId);
   return [
     ...(await heldFactors(tx, memberId)),
@@ -36,7 +36,7 @@ async function proofsOf(room: Insides, tx: Tx, memberId: MemberId): Promise<Held
 }
 
 /** Whether the member has anything to show, though it may be too young to count. */
-export const hasProofs = async (room: Insides, tx: Tx, memberId: MemberId): Promise<boolean> =>
+export const hasProofs = async (room: Internals, tx: Tx, memberId: MemberId): Promise<boolean> =>
   (await proofsOf(room, tx, memberId)).length > 0;
 
 /**
@@ -44,7 +44,7 @@ export const hasProofs = async (room: Insides, tx: Tx, memberId: MemberId): Prom
  * could have made them; when nothing is older, the member's first proof counts.
  */
 export async function olderProofs(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   memberId: MemberId,
 ): Promise<ContactProof[]> {
@@ -55,7 +55,7 @@ export async function olderProofs(
 
 /** Proofs that existed before any browser of the last three days logged in. */
 export async function proofsBefore(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   memberId: MemberId,
 ): Promise<ContactProof[]> {
@@ -65,7 +65,7 @@ export async function proofsBefore(
 
 /** Whether this factor, or this one of several passkeys, is an older proof. */
 export async function isOld(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { proof, memberId, passkey }: { proof: ContactProof; memberId: MemberId; passkey?: Answer },
 ): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function isOld(
 }
 
 /** What a passkey is to sign, for this session. Refuses: identity.proof-needed. */
-export async function askOwnPasskey(room: Insides, tx: Tx, caller: Caller) {
+export async function askOwnPasskey(room: Internals, tx: Tx, caller: Caller) {
   const { memberId } = playerOf(caller);
   const known = passkeysPossible(room) ? await olderPasskeys(room, tx, memberId) : [];
   if (known.length === 0) throw refuse('identity.proof-needed');
@@ -85,7 +85,7 @@ export async function askOwnPasskey(room: Insides, tx: Tx, caller: Caller) {
 
 /** Refuses: identity.proof-needed, and what countRequest refuses. */
 export async function askProofCode(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { proof, caller }: { proof: 'sms' | 'mail'; caller: Caller },
 ): Promise<{ expiredMinutes: number }> {
@@ -101,7 +101,7 @@ export async function askProofCode(
  * identity.proof-needed, identity.second-factor-wrong, identity.payment-password-wrong,
  * identity.code-missing, identity.code-expired, identity.code-wrong, identity.too-many-attempts.
  */
-export async function showProof(room: Insides, shown: ShownProof, caller: Caller): Promise<void> {
+export async function showProof(room: Internals, shown: ShownProof, caller: Caller): Promise<void> {
   const { proof, passkey } = shown;
   const { memberId } = playerOf(caller);
   const settles =
@@ -114,7 +114,7 @@ export async function showProof(room: Insides, shown: ShownProof, caller: Caller
 }
 
 async function checkProof(
-  room: Insides,
+  room: Internals,
   { proof, code, passkey, field }: ShownProof,
   caller: Caller,
 ): Promise<void> {
@@ -139,7 +139,7 @@ async function checkProof(
   await room.db.tx((tx) => returnTry(tx, key, room.tryLimits.factor));
 }
 
-const offered = (room: Insides, proofs: readonly HeldProof['proof'][]): ContactProof[] =>
+const offered = (room: Internals, proofs: readonly HeldProof['proof'][]): ContactProof[] =>
   CONTACT_PROOFS.filter(
     (proof) => proofs.includes(proof) && (proof !== 'passkey' || passkeysPossible(room)),
   );
@@ -148,7 +148,7 @@ const passkeysBy = async (tx: Tx, memberId: MemberId, until: Date) =>
   (await passkeysOf(tx, memberId)).filter(({ madeAt }) => madeAt <= until);
 
 /** A young one among several passkeys may be an intruder's. */
-const olderPasskeys = async (room: Insides, tx: Tx, memberId: MemberId) =>
+const olderPasskeys = async (room: Internals, tx: Tx, memberId: MemberId) =>
   passkeysBy(tx, memberId, countsUntil(await proofsOf(room, tx, memberId), settledBefore(room)));
 
 const isOneOf = (answer: Answer, known: readonly PasskeyRow[]): boolean =>
@@ -156,7 +156,7 @@ const isOneOf = (answer: Answer, known: readonly PasskeyRow[]): boolean =>
 
 /** To the member's own verified contact, and valid for this member alone. */
 async function bondTo(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { kind, memberId }: { kind: 'sms' | 'mail'; memberId: MemberId },
 ): Promise<CodeBond> {

@@ -12,7 +12,7 @@ import { completeLogin, type LoginAnswer, ticketHashOf } from './complete-login.
 import { factorIsRight } from './factors.ts';
 import { isOld } from './older-proof.ts';
 import { passkeyToAsk } from './passkeys.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { returnTry } from './store/tries.ts';
 import { deleteHalfLogin, type HalfLogin, halfLogin } from './store/half-logins.ts';
 import { passkeysOf } from './store/passkeys.ts';
@@ -24,7 +24,7 @@ import { passkeysOf } from './store/passkeys.ts';
  * message identity.second-factor-off and what checkCode refuses.
  */
 export async function passFactor(
-  room: Insides,
+  room: Internals,
   { ticket, ...shown }: Input<typeof entryRoutes.passFactor>,
   caller: Caller,
 ): Promise<LoginAnswer> {
@@ -54,7 +54,7 @@ export async function passFactor(
 }
 
 /** What a passkey is to sign. Refuses: identity.log-in-over, identity.second-factor-off. */
-export async function askPasskey(room: Insides, tx: Tx, ticket: string) {
+export async function askPasskey(room: Internals, tx: Tx, ticket: string) {
   const { memberId } = await open(room, tx, ticket);
   const known = await passkeysOf(tx, memberId);
   if (known.length === 0) throw refuse('identity.second-factor-off');
@@ -66,7 +66,7 @@ export async function askPasskey(room: Insides, tx: Tx, ticket: string) {
  * done. Refuses: identity.log-in-over, identity.second-factor-off, and what countRequest refuses.
  */
 export async function askStepCode(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { ticket, kind, caller }: Input<typeof entryRoutes.askStepCode> & { caller: Caller },
 ): Promise<{ expiredMinutes: number; shown: string }> {
@@ -77,7 +77,7 @@ export async function askStepCode(
 
 /** The contact that the member chose for this, unless a code to it was the first half. */
 async function bondOf(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { half, kind }: { half: HalfLogin; kind: CodeKind },
 ): Promise<CodeBond> {
@@ -88,7 +88,7 @@ async function bondOf(
 }
 
 /** Undefined once all sessions of the member were ended since. */
-async function open(room: Insides, tx: Tx, ticket: string): Promise<HalfLogin> {
+async function open(room: Internals, tx: Tx, ticket: string): Promise<HalfLogin> {
   const half = await halfLogin(tx, ticketHashOf(ticket), room.clock.now());
   const member = half && (await room.accounts.byId(tx, half.memberId));
   if (!half || half.generation !== member?.generation) throw refuse('identity.log-in-over');

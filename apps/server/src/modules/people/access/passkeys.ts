@@ -10,7 +10,7 @@ import {
 import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import {
   insertPasskey,
   storePasskeyChallenge,
@@ -27,7 +27,7 @@ export const MOST_PASSKEYS = 10;
 const ANSWER_WITHIN_MS = 5 * 60_000;
 
 /** A passkey cannot belong to an IP address. */
-export const passkeysPossible = (room: Insides): boolean => {
+export const passkeysPossible = (room: Internals): boolean => {
   const { hostname, protocol } = new URL(room.config.publicOrigin);
   const numbers = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
   return !numbers && (protocol === 'https:' || hostname === 'localhost');
@@ -36,11 +36,11 @@ export const passkeysPossible = (room: Insides): boolean => {
 /** The only session that may answer a passkey challenge. */
 export const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);
 
-const rpIdOf = (room: Insides): string => new URL(room.config.publicOrigin).hostname;
+const rpIdOf = (room: Internals): string => new URL(room.config.publicOrigin).hostname;
 
 /** The options for creating a passkey; `asker` will answer. */
 export async function passkeyToMake(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   who: { asker: string; memberId: MemberId; username: string; known: readonly PasskeyRow[] },
 ): Promise<Json> {
@@ -59,7 +59,7 @@ export async function passkeyToMake(
 
 /** Stores a new passkey; false when the answer is not to our challenge or it is stored already. */
 export async function passkeyMade(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   made: { asker: string; memberId: MemberId; name: string; answer: Json; now: Date },
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function passkeyMade(
 
 /** What one of the member's passkeys is to sign. */
 export async function passkeyToAsk(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { asker, known }: { asker: string; known: readonly PasskeyRow[] },
 ): Promise<Json> {
@@ -95,7 +95,7 @@ export async function passkeyToAsk(
 
 /** Whether one of the member's passkeys signed our challenge, and its counter advanced. */
 export async function passkeyIsRight(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   given: { asker: string; memberId: MemberId; answer: Json },
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function passkeyIsRight(
   return (await recordPasskeyUse(tx, { credentialId, counter, now: room.clock.now() })) === 1;
 }
 
-const expected = (room: Insides) => ({
+const expected = (room: Internals) => ({
   expectedOrigin: room.config.publicOrigin,
   expectedRPID: rpIdOf(room),
   requireUserVerification: false,
@@ -135,7 +135,7 @@ const asDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
 
 const hashOf = (asker: string): Buffer => createHash('sha256').update(asker).digest();
 
-async function keep(room: Insides, tx: Tx, q: { asker: string; challenge: string }) {
+async function keep(room: Internals, tx: Tx, q: { asker: string; challenge: string }) {
   const expiresAt = new Date(room.clock.now().getTime() + ANSWER_WITHIN_MS);
   await storePasskeyChallenge(tx, { asker: hashOf(q.asker), challenge: q.challenge, expiresAt });
 }

@@ -2,7 +2,7 @@ import { PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { tryKey, takeOneTry } from './tries.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { paymentHashOf, writePaymentHash } from './store/payment-passwords.ts';
 import { returnTry } from './store/tries.ts';
 
@@ -25,7 +25,7 @@ export function checkNewPin(pin: string): void {
  * identity.too-many-attempts.
  */
 export async function checkPaymentPassword(
-  room: Insides,
+  room: Internals,
   { memberId, pin, field = 'paymentPassword' }: { memberId: MemberId; pin: string; field?: string },
 ): Promise<void> {
   const key = tryKey(room, 'payment', memberId);
@@ -47,7 +47,7 @@ export async function checkPaymentPassword(
  * identity.member-unknown, identity.too-many-attempts.
  */
 export async function setPaymentPassword(
-  room: Insides,
+  room: Internals,
   { memberId, pin, old }: { memberId: MemberId; pin: string; old?: string | undefined },
 ): Promise<void> {
   checkNewPin(pin);
@@ -58,7 +58,7 @@ export async function setPaymentPassword(
 
 /** Refuses: identity.member-unknown, identity.payment-password-same. */
 export async function writePin(
-  room: Insides,
+  room: Internals,
   { memberId, pin }: { memberId: MemberId; pin: string },
 ): Promise<void> {
   const login = (await room.db.read((tx) => room.accounts.byId(tx, memberId)))?.passwordHash;

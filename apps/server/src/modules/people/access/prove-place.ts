@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { isSettledHere, SETTLE_HOURS, settledBefore } from './devices.ts';
 import { proofsBefore, showProof } from './older-proof.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { proofGoneAt } from './store/proofs.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
  * identity.place-rests, and what showProof refuses. Beyond S-058.
  */
 export async function provePlace(
-  room: Insides,
+  room: Internals,
   { proof, proofCode: code = '', passkey }: PlaceShown,
   caller: Caller,
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function provePlace(
 }
 
 /** An intruder with both passwords must not get around the proof by removing the number. */
-async function checkNothingGone(room: Insides, caller: Caller): Promise<void> {
+async function checkNothingGone(room: Internals, caller: Caller): Promise<void> {
   const goneAt = await room.db.read((tx) => proofGoneAt(tx, playerOf(caller).memberId));
   if (goneAt === null || goneAt <= settledBefore(room)) return;
   const usableFrom = new Date(goneAt.getTime() + SETTLE_HOURS * HOUR_MS).toISOString();
@@ -47,7 +47,7 @@ async function checkNothingGone(room: Insides, caller: Caller): Promise<void> {
 
 /** The proofs to choose from when the place has not settled; null when it has. */
 export async function proofsAsked(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   caller: Caller,
 ): Promise<readonly ContactProof[] | null> {

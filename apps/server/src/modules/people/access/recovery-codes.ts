@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './store/factors.ts';
 
 const CODES = 10;
@@ -10,7 +10,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten new codes replacing the old ones. They are shown once; the table has HMACs of them. */
 export async function makeRecoveryCodes(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, now }: { memberId: MemberId; now: Date },
 ): Promise<string[]> {
@@ -22,18 +22,18 @@ export async function makeRecoveryCodes(
 
 /** Uses a code up; false when the member has no such code. */
 export const recoveryCodeIsRight = async (
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, code }: { memberId: MemberId; code: string },
 ): Promise<boolean> => (await spendRecoveryCode(tx, memberId, hashOf(room, memberId, code))) === 1;
 
-function newCode(room: Insides): string {
+function newCode(room: Internals): string {
   const letters = [...room.random.bytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
 /** Ignores spaces, dashes and case when a code is copied from paper. */
-const hashOf = (room: Insides, memberId: MemberId, code: string): Buffer =>
+const hashOf = (room: Internals, memberId: MemberId, code: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.recovery-code'))
     .update(`${memberId}\n${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)
     .digest();

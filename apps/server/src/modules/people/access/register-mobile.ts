@@ -9,7 +9,7 @@ import { checkToldByMobile } from './check-registration.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { LoginAnswer } from './complete-login.ts';
 import { admitForm, openAccount, originOf } from './register.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Form = Input<typeof codesRoutes.registerMobile>;
 
@@ -23,7 +23,7 @@ type Form = Input<typeof codesRoutes.registerMobile>;
  * when a Firebase token replaces the code, identity.username-taken.
  */
 export async function registerMobile(
-  room: Insides,
+  room: Internals,
   form: Form,
   caller: Caller,
 ): Promise<LoginAnswer> {
@@ -53,7 +53,7 @@ export async function registerMobile(
 }
 
 /** Checks everything that needs no database; answers the number as it is stored. */
-function checkForm(room: Insides, form: Form): string {
+function checkForm(room: Internals, form: Form): string {
   if (!room.site.flag('MOBILENUMREG3')) throw refuse('identity.registration-closed');
   const to = readPhone(room, {
     number: form.mobileNum,
@@ -74,7 +74,7 @@ function checkForm(room: Insides, form: Form): string {
 }
 
 /** A random password nobody sees; the member sets a real one by recovery. */
-const randomPassword = ({ random }: Insides): string => random.bytes(32).toString('base64');
+const randomPassword = ({ random }: Internals): string => random.bytes(32).toString('base64');
 
 /** Others see the nickname, because a number is private. */
 const maskedNumber = (username: string): string =>

@@ -6,7 +6,7 @@ import { checkCode } from './check-code.ts';
 import { checkRegistration, type RegistrationForm } from './check-registration.ts';
 import { completeLogin, type LoginAnswer } from './complete-login.ts';
 import { agentBehind, type Invitation, plainCode, wrongInvitation } from './invitation.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { writePaymentHash } from './store/payment-passwords.ts';
 import { addFailure } from './store/tries.ts';
@@ -19,7 +19,7 @@ import { countTry, mustReadImage, tryKey } from './tries.ts';
  * identity.phone-wrong, identity.code-expired, identity.code-wrong, identity.username-taken.
  */
 export async function register(
-  room: Insides,
+  room: Internals,
   form: RegistrationForm,
   caller: Caller,
 ): Promise<LoginAnswer> {
@@ -46,7 +46,7 @@ export async function register(
 }
 
 /** The number that the code in the form proves; null when the form has no code. V-018. */
-function numberToProve(room: Insides, form: RegistrationForm): string | null {
+function numberToProve(room: Internals, form: RegistrationForm): string | null {
   if (!form.verificationCode) return null;
   const { mobileNum: number = '', countryDialingCode: dialingCode } = form;
   return readPhone(room, { number, dialingCode, field: 'mobileNum' });
@@ -58,7 +58,7 @@ function numberToProve(room: Insides, form: RegistrationForm): string | null {
  * `requireChallenge` refuses, identity.too-many-attempts, identity.invitation-wrong.
  */
 export async function admitForm(
-  room: Insides,
+  room: Internals,
   form: ChallengeAnswers & Invitation,
   caller: Caller,
 ): Promise<Buffer> {
@@ -80,7 +80,7 @@ export async function admitForm(
  * The image when the form has it or three names were taken, otherwise what the site's setting says.
  */
 async function challengeAt(
-  room: Insides,
+  room: Internals,
   answers: ChallengeAnswers,
   taken: Buffer,
 ): Promise<ChallengeKind> {
@@ -113,7 +113,7 @@ type Opening = {
 
 /** The account with its passwords, and the session, in one commit. Refuses: identity.username-taken. */
 export async function openAccount(
-  room: Insides,
+  room: Internals,
   { account, form, taken }: Opening,
 ): Promise<LoginAnswer> {
   const passwordHash = await room.hasher.hash(form.password);
@@ -136,13 +136,13 @@ export async function openAccount(
   return opened.answer;
 }
 
-async function usernameTaken(room: Insides, key: Buffer) {
+async function usernameTaken(room: Internals, key: Buffer) {
   await countTaken(room, key);
   return refuse('identity.username-taken', { field: 'username' });
 }
 
 /** A visitor who keeps asking for taken names has to read an image. */
-async function countTaken(room: Insides, key: Buffer): Promise<void> {
+async function countTaken(room: Internals, key: Buffer): Promise<void> {
   const now = room.clock.now();
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await room.db.tx((tx) => addFailure(tx, { key, kind: 'taken', now, forgetBefore: dayAgo }));

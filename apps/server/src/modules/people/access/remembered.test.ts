@@ -27,7 +27,7 @@ describe('a remembered browser', () => {
     ['a new password', (browser: Browser) => change(browser)],
     ['log-out everywhere', (browser: Browser) => browser.call(security.logoutEverywhere, {})],
     ['unchecking it', (browser: Browser) => browser.call(entry.forgetRemembered, {})],
-  ])('remembers nothing after %s', async (_, end) => {
+  ])('forgets the log-in after %s', async (_, end) => {
     const browser = at.test.browser();
     await login(browser, { remember: true });
     const { remembered } = browser.cookies;

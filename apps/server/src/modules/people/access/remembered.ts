@@ -3,7 +3,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { DeviceId, MemberId } from '../../../kernel/ids.ts';
 import { deviceOf } from './devices.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { takeRemembered, writeRemembered } from './store/devices.ts';
 
 /** Checklist S-020, C-012. */
@@ -11,7 +11,7 @@ const REMEMBERED_MS = 86_400_000;
 
 /** This browser may log in once without the password, for a day; then the token is replaced. */
 export async function rememberHere(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   who: { memberId: MemberId; deviceId: DeviceId; caller: Caller },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function rememberHere(
 
 /** The member this browser remembers; the token is spent. Null when it remembers nobody. */
 export async function takeRememberedHere(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   caller: Caller,
 ): Promise<MemberId | null> {

@@ -6,7 +6,7 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Act } from '../../base/proposals/index.ts';
 import type { MemberRow } from '../identity/index.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { deleteOtherDevices } from './store/devices.ts';
 import { deleteRecoveryCodes, eraseTotp, totpOf } from './store/factors.ts';
 import { deleteHalfLoginsOf } from './store/half-logins.ts';
@@ -17,7 +17,7 @@ type Wish = Input<typeof consoleMemberCareRoutes.resetFactors>;
 /**
  * For a member who lost every second factor: removes them and known devices, and ends all sessions.
  */
-export const resetFactorsAct = (room: Insides): Act<Wish> => ({
+export const resetFactorsAct = (room: Internals): Act<Wish> => ({
   code: 'identity.reset-factors',
   permission: 'identity.members-write',
   input: consoleMemberCareRoutes.resetFactors.input,
@@ -35,7 +35,7 @@ export const resetFactorsAct = (room: Insides): Act<Wish> => ({
 });
 
 /** Refuses: identity.member-unknown, identity.second-factor-off (there is none to remove). */
-async function check(room: Insides, tx: Tx, wish: Wish): Promise<MemberRow> {
+async function check(room: Internals, tx: Tx, wish: Wish): Promise<MemberRow> {
   const member = await room.accounts.lock(tx, (await room.accounts.ofWire(tx, wish.id)).memberId);
   const totp = await totpOf(tx, member.memberId);
   const passkeys = await passkeysOf(tx, member.memberId);
@@ -49,7 +49,7 @@ async function check(room: Insides, tx: Tx, wish: Wish): Promise<MemberRow> {
  * identity.member-unknown.
  */
 export async function resetFactors(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId }: { memberId: MemberId },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { checkCode } from './check-code.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { forgetOtherPlaces } from './devices.ts';
 import { answerLogin, continueLogin, type LoginAnswer } from './complete-login.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { memberBehind } from './send-code.ts';
 import { forgetRemembered } from './store/devices.ts';
 
@@ -22,7 +22,7 @@ import { forgetRemembered } from './store/devices.ts';
  * identity.second-factor-needed with its ticket, after the password was set.
  */
 export async function resetPassword(
-  room: Insides,
+  room: Internals,
   input: Input<typeof codesRoutes.resetPassword>,
   caller: Caller,
 ): Promise<LoginAnswer> {
@@ -58,7 +58,7 @@ export async function resetPassword(
 
 /** What the code of a recovery is bound to. */
 export function bondOf(
-  room: Insides,
+  room: Internals,
   asked:
     | { mobileNum: string; countryDialingCode?: string | undefined }
     | { username: string; email: string },

@@ -7,7 +7,7 @@ import { createHasher, type Hasher } from './hasher.ts';
 import { TRY_LIMITS, type TryKind, type TryLimit } from './rules/try-limits.ts';
 
 /** What the room's own verbs use; other rooms see its face, `Access`. */
-export type Insides = Omit<AccessDeps, 'hasher' | 'tryLimits'> & {
+export type Internals = Omit<AccessDeps, 'hasher' | 'tryLimits'> & {
   readonly hasher: Hasher;
   readonly tryLimits: Readonly<Record<TryKind, TryLimit>>;
   readonly challenges: Challenges;
@@ -18,7 +18,7 @@ export type Insides = Omit<AccessDeps, 'hasher' | 'tryLimits'> & {
   readonly sessions: Identity['sessions'];
 };
 
-export const openRoom = (deps: AccessDeps): Insides => ({
+export const openRoom = (deps: AccessDeps): Internals => ({
   ...deps,
   hasher: deps.hasher ?? createHasher(deps.random),
   tryLimits: { ...TRY_LIMITS, ...deps.tryLimits },

@@ -10,10 +10,10 @@ import { challengeKind, logInByPassword } from './log-in-by-password.ts';
 import { forgetMemberDevice, memberSecurity, showMember } from './member-security.ts';
 import { register } from './register.ts';
 import { resetFactorsAct } from './reset-factors.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { securityRoutes } from './security-routes.ts';
 
-export function accessRoutes(room: Insides, serve: Serve): void {
+export function accessRoutes(room: Internals, serve: Serve): void {
   const { identity, freePlay } = playerRoutes;
   serve.direct(identity.credentialKey, async () => ({
     ...(await room.credentials.current()),
@@ -44,7 +44,7 @@ export function accessRoutes(room: Insides, serve: Serve): void {
 /**
  * What operators do for members who cannot log in, and the key that their own log-in is sealed to.
  */
-export function accessConsoleRoutes(room: Insides, serve: Serve): void {
+export function accessConsoleRoutes(room: Internals, serve: Serve): void {
   const { identity, memberCare, tries } = consoleRoutes;
   serve.direct(identity.credentialKey, () => room.credentials.current());
   serve.read(identity.member, (tx, { id }) => showMember(room, tx, id));

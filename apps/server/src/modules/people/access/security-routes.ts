@@ -19,7 +19,7 @@ import {
 import { askOwnPasskey, askProofCode } from './older-proof.ts';
 import { askPasskey, askStepCode, passFactor } from './pass-factor.ts';
 import { takeRememberedHere } from './remembered.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { askContactCode, setContact } from './set-contact.ts';
 import { showSecurity } from './show-security.ts';
 import { deleteDevice, forgetRemembered } from './store/devices.ts';
@@ -27,7 +27,7 @@ import { renamePasskey } from './store/passkeys.ts';
 
 const { contact, entry, paymentPassword, security } = playerRoutes;
 
-export function securityRoutes(room: Insides, serve: Serve): void {
+export function securityRoutes(room: Internals, serve: Serve): void {
   factorRoutes(room, serve);
   entryRoutes(room, serve);
   serve.read(security.security, (tx, _input, caller) => showSecurity(room, tx, caller));
@@ -64,7 +64,7 @@ export function securityRoutes(room: Insides, serve: Serve): void {
 }
 
 /** What a member sets up and removes. */
-function factorRoutes(room: Insides, serve: Serve): void {
+function factorRoutes(room: Internals, serve: Serve): void {
   serve.prepared(security.beginTotp, (shown, caller) => beginTotp(room, caller, shown));
   serve.prepared(security.confirmTotp, ({ code }, caller) => confirmTotp(room, caller, code));
   serve.prepared(security.removeTotp, (shown, caller) => removeTotp(room, caller, shown));
@@ -86,7 +86,7 @@ function factorRoutes(room: Insides, serve: Serve): void {
 }
 
 /** How a log-in continues after the password, or without it. */
-function entryRoutes(room: Insides, serve: Serve): void {
+function entryRoutes(room: Internals, serve: Serve): void {
   serve.direct(entry.passFactor, (input, caller) => passFactor(room, input, caller));
   serve.story(entry.askPasskey, (tx, { ticket }) => askPasskey(room, tx, ticket));
   serve.story(entry.askStepCode, (tx, input, caller) =>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Uuid } from '../../../kernel/ids.ts';
 import type { MemberRow } from '../identity/index.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { CODE_DIGITS, CODE_MINUTES } from './rules/code-terms.ts';
 import { alreadyMemberWords, codeWords, takenWords } from './rules/code-words.ts';
 import { askById, type CodeRow, storeMac } from './store/codes.ts';
@@ -12,7 +12,7 @@ export const SEND_CODE = 'access.send-code';
 /** Sends messages that were queued while codes belonged to identity. */
 const QUEUED_AS = [SEND_CODE, 'identity.send-code'];
 
-export function registerSendCode(room: Insides): void {
+export function registerSendCode(room: Internals): void {
   for (const name of QUEUED_AS)
     room.jobs.register(name, (tx, payload) =>
       sendCode(room, tx, {
@@ -24,7 +24,7 @@ export function registerSendCode(room: Insides): void {
 
 /** Makes the digits and sends them when someone is to receive them; otherwise no code exists. */
 export async function sendCode(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   asked: { key: Buffer; askId: Uuid },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function sendCode(
  * address, and, when a username was given with it, only that one.
  */
 export async function memberBehind(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { kind, to, username }: { kind: CodeRow['kind']; to: string; username?: string | undefined },
 ): Promise<MemberRow | undefined> {
@@ -67,11 +67,11 @@ export async function memberBehind(
 }
 
 /** Bound to the row as well: the digits of one code are worth nothing for another. */
-export const codeMac = (room: Insides, key: Buffer, code: string): Buffer =>
+export const codeMac = (room: Internals, key: Buffer, code: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.code')).update(key).update(code).digest();
 
 /** Uniform over the million numbers of six digits. */
-function digits({ random }: Insides): string {
+function digits({ random }: Internals): string {
   const most = 10 ** CODE_DIGITS;
   const fair = 2 ** 32 - (2 ** 32 % most);
   let drawn = random.bytes(4).readUInt32BE();

@@ -6,7 +6,7 @@ import { maskedContact, readMail, readPhone } from '../identity/index.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
 import { checkCode } from './check-code.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { markProofGone } from './store/proofs.ts';
 
 type Asked = Input<typeof contactRoutes.askCode>;
@@ -19,7 +19,7 @@ type Proven = Input<typeof contactRoutes.set>;
  * confirmOwner and countRequest refuse.
  */
 export async function askContactCode(
-  room: Insides,
+  room: Internals,
   wish: Asked,
   caller: Caller,
 ): Promise<Story<{ expiredMinutes: number }>> {
@@ -34,7 +34,7 @@ export async function askContactCode(
  * identity.phone-wrong, identity.mail-wrong, and what checkCode refuses.
  */
 export async function setContact(
-  room: Insides,
+  room: Internals,
   wish: Proven,
   caller: Caller,
 ): Promise<Story<Record<string, never>>> {
@@ -61,7 +61,7 @@ export async function setContact(
   };
 }
 
-function bondOf(room: Insides, wish: Asked | Proven, caller: Caller): CodeBond {
+function bondOf(room: Internals, wish: Asked | Proven, caller: Caller): CodeBond {
   const about = playerOf(caller).memberId;
   if ('email' in wish)
     return { purpose: 'contact', kind: 'mail', to: readMail(wish.email, 'email'), about };

@@ -6,14 +6,14 @@ import { maskedContact } from '../identity/index.ts';
 import { deviceOf, MOST_DEVICES, toDevice } from './devices.ts';
 import { passkeysPossible } from './passkeys.ts';
 import { hasProofs, olderProofs } from './older-proof.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
 import { passkeysOf } from './store/passkeys.ts';
 import { paymentPasswordSetAt } from './store/payment-passwords.ts';
 
 /** The protection of an account, as its owner sees it. Checklist MC-021. */
-export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promise<Security> {
+export async function showSecurity(room: Internals, tx: Tx, caller: Caller): Promise<Security> {
   const { memberId } = playerOf(caller);
   const member = await room.accounts.byId(tx, memberId);
   if (!member) throw refuse('edge.session-ended');

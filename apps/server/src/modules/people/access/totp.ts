@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { MemberId, OperatorId } from '../../../kernel/ids.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /** TOTP, RFC 6238: SHA-1, six digits, 30 s steps, one step of drift either way. */
 const STEP_SECONDS = 30;
@@ -9,7 +9,7 @@ const PURPOSE = 'identity.second-factor';
 type Owner = MemberId | OperatorId;
 
 /** A new authenticator secret, as its owner and as the table gets it. */
-export function newTotp(room: Insides, { owner, label }: { owner: Owner; label: string }) {
+export function newTotp(room: Internals, { owner, label }: { owner: Owner; label: string }) {
   const secret = generateSecret({ length: 20 });
   const uri = generateURI({ issuer: room.site.brand().name.EN, label, secret });
   return { secret, uri, sealed: room.secrets.seal(PURPOSE, secret, owner) };
@@ -20,7 +20,7 @@ export function newTotp(room: Insides, { owner, label }: { owner: Owner; label: 
  * spends the step, so that a code that someone else saw opens nothing.
  */
 export function matchingStep(
-  room: Insides,
+  room: Internals,
   { owner, sealed, code }: { owner: Owner; sealed: Buffer; code: string },
 ): number | null {
   if (!/^[0-9]{6}$/.test(code)) return null;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import {
   type TryKind,
@@ -31,7 +31,7 @@ export type Guess = {
 };
 
 export function guessAt(
-  room: Insides,
+  room: Internals,
   { kind, username, ip }: { kind: Guess['kind']; username: string; ip: string },
 ): Guess {
   const { brandId } = room.site.brand();
@@ -47,7 +47,7 @@ export function guessAt(
 }
 
 /** What people type never reaches the table: sometimes it is a password. */
-export const tryKey = (room: Insides, ...parts: readonly string[]): Buffer =>
+export const tryKey = (room: Internals, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.attempt')).update(parts.join('\n')).digest();
 
 type Try = {
@@ -58,19 +58,19 @@ type Try = {
 };
 
 /** Takes one try. Refuses: identity.too-many-attempts with `retryAfterSeconds`. */
-export async function takeOneTry(room: Insides, tx: Tx, attempt: Try): Promise<void> {
+export async function takeOneTry(room: Internals, tx: Tx, attempt: Try): Promise<void> {
   const retryAfterSeconds = await secondsToWait(room, tx, attempt);
   if (retryAfterSeconds > 0)
     throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
 }
 
 /** The same in a commit of its own: the try stays counted whatever is refused after it. */
-export const countTry = (room: Insides, attempt: Try): Promise<void> =>
+export const countTry = (room: Internals, attempt: Try): Promise<void> =>
   room.db.tx((tx) => takeOneTry(room, tx, attempt));
 
 /** Takes one try and answers 0, or answers the seconds until the next is free. */
 export async function secondsToWait(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { key, kind, about = null }: Try,
 ): Promise<number> {
@@ -80,7 +80,7 @@ export async function secondsToWait(
 }
 
 /** Called before the password is checked, so that concurrent guesses count as well (T13). */
-export async function beginGuess(room: Insides, tx: Tx, guess: Guess): Promise<void> {
+export async function beginGuess(room: Internals, tx: Tx, guess: Guess): Promise<void> {
   await takeOneTry(room, tx, { key: guess.account, kind: guess.kind });
   await takeOneTry(room, tx, { key: guess.address, kind: 'address', about: guess.ip });
 }
@@ -90,7 +90,7 @@ export async function beginGuess(room: Insides, tx: Tx, guess: Guess): Promise<v
  * has it (`exists`); other typed names may be passwords.
  */
 export async function guessedWrong(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { guess, exists }: { guess: Guess; exists: boolean },
 ): Promise<boolean> {
@@ -103,14 +103,14 @@ export async function guessedWrong(
 }
 
 /** Gives the try back and forgets the failures. */
-export async function guessedRight(room: Insides, tx: Tx, guess: Guess): Promise<void> {
+export async function guessedRight(room: Internals, tx: Tx, guess: Guess): Promise<void> {
   await returnTry(tx, guess.account, room.tryLimits[guess.kind]);
   await returnTry(tx, guess.address, room.tryLimits.address);
   await forgetFailures(tx, [guess.account, guess.pair]);
 }
 
 /** Whether three or more failed under this key. Checklist S-013. */
-export async function mustReadImage(room: Insides, tx: Tx, key: Buffer): Promise<boolean> {
+export async function mustReadImage(room: Internals, tx: Tx, key: Buffer): Promise<boolean> {
   const since = forgetFailuresBefore(room.clock.now());
   return (await failuresOf(tx, key, since)) >= FAILURES_BEFORE_CAPTCHA;
 }
@@ -123,7 +123,10 @@ const forgetFailuresBefore = (now: Date) =>
  * undone when the code was wrong; the returned function gives it back. 8, and one more every 5
  * minutes. Refuses: identity.too-many-attempts.
  */
-export async function tryVoucher(room: Insides, memberId: MemberId): Promise<() => Promise<void>> {
+export async function tryVoucher(
+  room: Internals,
+  memberId: MemberId,
+): Promise<() => Promise<void>> {
   const key = tryKey(room, 'voucher', memberId);
   const about = toWire('mbr', memberId);
   await room.db.aside((tx) => takeOneTry(room, tx, { key, kind: 'voucher', about }));

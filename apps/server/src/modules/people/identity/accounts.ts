@@ -6,7 +6,7 @@ import { notifyMember } from './notify-member.ts';
 import { openMember } from './open-member.ts';
 import { openTrial } from './open-trial.ts';
 import { showProfile } from './personal-details.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { memberOfWire, showMember } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import {
@@ -29,7 +29,7 @@ import {
 export type Accounts = ReturnType<typeof accountsOf>;
 
 /** For the rooms that log people in: whole rows, with the hash of the password, and their locks. */
-export const accountsOf = (room: Insides) => ({
+export const accountsOf = (room: Internals) => ({
   byId: memberById,
   /** In lower case. */
   byUsername: (tx: Tx, username: string) =>

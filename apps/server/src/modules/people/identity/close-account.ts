@@ -2,7 +2,7 @@ import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { writeClosed, writeClosing } from './store/members.ts';
 import { closingAsked, memberClosed } from './topics.ts';
@@ -17,7 +17,7 @@ const RETRY_AFTER_MS = 3_600_000;
  * checked the password. Refuses: wallet.not-empty, identity.state-wrong (asked already).
  */
 export async function requestClosing(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   memberId: MemberId,
 ): Promise<{ closingAt: string }> {
@@ -36,7 +36,7 @@ export async function requestClosing(
 }
 
 /** Refuses: identity.state-wrong when no closing was requested. */
-export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promise<void> {
+export async function undoClosing(room: Internals, tx: Tx, caller: Caller): Promise<void> {
   const { memberId } = playerOf(caller);
   if (!(await lockMember(tx, memberId)).closingAt) throw refuse('identity.state-wrong');
   await writeClosing(tx, memberId, null);
@@ -47,7 +47,7 @@ export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promis
  * good, or keeps it open when it has money again.
  */
 export async function closeAccount(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId }: { memberId: MemberId },
 ): Promise<void> {
@@ -62,16 +62,16 @@ export async function closeAccount(
 }
 
 /** Whether another room still has to settle something of the member: a wager, a deposit. */
-export const somethingIsOpen = async (room: Insides, tx: Tx, memberId: MemberId) =>
+export const somethingIsOpen = async (room: Internals, tx: Tx, memberId: MemberId) =>
   (await room.events.emit(tx, closingAsked, memberId)).includes(true);
 
-const retryClosing = (room: Insides, tx: Tx, memberId: MemberId) => {
+const retryClosing = (room: Internals, tx: Tx, memberId: MemberId) => {
   const runAt = new Date(room.clock.now().getTime() + RETRY_AFTER_MS);
   const key = `${memberId} ${runAt.toISOString()}`;
   return room.jobs.enqueue(tx, { name: CLOSE_ACCOUNT, key, payload: { memberId }, runAt });
 };
 
-async function isEmpty(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean> {
+async function isEmpty(room: Internals, tx: Tx, memberId: MemberId): Promise<boolean> {
   const { cash, held } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
   return cash === 0n && held === 0n;
 }

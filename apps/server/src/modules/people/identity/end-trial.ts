@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { changeStanding } from './standing.ts';
 import { somethingIsOpen } from './close-account.ts';
 import { deleteTrial, memberForUpdate } from './store/members.ts';
@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 3_600_000;
  * all. Open rounds postpone the end. Checklist S-063.
  */
 export async function endTrial(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId }: { memberId: MemberId },
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function endTrial(
   await deleteTrial(tx, memberId);
 }
 
-const lookAgain = (room: Insides, tx: Tx, { memberId, now }: { memberId: MemberId; now: Date }) =>
+const lookAgain = (room: Internals, tx: Tx, { memberId, now }: { memberId: MemberId; now: Date }) =>
   room.jobs.enqueue(tx, {
     name: END_TRIAL,
     key: `${memberId} ${now.toISOString()}`,
@@ -42,7 +42,7 @@ const lookAgain = (room: Insides, tx: Tx, { memberId, now }: { memberId: MemberI
     runAt: new Date(now.getTime() + RETRY_AFTER_MS),
   });
 
-async function returnPlayMoney(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
+async function returnPlayMoney(room: Internals, tx: Tx, memberId: MemberId): Promise<void> {
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'FUN' });
   if (cash === 0n) return;
   await room.wallet.transfer(tx, {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
 import type { Accounts } from './accounts.ts';
 import type { LookUps } from './look-up-members.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import type { RestrictionKind } from './restrict-member.ts';
 import type { ListedSession } from './session-list.ts';
 import type { LiveSessions } from './sessions.ts';
@@ -34,7 +34,7 @@ export type Identity = LookUps & {
 };
 
 /** What the room's own routes use; other rooms see its face, `Identity`. */
-export type IdentityRoom = Insides & Identity;
+export type IdentityRoom = Internals & Identity;
 
 /** Sessions of members and operators; their owners are answered from memory. */
 type MemberSessions = LiveSessions & {

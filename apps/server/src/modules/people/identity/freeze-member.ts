@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Act } from '../../base/proposals/index.ts';
 import { audited } from '../../../kernel/audited.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { memberOfWire } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import type { MemberRow } from './store/members.ts';
@@ -14,14 +14,14 @@ import { notifyMember } from './notify-member.ts';
 type Wish = Input<typeof consoleIdentityRoutes.freeze>;
 type Asked = { readonly wish: Wish; readonly caller: Caller };
 
-export const freezeAct = (room: Insides) => act('identity.freeze', freezeMember, room);
-export const unfreezeAct = (room: Insides) => act('identity.unfreeze', unfreezeMember, room);
+export const freezeAct = (room: Internals) => act('identity.freeze', freezeMember, room);
+export const unfreezeAct = (room: Internals) => act('identity.unfreeze', unfreezeMember, room);
 
 /**
  * Freezes a member: every session ends; after a new log-in the member may read and withdraw.
  * Refuses: identity.member-unknown, identity.state-wrong (frozen already).
  */
-async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {
+async function freezeMember(room: Internals, tx: Tx, { wish, caller }: Asked): Promise<void> {
   const member = await memberToChange(room, tx, { id: wish.id, code: 'identity.freeze' });
   const standing = { frozenAt: room.clock.now() };
   const note = { by: operatorOf(caller).username, reason: wish.reason };
@@ -31,7 +31,7 @@ async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Pro
 }
 
 /** Undoes a freeze. Refuses: identity.member-unknown, identity.state-wrong (not frozen). */
-async function unfreezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {
+async function unfreezeMember(room: Internals, tx: Tx, { wish, caller }: Asked): Promise<void> {
   const member = await memberToChange(room, tx, { id: wish.id, code: 'identity.unfreeze' });
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing: { frozenAt: null }, note });
@@ -39,7 +39,7 @@ async function unfreezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): P
   await record(room, tx, { act: 'identity.unfreeze', wish, caller });
 }
 
-const act = (code: FourEyesAct, verb: typeof freezeMember, room: Insides): Act<Wish> => ({
+const act = (code: FourEyesAct, verb: typeof freezeMember, room: Internals): Act<Wish> => ({
   code,
   permission: 'identity.members-write',
   input: consoleIdentityRoutes.freeze.input,
@@ -53,7 +53,7 @@ const act = (code: FourEyesAct, verb: typeof freezeMember, room: Insides): Act<W
 });
 
 async function memberToChange(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, code }: { id: string; code: FourEyesAct },
 ): Promise<MemberRow> {
@@ -63,5 +63,5 @@ async function memberToChange(
   return member;
 }
 
-const record = (room: Insides, tx: Tx, { act, wish, caller }: Asked & { act: string }) =>
+const record = (room: Internals, tx: Tx, { act, wish, caller }: Asked & { act: string }) =>
   audited(room, tx, { caller, act, object: wish.id, facts: { reason: wish.reason } });

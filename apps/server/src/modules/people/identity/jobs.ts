@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { CLOSE_ACCOUNT, closeAccount } from './close-account.ts';
 import { END_TRIAL, endTrial } from './end-trial.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
 import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
 
@@ -16,7 +16,7 @@ const AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
 
 /** Each minute: ends idle sessions. Nightly: deletes old sessions. Closings when due. */
-export function registerJobs(room: Insides): void {
+export function registerJobs(room: Internals): void {
   room.jobs.register(END_IDLE, (tx) => endIdle(room, tx));
   room.jobs.schedule(END_IDLE, '* * * * *');
   room.jobs.register(PRUNE, (tx) => prune(room, tx));
@@ -30,13 +30,13 @@ export function registerJobs(room: Insides): void {
 }
 
 /** Marks an expired session as ended; it is refused before that already. */
-export async function endIdle(room: Insides, tx: Tx): Promise<void> {
+export async function endIdle(room: Internals, tx: Tx): Promise<void> {
   const now = room.clock.now();
   const since = new Date(now.getTime() - (IDLE_MINUTES + UNWRITTEN_MINUTES) * 60_000);
   await endIdleSessions(tx, { since, now, limit: AT_ONCE });
 }
 
-export async function prune(room: Insides, tx: Tx): Promise<void> {
+export async function prune(room: Internals, tx: Tx): Promise<void> {
   const monthAgo = new Date(room.clock.now().getTime() - 30 * DAY_MS);
   await deleteOldSessions(tx, monthAgo);
 }

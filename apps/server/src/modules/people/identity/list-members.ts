@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { FINDABLE, foundBy } from './found-by.ts';
 import { latinDigits, phoneOf } from './read-contact.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { type Likeness, type ListedMember, listMembers } from './store/find-members.ts';
 
@@ -16,7 +16,7 @@ type Answer = Output<typeof consoleIdentityRoutes.members>;
  * are compared by their hash where they are sealed, in any spelling.
  */
 export async function findMembers(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { query, cursor, pageSize }: Input<typeof consoleIdentityRoutes.members>,
 ): Promise<Answer> {
@@ -34,7 +34,7 @@ export async function findMembers(
 
 type Wanted = { likeness: Likeness | null; ids: readonly [MemberId, MemberId] | null };
 
-function readQuery(room: Insides, query: string): Wanted | null {
+function readQuery(room: Internals, query: string): Wanted | null {
   if (query === '') return { likeness: null, ids: null };
   const small = query.toLowerCase();
   if (!small.startsWith('mbr_')) return { likeness: likenessOf(room, query), ids: null };
@@ -44,7 +44,7 @@ function readQuery(room: Insides, query: string): Wanted | null {
   return first && last ? { likeness: null, ids: [first, last] } : null;
 }
 
-function likenessOf(room: Insides, query: string): Likeness {
+function likenessOf(room: Internals, query: string): Likeness {
   const small = latinDigits(query).toLowerCase();
   const phone = phoneOf(room, query);
   return {
@@ -58,7 +58,7 @@ function likenessOf(room: Insides, query: string): Likeness {
   };
 }
 
-export const toListRow = (room: Insides, row: ListedMember): Answer['rows'][number] => ({
+export const toListRow = (room: Internals, row: ListedMember): Answer['rows'][number] => ({
   id: toWire('mbr', row.memberId),
   username: row.username,
   type: row.type,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { type Member, toMember } from './member-info.ts';
 import { payeeNames } from './personal-details.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { countOpen, namedMembers } from './store/find-members.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 import { broughtBy, countDownlines, listDownlines } from './store/team-line.ts';
@@ -42,7 +42,7 @@ export type Brought = { readonly members: number; readonly lastAt: Date };
 
 const MOST = 1_000;
 
-export const lookUpMembers = (room: Insides): LookUps => {
+export const lookUpMembers = (room: Internals): LookUps => {
   const here = () => room.site.brand().brandId;
   return {
     async member(tx, memberId) {

@@ -62,11 +62,11 @@ const giveFactor = (username: string) =>
 
 describe('a member is found', () => {
   it.each([
-    ['a number told at registration', '+880 1712 345678', ['anwar']],
+    ['a number given at registration', '+880 1712 345678', ['anwar']],
     ['the same as it is dialled at home', '01712345678', ['anwar']],
     ['the same in Bengali digits', '০১৭১২৩৪৫৬৭৮', ['anwar']],
     ['a verified number', '01811111111', ['bilkis']],
-    ['a mail address in any case', 'anwar@mail.EXAMPLE', ['anwar']],
+    ['an email address in any case', 'anwar@mail.EXAMPLE', ['anwar']],
     ['a name in any case', 'anwar hossain', ['anwar']],
     ['the invitation that brought them', 'ANWAR', ['bilkis', 'anwar']],
   ])('by %s', async (_, query, names) => {

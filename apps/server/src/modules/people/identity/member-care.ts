@@ -8,7 +8,7 @@ import { toListRow } from './list-members.ts';
 import { listSessions } from './session-list.ts';
 import { memberStanding } from './member-notes.ts';
 import { openDetails } from './personal-details.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { memberOfWire } from './show-member.ts';
 import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf } from './store/find-members.ts';
@@ -22,7 +22,7 @@ const NOTHING = { whole: true, rows: [] };
  * audit log. Refuses: identity.member-unknown.
  */
 export async function exportMember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, reason, caller }: Input<Routes['exportMember']> & { caller: Caller },
 ): Promise<Output<Routes['exportMember']>> {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import type { Site } from '../../base/site/index.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { idleEndsAt } from './rules/session-end.ts';
 import { type MemberRow, memberById } from './store/members.ts';
@@ -57,7 +57,7 @@ export const toMemberInfo = (
 
 /** Log-in information of the live session; this request counts as its last. S-018, S-064. */
 export async function sessionInfo(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   session: PlayerSession,
 ): Promise<Output<typeof identityRoutes.sessionInfo>> {
@@ -75,7 +75,7 @@ export async function sessionInfo(
 }
 
 /** The member who is logged in. Checklist X-006. */
-export async function ownInfo(room: Insides, tx: Tx, session: PlayerSession) {
+export async function ownInfo(room: Internals, tx: Tx, session: PlayerSession) {
   const member = await memberById(tx, session.memberId);
   if (!member) throw refuse('edge.session-ended');
   return toMemberInfo(member, room);

@@ -4,7 +4,7 @@ import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { audited } from '../../../kernel/audited.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { memberOfWire } from './show-member.ts';
 import { insertNote, listNotes, listStandingChanges, type NoteId } from './store/notes.ts';
 
@@ -12,7 +12,7 @@ type Routes = typeof consoleIdentityRoutes;
 
 /** Notes about a member, newest first. Refuses: identity.member-unknown. */
 export async function memberNotes(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, cursor, pageSize }: Input<Routes['memberNotes']>,
 ): Promise<Output<Routes['memberNotes']>> {
@@ -30,7 +30,7 @@ export async function memberNotes(
 
 /** Adds one; the log records that it was added, not its text. Refuses: identity.member-unknown. */
 export async function addMemberNote(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, text, caller }: { id: string; text: string; caller: Caller },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function addMemberNote(
 
 /** Restrictions of a member, newest first, at most 100. Refuses: identity.member-unknown. */
 export async function memberStanding(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   id: string,
 ): Promise<Output<Routes['memberStanding']>> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { recordActivity } from './activity.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { type AccountChange, changeWords } from './rules/change-words.ts';
 import { contactsOf } from './store/contacts.ts';
 import { memberById } from './store/members.ts';
@@ -12,7 +12,7 @@ import { accountChanged } from './topics.ts';
  * by its courier, the rooms that keep such letters (the inbox), and the list of activity.
  */
 export async function notifyMember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, change, what = '' }: { memberId: MemberId; change: AccountChange; what?: string },
 ): Promise<void> {

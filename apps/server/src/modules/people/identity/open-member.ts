@@ -2,7 +2,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { storeDetails, type PersonalDetails } from './personal-details.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { type ContactRow, putContact } from './store/contacts.ts';
 import { insertMember, type MemberRow } from './store/members.ts';
 import { memberRegistered } from './topics.ts';
@@ -27,7 +27,7 @@ export type NewAccount = {
 
 /** The account, its wallet and the rows of other rooms; undefined when the username is taken. */
 export async function openMember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   account: NewAccount,
 ): Promise<MemberRow | undefined> {

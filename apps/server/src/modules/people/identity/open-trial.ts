@@ -6,13 +6,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { END_TRIAL, FREE_PLAY_HOUSE } from './end-trial.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { insertMember, type MemberRow } from './store/members.ts';
 import { memberRegistered } from './topics.ts';
 
 /** Refuses: identity.free-play-closed while the operator's flag is off. */
-export function requireFreePlay({ site }: Pick<Insides, 'site'>): void {
+export function requireFreePlay({ site }: Pick<Internals, 'site'>): void {
   if (!site.flag('FREEPLAY3')) throw refuse('identity.free-play-closed');
 }
 
@@ -22,7 +22,7 @@ export function requireFreePlay({ site }: Pick<Insides, 'site'>): void {
  * X-013.
  */
 export async function openTrial(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { caller, passwordHash }: { caller: Caller; passwordHash: string },
 ): Promise<{ member: MemberRow; session: StartedSession }> {
@@ -45,7 +45,7 @@ export async function openTrial(
 
 /** The dash keeps its name different from every name that can be registered. */
 async function insertTrial(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   trial: { memberId: MemberId; expiresAt: Date; passwordHash: string; caller: Caller },
 ): Promise<MemberRow> {
@@ -73,7 +73,7 @@ async function insertTrial(
   return made;
 }
 
-const givePlayMoney = (room: Insides, tx: Tx, memberId: MemberId) =>
+const givePlayMoney = (room: Internals, tx: Tx, memberId: MemberId) =>
   room.wallet.transfer(tx, {
     memberId,
     asset: 'FUN',

@@ -4,7 +4,7 @@ import { type Caller, playerOf, type Serve } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { listActivity } from './activity.ts';
 import { saveProfile } from './personal-details.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
 import { faceOf, recordFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
 import { invitedBy } from './store/team-line.ts';
@@ -12,7 +12,7 @@ import { invitedBy } from './store/team-line.ts';
 const { activity, member, referral, security } = playerRoutes;
 
 /** The member's picture, profile, welcome, language, invitations and activity. */
-export function ownRoutes(room: Insides, serve: Serve): void {
+export function ownRoutes(room: Internals, serve: Serve): void {
   for (const route of [member.avatar, member.icon])
     serve.read(route, async (tx, _input, caller) => ({
       value: avatarOf(await faceOf(tx, playerOf(caller).memberId)),
@@ -43,7 +43,7 @@ export function ownRoutes(room: Insides, serve: Serve): void {
  * A member's code is their username; the members it brought are counted. Checklist MC-013, E-100.
  */
 async function ownReferral(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   caller: Caller,
 ): Promise<Output<typeof referralRoutes.own>> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SessionId } from '../../../kernel/ids.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import type { Standing } from './rules/restriction.ts';
 import { changeStanding, lockMember } from './standing.ts';
 
@@ -12,7 +12,7 @@ export type RestrictionKind = 'self-excluded' | 'time-out';
  * identity.member-unknown. Checklist S-065.
  */
 export async function restrictMember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   input: {
     memberId: MemberId;
@@ -37,7 +37,7 @@ export async function restrictMember(
 
 /** Ends such a restriction now, or at a later moment. Refuses: identity.member-unknown. */
 export async function liftRestriction(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, kind, at }: { memberId: MemberId; kind: RestrictionKind; at?: Date },
 ): Promise<void> {

@@ -34,4 +34,4 @@ export type IdentityDeps = {
 };
 
 /** What the room's own verbs use; other rooms see its face, `Identity`. */
-export type Insides = IdentityDeps;
+export type Internals = IdentityDeps;

@@ -10,11 +10,11 @@ import { exportMember } from './member-care.ts';
 import { ownInfo, sessionInfo } from './member-info.ts';
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { ownRoutes } from './own-routes.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { endSessions, listSessions, revokeSession } from './session-list.ts';
 import { memberOfWire } from './show-member.ts';
 
-export function identityRoutes(room: Insides, serve: Serve): void {
+export function identityRoutes(room: Internals, serve: Serve): void {
   const { identity, security } = playerRoutes;
   serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
   serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
@@ -43,7 +43,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
 }
 
 /** What operators do with members. */
-export function identityConsoleRoutes(room: Insides, serve: Serve): void {
+export function identityConsoleRoutes(room: Internals, serve: Serve): void {
   const { identity, memberCare } = consoleRoutes;
   serve.read(identity.members, (tx, input) => findMembers(room, tx, input));
   serve.read(identity.memberSessions, async (tx, { id }) =>

@@ -5,7 +5,7 @@ import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { toListRow } from './list-members.ts';
 import { maskedDetails } from './personal-details.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
 import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf } from './store/find-members.ts';
@@ -16,7 +16,7 @@ import { type MemberRow, memberById } from './store/members.ts';
  * identity.member-unknown.
  */
 export async function showMember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   id: string,
 ): Promise<Omit<Output<typeof consoleIdentityRoutes.member>, 'failedLogins'>> {
@@ -39,7 +39,7 @@ export async function showMember(
 
 /** Refuses: identity.member-unknown, also for another brand's member and a malformed id. */
 export async function memberOfWire(
-  { site }: Pick<Insides, 'site'>,
+  { site }: Pick<Internals, 'site'>,
   tx: Tx,
   id: string,
 ): Promise<MemberRow> {

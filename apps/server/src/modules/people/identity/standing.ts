@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SessionId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { endSessions } from './session-list.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 import { restrictionAt, type Standing } from './rules/restriction.ts';
 import { standingChanges } from './rules/standing-changes.ts';
 import { publishChanged } from './sessions.ts';
@@ -25,7 +25,7 @@ export async function lockMember(tx: Tx, memberId: MemberId): Promise<MemberRow>
  * generation in force.
  */
 export async function changeStanding(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   change: {
     member: MemberRow;
@@ -55,7 +55,7 @@ export async function changeStanding(
 
 /** Each difference becomes a line of the member's history. */
 async function remember(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   made: { member: MemberRow; standing: Standing; note: { by: string; reason: string } | undefined },
 ): Promise<void> {
@@ -81,7 +81,7 @@ const standingOf = (m: MemberRow): Standing => ({
 });
 
 async function endGeneration(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { memberId, because, keep }: { memberId: MemberId; because: string; keep?: SessionId },
 ): Promise<number> {

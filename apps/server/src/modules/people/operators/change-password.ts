@@ -5,7 +5,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import { operatorOf } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { operatorById, writeOperatorPassword } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /**
  * Changes an operator's own password; the old one counts as a guess, and every other session of the
@@ -14,7 +14,7 @@ import type { Insides } from './room.ts';
  * identity.too-many-attempts, identity.wrong-credentials.
  */
 export async function changePassword(
-  room: Insides,
+  room: Internals,
   input: Input<typeof consoleIdentityRoutes.changePassword>,
   caller: Caller,
 ): Promise<void> {

@@ -9,11 +9,11 @@ import {
   writeFactor,
   writePendingFactor,
 } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
 export async function beginFactor(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { operatorId, username }: OperatorSession,
 ): Promise<{ secret: string; uri: string }> {
@@ -24,7 +24,7 @@ export async function beginFactor(
 }
 
 /** Switches it on. Refuses: identity.second-factor-on, identity.second-factor-wrong. */
-export function confirmFactor(room: Insides, caller: Caller, code: string): Promise<void> {
+export function confirmFactor(room: Internals, caller: Caller, code: string): Promise<void> {
   return withCode(room, { caller, act: 'identity.factor-on' }, async (tx, operator) => {
     if (operator.factorSealed) throw refuse('identity.second-factor-on');
     const pending = operator.factorPendingSealed;
@@ -37,7 +37,7 @@ export function confirmFactor(room: Insides, caller: Caller, code: string): Prom
 }
 
 /** Switches it off. Refuses: identity.second-factor-off, identity.second-factor-wrong. */
-export function removeFactor(room: Insides, caller: Caller, code: string): Promise<void> {
+export function removeFactor(room: Internals, caller: Caller, code: string): Promise<void> {
   return withCode(room, { caller, act: 'identity.factor-off' }, async (tx, operator) => {
     const sealed = operator.factorSealed;
     if (!sealed) throw refuse('identity.second-factor-off');
@@ -50,7 +50,7 @@ export function removeFactor(room: Insides, caller: Caller, code: string): Promi
 
 /** Whether the code is right; each counts once. */
 export async function codeIsRight(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { operator, sealed, code }: { operator: OperatorRow; sealed: Buffer; code: string },
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function codeIsRight(
  * `change` answers whether the code was right.
  */
 async function withCode(
-  room: Insides,
+  room: Internals,
   { caller, act }: { caller: Caller; act: string },
   change: (tx: Tx, operator: OperatorRow) => Promise<boolean>,
 ): Promise<void> {

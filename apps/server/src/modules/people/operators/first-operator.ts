@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { OperatorId } from '../../../kernel/ids.ts';
 import { anyOperator, insertFirstOperator } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 const USERNAME = 'admin';
 /** Crockford's base32 without letters that look like digits; 20 of them are 100 bits. */
@@ -12,7 +12,7 @@ const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz';
  * null when there is an operator already.
  */
 export async function ensureFirstOperator(
-  room: Insides,
+  room: Internals,
   tx: Tx,
 ): Promise<{ username: string; password: string } | null> {
   const { brandId } = room.site.brand();
@@ -28,7 +28,7 @@ export async function ensureFirstOperator(
   return made === 1 ? { username: USERNAME, password } : null;
 }
 
-const oneTimePassword = ({ random }: Insides): string =>
+const oneTimePassword = ({ random }: Internals): string =>
   [...random.bytes(20)]
     .map((byte) => CHARACTERS[byte % CHARACTERS.length])
     .join('')

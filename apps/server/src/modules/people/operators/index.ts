@@ -3,7 +3,7 @@ import type { SessionId } from '../../../kernel/ids.ts';
 import { permissionCounted } from '../../base/proposals/index.ts';
 import { ensureFirstOperator } from './first-operator.ts';
 import { countWith } from './rights.ts';
-import type { Insides, OperatorsDeps, OperatorsRoom } from './room.ts';
+import type { Internals, OperatorsDeps, OperatorsRoom } from './room.ts';
 import { permissionsOf } from './rules/permissions-of.ts';
 import { activeOperator, type OperatorRow } from './store/operators.ts';
 
@@ -12,7 +12,7 @@ export type { OperatorsDeps, OperatorsRoom } from './room.ts';
 /** The operators room: who runs the house, what they may do, and how they log in. */
 export function createOperators(deps: OperatorsDeps): OperatorsRoom {
   const { sessions } = deps.identity;
-  const room: Insides = { ...deps, sessions, guesses: deps.access.guesses };
+  const room: Internals = { ...deps, sessions, guesses: deps.access.guesses };
   deps.events.on(permissionCounted, (tx, permission) => countWith(room, tx, permission));
   const find = sessions.operatorsBy((tx, operatorId) =>
     activeOperator(tx, { brandId: room.site.brand().brandId, operatorId }),

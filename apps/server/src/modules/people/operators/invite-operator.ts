@@ -6,14 +6,14 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { checkOwnRights, otherOperator, rightsOf } from './rights.ts';
 import { insertOperator, writeLink } from './store/desk.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /**
  * Makes an operator without any permission and the link for the first log-in; roles are given by
  * `setRoles` alone. Refuses: identity.username-taken.
  */
 export async function inviteOperator(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { username, caller }: { username: string; caller: Caller },
 ): Promise<Link> {
@@ -38,7 +38,7 @@ export async function inviteOperator(
  * identity.more-than-own (it would open permissions the caller does not have).
  */
 export async function renewLink(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Link> {
@@ -55,7 +55,7 @@ const LIVES_MS = 72 * 3_600_000;
 export type Link = { readonly id: string; readonly secret: string; readonly until: string };
 
 /** A link that opens one operator's account once; the secret is returned only here. */
-export async function makeLink(room: Insides, tx: Tx, operatorId: OperatorId): Promise<Link> {
+export async function makeLink(room: Internals, tx: Tx, operatorId: OperatorId): Promise<Link> {
   const secret = room.random.bytes(32).toString('base64url');
   const until = new Date(room.clock.now().getTime() + LIVES_MS);
   await writeLink(tx, operatorId, { hash: hashOfLink(secret), until });

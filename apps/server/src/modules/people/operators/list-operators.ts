@@ -5,13 +5,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import { customRoles, listOperators } from './store/desk.ts';
 import { operatorsOf } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Routes = typeof consoleOperatorRoutes;
 
 /** Every operator of the house, by name; at most 500. */
 export async function operatorList(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   caller: Caller,
 ): Promise<Output<Routes['operators']>> {
@@ -34,7 +34,7 @@ export async function operatorList(
 }
 
 /** Every role, built-in ones first, and how many operators have it. */
-export async function roleList(room: Insides, tx: Tx): Promise<Output<Routes['roles']>> {
+export async function roleList(room: Internals, tx: Tx): Promise<Output<Routes['roles']>> {
   const { brandId } = room.site.brand();
   const operators = await operatorsOf(tx, brandId);
   const have = (role: string) => operators.filter(({ roles }) => roles.includes(role)).length;

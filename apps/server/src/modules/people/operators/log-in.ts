@@ -7,7 +7,7 @@ import { codeIsRight } from './factor.ts';
 import type { Guess } from '../access/index.ts';
 import { permissionsOf } from './rules/permissions-of.ts';
 import { type OperatorRow, operatorByUsername, recordOperatorLogin } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /**
  * Logs an operator in; as with members, nothing reveals whether the username exists. The code is
@@ -15,7 +15,7 @@ import type { Insides } from './room.ts';
  * identity.wrong-credentials, identity.second-factor-needed, identity.second-factor-wrong.
  */
 export async function logIn(
-  room: Insides,
+  room: Internals,
   input: Input<typeof consoleIdentityRoutes.login>,
   caller: Caller,
 ): Promise<Output<typeof consoleIdentityRoutes.login>> {
@@ -48,7 +48,7 @@ export async function logIn(
 }
 
 async function checkCode(
-  room: Insides,
+  room: Internals,
   login: { operator: OperatorRow; guess: Guess; code: string | undefined },
 ): Promise<void> {
   const { operator, guess, code } = login;

@@ -8,12 +8,12 @@ import { audited } from '../../../kernel/audited.ts';
 import { checkOwnRights, otherOperator, rightsOf } from './rights.ts';
 import { clearFactor } from './store/desk.ts';
 import type { OperatorRow } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Wish = Input<typeof consoleOperatorRoutes.resetFactor>;
 
 /** Removes a lost second factor; sessions end and the next log-in has to set up a new one. */
-export const operatorFactorAct = (room: Insides): Act<Wish> => ({
+export const operatorFactorAct = (room: Internals): Act<Wish> => ({
   code: 'identity.reset-operator-factor',
   permission: 'identity.operators',
   input: consoleOperatorRoutes.resetFactor.input,
@@ -33,7 +33,7 @@ export const operatorFactorAct = (room: Insides): Act<Wish> => ({
 
 /** Refuses: identity.operator-unknown, …own-account, …more-than-own, …second-factor-off. */
 async function check(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { wish, caller }: { wish: Wish; caller: Caller },
 ): Promise<OperatorRow> {

@@ -6,10 +6,10 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { permissionsOf } from './rules/permissions-of.ts';
 import { lockAdmins } from './store/desk.ts';
 import { type OperatorRow, operatorForUpdate, operatorsOf } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 /** An operator of this brand, locked. Refuses: identity.operator-unknown. */
-export async function operatorOfWire(room: Insides, tx: Tx, id: string): Promise<OperatorRow> {
+export async function operatorOfWire(room: Internals, tx: Tx, id: string): Promise<OperatorRow> {
   const operatorId = fromWire('opr', id);
   const { brandId } = room.site.brand();
   const row = operatorId && (await operatorForUpdate(tx, { brandId, operatorId }));
@@ -19,7 +19,7 @@ export async function operatorOfWire(room: Insides, tx: Tx, id: string): Promise
 
 /** The same, and not the caller. Refuses: identity.operator-unknown, identity.own-account. */
 export async function otherOperator(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<OperatorRow> {
@@ -42,13 +42,17 @@ export const rightsOf = ({ roles, customPermissions }: OperatorRow): readonly Pe
   permissionsOf(roles, customPermissions);
 
 /** Another active administrator must remain. Refuses: identity.last-admin. */
-export async function checkAdminLeft(room: Insides, tx: Tx, operatorId: OperatorId): Promise<void> {
+export async function checkAdminLeft(
+  room: Internals,
+  tx: Tx,
+  operatorId: OperatorId,
+): Promise<void> {
   const admins = await lockAdmins(tx, room.site.brand().brandId);
   if (admins.every((admin) => admin.operatorId === operatorId)) throw refuse('identity.last-admin');
 }
 
 /** How many active operators hold a permission: whether there is a second person. */
-export async function countWith(room: Insides, tx: Tx, permission: Permission): Promise<number> {
+export async function countWith(room: Internals, tx: Tx, permission: Permission): Promise<number> {
   const all = await operatorsOf(tx, room.site.brand().brandId);
   return all.filter((row) => row.state === 'ACTIVE' && rightsOf(row).includes(permission)).length;
 }

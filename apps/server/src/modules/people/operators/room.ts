@@ -24,7 +24,7 @@ export type OperatorsDeps = {
 };
 
 /** What the room's own verbs use. */
-export type Insides = OperatorsDeps & {
+export type Internals = OperatorsDeps & {
   readonly sessions: Identity['sessions'];
   readonly guesses: Access['guesses'];
 };
@@ -40,4 +40,4 @@ export type Operators = {
 };
 
 /** What the room's own routes use; other rooms see its face, `Operators`. */
-export type OperatorsRoom = Insides & Operators;
+export type OperatorsRoom = Internals & Operators;

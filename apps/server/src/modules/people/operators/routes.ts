@@ -15,16 +15,16 @@ import { operatorFactorAct } from './reset-factor.ts';
 import { dropRole, roleAct } from './save-role.ts';
 import { rolesAct } from './set-roles.ts';
 import { readLink, useLink } from './use-link.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
-export function operatorsRoutes(room: Insides, serve: Serve): void {
+export function operatorsRoutes(room: Internals, serve: Serve): void {
   ownRoutes(room, serve);
   viewRoutes(room, serve);
   deskRoutes(room, serve);
 }
 
 /** What operators do with their own account. */
-function ownRoutes(room: Insides, serve: Serve): void {
+function ownRoutes(room: Internals, serve: Serve): void {
   const { identity } = consoleRoutes;
   serve.direct(identity.login, (input, caller) => logIn(room, input, caller));
   serve.story(identity.logout, async (tx, _input, caller) => {
@@ -55,7 +55,7 @@ function ownRoutes(room: Insides, serve: Serve): void {
   });
 }
 
-function viewRoutes(room: Insides, serve: Serve): void {
+function viewRoutes(room: Internals, serve: Serve): void {
   const { views } = consoleRoutes;
   serve.read(views.list, (tx, _input, caller) => savedViews(tx, caller));
   serve.story(views.save, (tx, asked, caller) => saveView(room, tx, { ...asked, caller }));
@@ -67,7 +67,7 @@ function viewRoutes(room: Insides, serve: Serve): void {
 }
 
 /** What operators do with operators, and how a new one logs in. */
-function deskRoutes(room: Insides, serve: Serve): void {
+function deskRoutes(room: Internals, serve: Serve): void {
   const { operators } = consoleRoutes;
   const setRoles = room.proposals.act(rolesAct(room));
   const saveRole = room.proposals.act(roleAct(room));

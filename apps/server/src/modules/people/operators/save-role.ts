@@ -7,12 +7,12 @@ import type { Act } from '../../base/proposals/index.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { checkOwnRights } from './rights.ts';
 import { customRoles, deleteRole, operatorsWithRole, writeRole } from './store/desk.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Wish = Input<typeof consoleOperatorRoutes.saveRole>;
 
 /** Makes a custom role, or changes its permissions. */
-export const roleAct = (room: Insides): Act<Wish> => ({
+export const roleAct = (room: Internals): Act<Wish> => ({
   code: 'identity.save-role',
   permission: 'identity.operators',
   input: consoleOperatorRoutes.saveRole.input,
@@ -25,7 +25,7 @@ export const roleAct = (room: Insides): Act<Wish> => ({
   run: (tx, wish, caller) => saveRole(room, tx, { wish, caller }),
 });
 
-async function saveRole(room: Insides, tx: Tx, { wish, caller }: { wish: Wish; caller: Caller }) {
+async function saveRole(room: Internals, tx: Tx, { wish, caller }: { wish: Wish; caller: Caller }) {
   check(wish, caller);
   const { brandId } = room.site.brand();
   const { id: roleId, permissions: to, reason } = wish;
@@ -41,7 +41,7 @@ async function saveRole(room: Insides, tx: Tx, { wish, caller }: { wish: Wish; c
  * Refuses: identity.role-unknown, identity.role-built-in, identity.role-in-use.
  */
 export async function dropRole(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<void> {
@@ -59,6 +59,6 @@ function check({ id, permissions }: Wish, caller: Caller): void {
   checkOwnRights(caller, permissions);
 }
 
-const permissionsBefore = async (room: Insides, tx: Tx, id: string): Promise<readonly string[]> =>
+const permissionsBefore = async (room: Internals, tx: Tx, id: string): Promise<readonly string[]> =>
   (await customRoles(tx, room.site.brand().brandId)).find(({ roleId }) => roleId === id)
     ?.permissions ?? [];

@@ -19,7 +19,7 @@ import {
   viewOf,
   viewsOf,
 } from './store/saved-views.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Routes = typeof consoleViewRoutes;
 
@@ -33,7 +33,7 @@ export async function savedViews(tx: Tx, caller: Caller): Promise<Output<Routes[
  * one. Refuses: identity.view-name-taken, identity.views-full. Issue 6.
  */
 export async function saveView(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { caller, ...asked }: Input<Routes['save']> & { caller: Caller },
 ): Promise<Output<Routes['save']>> {

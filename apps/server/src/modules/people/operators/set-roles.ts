@@ -9,12 +9,12 @@ import { checkAdminLeft, checkOwnRights, otherOperator, rightsOf } from './right
 import { permissionsOf } from './rules/permissions-of.ts';
 import { customRoles, writeRoles } from './store/desk.ts';
 import type { OperatorRow } from './store/operators.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Wish = Input<typeof consoleOperatorRoutes.setRoles>;
 
 /** Sets the roles of an operator; open sessions follow at the next request. */
-export const rolesAct = (room: Insides): Act<Wish> => ({
+export const rolesAct = (room: Internals): Act<Wish> => ({
   code: 'identity.set-roles',
   permission: 'identity.operators',
   input: consoleOperatorRoutes.setRoles.input,
@@ -26,7 +26,7 @@ export const rolesAct = (room: Insides): Act<Wish> => ({
   run: (tx, wish, caller) => setRoles(room, tx, { wish, caller }),
 });
 
-async function setRoles(room: Insides, tx: Tx, asked: { wish: Wish; caller: Caller }) {
+async function setRoles(room: Internals, tx: Tx, asked: { wish: Wish; caller: Caller }) {
   const { operatorId, roles: from } = await check(room, tx, asked);
   const { id, roles, reason } = asked.wish;
   const to = [...new Set(roles)];
@@ -42,7 +42,7 @@ async function setRoles(room: Insides, tx: Tx, asked: { wish: Wish; caller: Call
  * identity.last-admin.
  */
 async function check(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { wish, caller }: { wish: Wish; caller: Caller },
 ): Promise<OperatorRow> {

@@ -7,7 +7,7 @@ import { audited } from '../../../kernel/audited.ts';
 import { checkAdminLeft, checkOwnRights, otherOperator, rightsOf } from './rights.ts';
 import { operatorStates } from './rules/states.ts';
 import { writeLink, writeOperatorState } from './store/desk.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Asked = { readonly id: string; readonly reason: string; readonly caller: Caller };
 
@@ -25,7 +25,7 @@ export async function moveOperator(
  * Nobody can log in as this operator any more: sessions end, a link is void. Refuses:
  * identity.operator-unknown, identity.own-account, identity.state-wrong, identity.last-admin.
  */
-export async function disableOperator(room: Insides, tx: Tx, asked: Asked): Promise<void> {
+export async function disableOperator(room: Internals, tx: Tx, asked: Asked): Promise<void> {
   const operator = await otherOperator(room, tx, asked);
   const { operatorId } = operator;
   if (operator.roles.includes('admin')) await checkAdminLeft(room, tx, operatorId);
@@ -40,12 +40,12 @@ export async function disableOperator(room: Insides, tx: Tx, asked: Asked): Prom
  * link. Refuses: identity.operator-unknown, identity.own-account, identity.state-wrong,
  * identity.more-than-own.
  */
-export async function enableOperator(room: Insides, tx: Tx, asked: Asked): Promise<void> {
+export async function enableOperator(room: Internals, tx: Tx, asked: Asked): Promise<void> {
   const operator = await otherOperator(room, tx, asked);
   checkOwnRights(asked.caller, rightsOf(operator));
   await moveOperator(tx, operator, operator.lastLoginAt ? 'ACTIVE' : 'INVITED');
   await record(room, tx, { ...asked, act: 'identity.enable-operator' });
 }
 
-const record = (room: Insides, tx: Tx, { id, reason, caller, act }: Asked & { act: string }) =>
+const record = (room: Internals, tx: Tx, { id, reason, caller, act }: Asked & { act: string }) =>
   audited(room, tx, { caller, act, object: id, facts: { reason } });

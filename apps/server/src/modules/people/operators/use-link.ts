@@ -9,13 +9,13 @@ import { hashOfLink } from './invite-operator.ts';
 import { lockOperatorOfLink, operatorOfLink, writeLink } from './store/desk.ts';
 import { operatorById, recordOperatorLogin, writeOperatorPassword } from './store/operators.ts';
 import { moveOperator } from './state.ts';
-import type { Insides } from './room.ts';
+import type { Internals } from './room.ts';
 
 type Routes = typeof consoleOperatorRoutes;
 
 /** The operator of the link. Refuses: identity.link-ended. */
 export async function readLink(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   secret: string,
 ): Promise<Output<Routes['readLink']>> {
@@ -29,7 +29,7 @@ export async function readLink(
  * identity.password-pattern, identity.passwords-differ, edge.busy.
  */
 export async function useLink(
-  room: Insides,
+  room: Internals,
   input: Input<Routes['useLink']>,
   caller: Caller,
 ): Promise<Story<Output<Routes['useLink']>>> {
@@ -63,7 +63,7 @@ export async function useLink(
 }
 
 async function ofLink(
-  room: Insides,
+  room: Internals,
   tx: Tx,
   { secret, find = operatorOfLink }: { secret: string; find?: typeof operatorOfLink },
 ) {

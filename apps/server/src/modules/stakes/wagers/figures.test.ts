@@ -106,15 +106,15 @@ test('a late settlement changes its day in every sum, and they agree', async () 
 });
 
 test.each([
-  ['a sum of a day', 'update wagers_turnover_days set paid = paid + 1'],
-  ['a sum of a month', 'delete from wagers_turnover_months'],
-  ['who played', 'update wagers_player_gaps set members = members + 1'],
+  ['sum of a day', 'update wagers_turnover_days set paid = paid + 1'],
+  ['sum of a month', 'delete from wagers_turnover_months'],
+  ['count of players', 'update wagers_player_gaps set members = members + 1'],
   [
-    'when who played did so before',
+    'day of the previous play',
     `update wagers_player_gaps set before = before - 1000
     where before > '-infinity'`,
   ],
-])('%s that was changed is found at night, and counted again', async (_, change) => {
+])('the nightly check finds a changed %s, and counting again repairs it', async (_, change) => {
   const days = { from: '2025-06-01', to: '2027-06-30' };
   const before = await read(days);
   await database.pool.query(change);

@@ -23,9 +23,9 @@ describe('a courier’s setting', () => {
     ['plain http', { url: 'http://sms.example/' }, 'couriers.place-refused'],
     ['another scheme', { url: 'file:///etc/passwd' }, 'couriers.place-refused'],
     ['a host from the template', { url: 'https://{to}.example/' }, 'couriers.place-refused'],
-    ['a name before the host', { url: 'https://a:b@sms.example/' }, 'couriers.place-refused'],
+    ['credentials before the host', { url: 'https://a:b@sms.example/' }, 'couriers.place-refused'],
     ['no place for the words', { body: '{"to":"{to}"}' }, 'couriers.template-wrong'],
-    ['a body that is no JSON', { body: '{to} {text}' }, 'couriers.template-wrong'],
+    ['a body that is not JSON', { body: '{to} {text}' }, 'couriers.template-wrong'],
   ])('is refused in licensed mode with %s', (_, given, code) => {
     expect(faultOf('sms', http(given), 'licensed')?.code).toBe(code);
   });

@@ -8,6 +8,6 @@ it.each([
   ['#b4232a', 'dark', false],
   ['#ffffff', 'light', false],
   ['', 'dark', true],
-] as const)('%s on %s can be read: %s', (colour, theme, readable) => {
+] as const)('%s on %s is readable: %s', (colour, theme, readable) => {
   expect(readableColour(colour, theme)).toBe(readable);
 });

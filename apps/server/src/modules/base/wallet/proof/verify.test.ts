@@ -104,7 +104,7 @@ it.each([
     'balance is',
   ],
   ['a changed lane head', 'wallet_lane set batch = batch + 1 where batch > 0', 'lane head'],
-])('%s is named', async (_what, statement, check) => {
+])('the proof names %s', async (_what, statement, check) => {
   const table = statement.split(' ')[0];
   await t.database.pool.query(`create table kept as table ${table}`);
   await tamper(`update ${statement}`);

@@ -18,6 +18,6 @@ it.each([
   ['full-differences', { tail: fresh, full: { ageSeconds: 10, differences: 3 } }],
   ['tail-old', { tail: { ageSeconds: 301, differences: 0 }, full: fresh }],
   ['full-old', { tail: fresh, full: { ageSeconds: 93_601, differences: 0 } }],
-])('says %s and nothing else', (alarm, last) => {
+])('reports %s and nothing else', (alarm, last) => {
   expect(alarmsOf(last)).toEqual([alarm]);
 });

@@ -26,12 +26,15 @@ test('a key is ahead or too old by its own time only', () => {
 
 test.each([
   ['a fresh key in the middle of a month', '2026-05-14T00:00:00Z', '2026-05-15T00:00:00Z', false],
-  ['a key of the month before', '2026-04-30T00:00:00Z', '2026-05-15T00:00:00Z', true],
+  ['a key of the previous month', '2026-04-30T00:00:00Z', '2026-05-15T00:00:00Z', true],
   ['a fresh key on the second day', '2026-05-02T00:00:00Z', '2026-05-02T01:00:00Z', true],
   ['a fresh key on the last but one', '2026-05-30T00:00:00Z', '2026-05-30T01:00:00Z', true],
-])('%s is looked for elsewhere only when clocks may differ over a turn', (_, made, at, sought) => {
-  expect(elsewhere(keyOf(made), at)).toBe(sought);
-});
+])(
+  '%s is searched for in other months only when clocks may differ over the end of one',
+  (_, made, at, sought) => {
+    expect(elsewhere(keyOf(made), at)).toBe(sought);
+  },
+);
 
 test('a key without time is searched for in the whole window', () => {
   expect(elsewhere(TIMELESS, '2026-05-15T00:00:00Z')).toBe(true);

@@ -22,7 +22,7 @@ describe('a PDF', () => {
     '<< /S /Launch /F (calc.exe) >>',
     '<< /Names << /EmbeddedFiles 4 0 R >> >>',
     '<< /AA<< /O 5 0 R >> >>',
-  ])('with %s inside is active', (inside) => {
+  ])('with %s in it is refused as active', (inside) => {
     expect(pdfFault(pdf(inside))).toBe('active');
   });
 

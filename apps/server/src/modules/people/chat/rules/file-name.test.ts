@@ -9,7 +9,7 @@ it.each([
   ['<img src=x onerror=alert(1)>.png', 'image', 'img src=x onerror=alert(1).webp'],
   ['রসিদ.jpg', 'image', 'রসিদ.webp'],
   ['...', 'pdf', 'pdf.pdf'],
-] as const)('%j is called so that it does no harm', (given, kind, name) => {
+] as const)('%j gets a safe name', (given, kind, name) => {
   expect(fileName(given, kind)).toBe(name);
 });
 

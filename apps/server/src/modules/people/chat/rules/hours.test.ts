@@ -31,7 +31,7 @@ describe('the hours of the desk', () => {
     ['later today', dhaka(26, '07:00'), dhaka(26, '09:00')],
     ['after a day without', dhaka(26, '18:00'), dhaka(28, '09:00')],
     ['on that day', dhaka(27, '12:00'), dhaka(28, '09:00')],
-  ])('begin again %s', (_, at, next) => {
+  ])('open next %s', (_, at, next) => {
     expect(opensNext(WEEK, at)).toEqual(next);
   });
 

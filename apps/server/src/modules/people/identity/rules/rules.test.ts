@@ -10,7 +10,7 @@ describe('a session', () => {
     ['10:00', '10:00', '10:30', false],
     ['10:00', '21:59', '21:59', true],
     ['10:00', '21:59', '22:00', false],
-  ])('begun %s, last seen %s, is live at %s: %s', (...[started, seen, now, live]) => {
+  ])('started %s, last seen %s, is live at %s: %s', (...[started, seen, now, live]) => {
     const session = { startedAt: at(started), seenMs: at(seen).getTime() };
     expect(isLive(session, at(now).getTime())).toBe(live);
   });
@@ -40,7 +40,7 @@ describe('the restriction of a member', () => {
     ['an exclusion that outlasts', excluded, '12:30', 'self-excluded'],
     ['both over', excluded, '13:00', null],
     ['an exclusion without end', { ...excluded, excludedUntil: null }, '23:00', 'self-excluded'],
-    ['a clock that went back', timedOut, '08:00', 'time-out'],
+    ['a clock that was set back', timedOut, '08:00', 'time-out'],
     ['a freeze, heaviest', { ...excluded, frozenAt: at('08:00') }, '10:00', 'frozen'],
   ] as const)('%s', (...[, standing, now, restriction]) => {
     expect(restrictionAt(standing, at(now))).toBe(restriction);

@@ -48,6 +48,6 @@ it.each([
     '2026-06-30T00:00:00Z',
     null,
   ],
-] as const)('at %s %s is asked what there is to ask', (place, _, prompted, now, kind) => {
+] as const)('at %s %s is asked the right question', (place, _, prompted, now, kind) => {
   expect(promptAt(prompted, { place, now: at(now), registeredAt, reviewDays: 180 })).toBe(kind);
 });

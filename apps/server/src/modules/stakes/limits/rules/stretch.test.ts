@@ -20,7 +20,7 @@ describe('a stretch of play', () => {
     [ago(BREAK_MINUTES * MINUTE), true],
     [ago(BREAK_MINUTES * MINUTE + 1), false],
     [ago(-MINUTE), true],
-  ])('whose last stake was at %s goes on: %s', (playedAtMs, goes) => {
+  ])('whose last stake was at %s continues: %s', (playedAtMs, goes) => {
     expect(continues(stretch({ playedAtMs }), now)).toBe(goes);
   });
 });
