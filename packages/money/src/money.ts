@@ -49,6 +49,9 @@ export function toDecimal(minor: bigint, asset: Asset = 'BDT'): string {
   return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
+/** Paisa as letters and labels write them: `৳1,234.50`. */
+export const takaText = (minor: bigint): string => `৳${formatAmount(minor)}`;
+
 /** The form people read: `1,234,567.89` (two decimals, comma thousands; checklist C-046). */
 export function formatAmount(minor: bigint, asset: Asset = 'BDT'): string {
   const [whole = '', fraction] = toDecimal(minor, asset).split('.');

@@ -53,6 +53,11 @@ export const depositColumns = ({
   {
     id: 'state',
     title: t('deposits.state'),
-    cell: ({ state }) => <DepositBadge state={state} />,
+    cell: ({ state, reason }) => (
+      <span className={styles.pair}>
+        <DepositBadge state={state} />
+        {reason && <small>{t(`deposit.note-${reason}`)}</small>}
+      </span>
+    ),
   },
 ];

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { decimal, instant } from '../fields.ts';
 
-/** What a channel says of a payment. */
+/** The result of a payment, as the channel reports it. */
 export const PAYMENT_OUTCOMES = ['paid', 'failed', 'reversed'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
- * What that did. `pay`, `fail` and `reverse` move the deposit; the rest are only written down.
+ * What that did. `pay`, `fail` and `reverse` move the deposit. `second-payment`, `reference-taken`
+ * and `paid-again` (paid after it was taken back) are payments that this deposit cannot take: each
+ * becomes a deposit in review. The rest are only written down.
  * `reversed-first`: a payment was taken back before we heard of it, so it never counts.
  */
 export const PAYMENT_EFFECTS = [
@@ -17,6 +19,7 @@ export const PAYMENT_EFFECTS = [
   'repeated',
   'reference-taken',
   'second-payment',
+  'paid-again',
   'ignored',
 ] as const;
 export type PaymentEffect = (typeof PAYMENT_EFFECTS)[number];

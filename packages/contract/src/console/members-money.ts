@@ -102,6 +102,8 @@ export const consoleMemberRoutes = {
 
 /** The paid amount that the operator saw: it decides whether a second person is needed. */
 const decided = z.object({ id: z.string().max(64), amount, reason });
+/** Sent back to its payer, or reported by mistake: nothing had arrived. */
+export const RETURNED_AS = ['sent-back', 'never-arrived'] as const;
 const DECIDED = [
   'cashier.deposit-unknown',
   'cashier.deposit-decided',
@@ -126,14 +128,14 @@ export const consoleCashierRoutes = {
     allow: { permission: 'cashier.act' },
     input: decided,
     output: outcome,
-    refusals: [...DECIDED, 'cashier.deposit-forbidden'],
+    refusals: [...DECIDED, 'cashier.deposit-forbidden', 'wallet.account-closed'],
   }),
   returnDeposit: route({
     method: 'POST',
     path: '/console/cashier/deposits/:id/return',
-    summary: 'Record that a payment in review was returned to its payer.',
+    summary: 'Say that what waited in review was sent back to its payer, or never arrived.',
     allow: { permission: 'cashier.act' },
-    input: decided,
+    input: decided.extend({ as: z.enum(RETURNED_AS).optional() }),
     output: outcome,
     refusals: DECIDED,
   }),

@@ -21,28 +21,45 @@ export const channel = z.object({
   code: z.string(),
   name: bilingual,
   description: bilingual,
-  /** How the money arrives: in the answer, by a callback, or on a statement of the bank. */
+  /** How the payment is confirmed: in the answer, by a callback, or on a bank statement. */
   kind: z.enum(['instant', 'callback', 'transfer']),
-  /** Of the terms that all of this was drawn from; sent back with the deposit. */
+  /** The version of the terms that were shown; sent back with the deposit. */
   version: z.number().int(),
-  /** Whether the member writes an amount; else it is known by what is written into the fields. */
+  /** Whether the member types an amount; otherwise it follows from the typed fields. */
   asksAmount: z.boolean(),
-  /** For this member now, and why the most is what it is. */
+  /** For this member now, and what limits the largest amount. */
   minimum: decimal,
   maximum: decimal,
   because: z.enum(['channel', 'first', 'new']),
-  /** Taken of what is paid; `points` are hundredths of a percent. */
+  /** Taken from the paid amount; `points` are hundredths of a percent. */
   fee: z.object({ fixed: decimal, points: z.number().int() }),
   currencies: z.array(z.string()),
-  /** By its hours, and when that turns; null: it never does. */
+  /** By its hours, and when that changes; null: never. */
   open: z.boolean(),
   turnsAt: instant.nullable(),
-  /** Credited deposits by other channels that are missing before this one takes any. */
+  /** Credited deposits by other channels that are missing before this one accepts any. */
   depositsMissing: z.number().int(),
   fields: z.array(askedField),
   arrivesWithinSeconds: z.number().int(),
   demo: z.boolean(),
 });
+
+/** Why a deposit's step or end is unusual. */
+export const DEPOSIT_NOTES = [
+  'amount-differs',
+  'late',
+  'provider-failed',
+  'not-paid',
+  'limits',
+  'account-closed',
+  'second-payment',
+  'reference-taken',
+  'paid-again',
+  'sent-back',
+  'never-arrived',
+  'taken-back',
+] as const;
+export type DepositNote = (typeof DEPOSIT_NOTES)[number];
 
 export const deposit = z.object({
   id: z.string(),
@@ -50,19 +67,23 @@ export const deposit = z.object({
   channelName: bilingual,
   state: z.enum(DEPOSIT_STATES),
   amount: decimal,
-  /** What was really paid; it is credited, or waits in REVIEW. */
+  /** The paid amount; it is credited, or waits in REVIEW. */
   paid: decimal.nullable(),
-  /** What the channel takes of it; what is credited is paid less this. */
+  /** The channel's fee; the credited amount is paid less this. */
   fee: decimal,
-  /** What was credited; null until then. */
+  /** The credited amount; null until then. */
   credited: decimal.nullable(),
-  /** What the member wrote into the fields that are kept. */
+  /** The typed values of the fields that are stored. */
   fields: z.array(z.object({ label: bilingual, value: z.string() })),
-  reason: z.string().nullable(),
+  reason: z.enum(DEPOSIT_NOTES).nullable(),
   createdAt: instant,
   expiresAt: instant,
   steps: z.array(
-    z.object({ state: z.enum(DEPOSIT_STATES), at: instant, note: z.string().nullable() }),
+    z.object({
+      state: z.enum(DEPOSIT_STATES),
+      at: instant,
+      note: z.enum(DEPOSIT_NOTES).nullable(),
+    }),
   ),
 });
 export type Deposit = z.infer<typeof deposit>;
@@ -88,7 +109,7 @@ export const cashierRoutes = {
       /** Where the channel asks for one. */
       amount: amount.optional(),
       fields: z.record(z.string().max(24), z.string().max(120)).default({}),
-      /** Of the terms that were shown; others that count by now are refused. */
+      /** The version of the terms that were shown; refused when it is outdated. */
       version: z.number().int().optional(),
     }),
     output: deposit,
@@ -114,7 +135,7 @@ export const cashierRoutes = {
       'limits.time-out',
       'limits.frozen',
     ],
-    // A client on a bad line sends one key many times; that must not be refused (promise T3).
+    // A client on a bad connection sends one key many times; that must not be refused (promise T3).
     rate: { max: 240, perSeconds: 60 },
   }),
   deposits: route({
@@ -135,7 +156,7 @@ export const cashierRoutes = {
     output: deposit,
     refusals: ['cashier.deposit-unknown'],
   }),
-  /** Body is checked against the channel's signature before it is read. May come twice or late. */
+  /** The signature is checked before the body is read. It may arrive twice or late. */
   callback: route({
     method: 'POST',
     path: '/wps/cashier/callbacks/:channel',

@@ -1,5 +1,5 @@
 import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members-money.ts';
-import type { Output } from '@nokshi/contract/route.ts';
+import type { Input, Output } from '@nokshi/contract/route.ts';
 import { Button, moneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,14 +9,14 @@ import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 
 type Row = Output<typeof routes.deposits>['rows'][number];
-type Decision = 'credit' | 'return';
+type Decision = 'credit' | 'return' | 'never';
 
 /** What waited in review is credited, or was sent back; nothing for any other deposit. */
 export function DecideDeposit({ row }: { readonly row: Row }) {
   const { t } = useWords();
   const queryClient = useQueryClient();
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { id, paid, username: member, state } = row;
+  const { id, paid, username: member, state, reason: why } = row;
   if (state !== 'REVIEW' || paid === null) return null;
   const amount = moneyText(paid);
   return (
@@ -27,12 +27,17 @@ export function DecideDeposit({ row }: { readonly row: Row }) {
       <Button small onClick={() => setDecision('return')}>
         {t('deposits.return')}
       </Button>
+      {why !== 'limits' && (
+        <Button small onClick={() => setDecision('never')}>
+          {t('deposits.never')}
+        </Button>
+      )}
       {decision && (
         <ReasonDialog
           title={t(`deposits.${decision}-title`, { amount, member })}
           words={t(`deposits.${decision}-words`, { member })}
           action={t(`deposits.${decision}`)}
-          act={(reason) => call(ROUTES[decision], { id, amount: paid, reason })}
+          act={(reason) => SEND[decision]({ id, amount: paid, reason })}
           done={t(DONE[decision])}
           onDone={() => queryClient.invalidateQueries({ queryKey: ['deposits'] })}
           onClose={() => setDecision(null)}
@@ -42,5 +47,14 @@ export function DecideDeposit({ row }: { readonly row: Row }) {
   );
 }
 
-const ROUTES = { credit: routes.creditDeposit, return: routes.returnDeposit } as const;
-const DONE = { credit: 'deposits.credited-now', return: 'deposits.returned-now' } as const;
+type Wish = Input<typeof routes.creditDeposit>;
+const SEND = {
+  credit: (wish: Wish) => call(routes.creditDeposit, wish),
+  return: (wish: Wish) => call(routes.returnDeposit, { ...wish, as: 'sent-back' }),
+  never: (wish: Wish) => call(routes.returnDeposit, { ...wish, as: 'never-arrived' }),
+};
+const DONE = {
+  credit: 'deposits.credited-now',
+  return: 'deposits.returned-now',
+  never: 'deposits.never-now',
+} as const;

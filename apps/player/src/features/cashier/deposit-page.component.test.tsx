@@ -41,7 +41,7 @@ test.each(['EN', 'BN'] as const)(
     wire.breaks(cashierRoutes.channels);
     wire.breaks(cashierRoutes.deposits);
     const { screen, user, t } = await open('/', language);
-    // What is asked a second time may be drawn anew meanwhile.
+    // A second request may render the page again meanwhile.
     await expect.poll(() => wire.asked(cashierRoutes.deposits).length).toBeGreaterThan(1);
     await expect.poll(() => screen.queryAllByText(t('app.line-broken'))).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { closeMemberAccounts, selectBalances } from './store/accounts.ts';
+import { areClosed, closeMemberAccounts, selectBalances } from './store/accounts.ts';
 import { lockLane } from './store/lane-lock.ts';
 
 /**
@@ -21,3 +21,8 @@ export async function closeAccounts(
   if (balances.some(({ balance }) => balance !== 0n)) throw refuse('wallet.not-empty');
   await closeMemberAccounts(tx, member);
 }
+
+export const isClosed = (
+  tx: Tx,
+  { memberId, asset }: { memberId: MemberId; asset: Asset },
+): Promise<boolean> => areClosed(tx, { lane: laneOf(memberId), memberId, asset });

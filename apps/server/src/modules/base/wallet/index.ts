@@ -1,6 +1,6 @@
 import { createAccounts } from './accounts.ts';
 import { askByKey } from './answer-of.ts';
-import { closeAccounts } from './close-accounts.ts';
+import { createClosing } from './correct.ts';
 import { createCommit } from './commit-batch.ts';
 import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
@@ -42,7 +42,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     laneOf,
     newMemberId: createMemberIds(deps.ids, deps.lanes?.used),
     openAccounts: (tx, input) => openAccounts(room, tx, input),
-    closeAccounts,
+    ...createClosing(room),
     post: async (posting) => postPosting(room, lanes, posting),
     ride: (input) => rideAlone(room, lanes, input),
     transfer: (tx, posting) => transferPosting(room, tx, posting),

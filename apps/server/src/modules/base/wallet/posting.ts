@@ -134,6 +134,8 @@ export type Wallet = Proving &
      * Refuses wallet.not-empty while there is money in one or a hold is open.
      */
     closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
+    /** Whether the member's accounts of an asset were closed. */
+    isClosed(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<boolean>;
     /** 0 to 15, a pure function of the member. */
     laneOf(memberId: MemberId): number;
     /** An id for a new member, in one of the lanes in use (`LANES`, docs/operations.md). */
@@ -157,6 +159,8 @@ export type Wallet = Proving &
     }): Promise<void>;
     /** The same posting inside a story's own transaction. */
     transfer(tx: Tx, posting: Posting): Promise<Posted>;
+    /** A transfer whose legs sum to zero, also on closed accounts. */
+    correct(tx: Tx, posting: Posting): Promise<Posted>;
     /**
      * The first answer under a key, or null when nothing was posted under it yet; moves nothing.
      * Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.

@@ -36,7 +36,14 @@ export type CashierDeps = {
   readonly random: RandomSource;
   readonly wallet: Pick<
     Wallet,
-    'transfer' | 'hold' | 'capture' | 'release' | 'balance' | 'houseBalances'
+    | 'transfer'
+    | 'correct'
+    | 'isClosed'
+    | 'hold'
+    | 'capture'
+    | 'release'
+    | 'balance'
+    | 'houseBalances'
   >;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;

@@ -71,6 +71,18 @@ export const selectBalances = (tx: Tx, m: Member) =>
     select kind, balance, seq from wallet_account
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
 
+/** Whether the member's accounts were opened and closed again. */
+export const areClosed = async (tx: Tx, m: Member): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 as closed from wallet_account
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
+       and state = 'closed' limit 1`)) !== undefined;
+
+export const reopenMemberAccounts = (tx: Tx, m: Member) =>
+  tx.run(sql`
+    update wallet_account set state = 'open'
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
+
 /** Accounts that are closed already stay unchanged. */
 export const closeMemberAccounts = (tx: Tx, m: Member) =>
   tx.run(sql`

@@ -1,4 +1,4 @@
-import { type Asset, toDecimal } from '@nokshi/money';
+import { type Asset, formatAmount } from '@nokshi/money';
 
 type InBoth = { readonly EN: string; readonly BN: string };
 /** `stake` of each round in minor units. */
@@ -13,7 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 
 /** The inbox letter about free rounds that wait for a member. */
 export function grantLetter({ rounds, stake, asset, expiresAt }: Given, game: InBoth) {
-  const taka = toDecimal(stake, asset);
+  const taka = formatAmount(stake, asset);
   const until = DAY.format(expiresAt);
   return {
     title: {

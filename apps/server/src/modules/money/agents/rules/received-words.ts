@@ -1,11 +1,11 @@
-import { toDecimal } from '@nokshi/money';
+import { takaText } from '@nokshi/money';
 
 /**
  * The inbox letter about a team transfer received; `name` is the sender as the reader may know
  * them.
  */
 export function receivedWords(name: string, amount: bigint) {
-  const money = `৳${toDecimal(amount)}`;
+  const money = takaText(amount);
   return {
     title: { EN: `${name} sent you ${money}`, BN: `${name} আপনাকে ${money} পাঠিয়েছেন` },
     text: {

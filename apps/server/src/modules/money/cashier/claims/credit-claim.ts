@@ -12,7 +12,7 @@ import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { claimWords } from '../rules/claim-words.ts';
 import { depositStates } from '../rules/deposit-states.ts';
-import { wasReversed } from '../store/callbacks.ts';
+import { wasTold } from '../store/callbacks.ts';
 import { type ClaimRow, findClaim } from '../store/claims.ts';
 import { type DepositRow, isReferenceTaken, lockDeposit } from '../store/deposits.ts';
 import { lineOfDeposit, lockLine, takeStatementTurn } from '../store/statements.ts';
@@ -81,7 +81,7 @@ async function evidenceOf(tx: Tx, { wish, deposit, operator }: Evidence): Promis
   const { evidence: reference, amount, reason } = wish;
   if (!(await findTransfer(tx, depositId))) {
     const taken = await isReferenceTaken(tx, { channel, reference, depositId });
-    if (taken || (await wasReversed(tx, { depositId, reference })))
+    if (taken || (await wasTold(tx, { depositId, reference, outcome: 'reversed' })))
       throw refuse('cashier.evidence-taken', { field: 'evidence' });
     return reference;
   }

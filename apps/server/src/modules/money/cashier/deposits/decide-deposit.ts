@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleCashierRoutes as contract } from '@nokshi/contract/console/members-money.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
+import { parseAmount, takaText } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire } from '../../../../kernel/ids.ts';
@@ -14,12 +14,13 @@ import { type DepositRow, lockDeposit } from '../store/deposits.ts';
 import { transition } from './transition.ts';
 
 type Wish = Input<typeof contract.creditDeposit>;
+type ReturnWish = Input<typeof contract.returnDeposit>;
 type Reviewed = { readonly deposit: DepositRow; readonly paid: bigint };
 
 /**
  * Credits a deposit in review under the same limits as any other. An operator chooses the moment
  * and cannot exceed what the member set. Refuses: cashier.deposit-unknown, cashier.deposit-decided,
- * cashier.deposit-forbidden. Source: domain.md 11, 12.
+ * cashier.deposit-forbidden, wallet.account-closed. Source: domain.md 11, 12.
  */
 export const creditAct = (room: CashierRoom): Act<Wish> => ({
   ...decision(room, { code: 'cashier.credit-deposit', to: 'CREDITED' }),
@@ -39,18 +40,23 @@ export const creditAct = (room: CashierRoom): Act<Wish> => ({
 
 /**
  * Returns a payment that may not be credited to its payer, outside the house: it never was in the
- * ledger. Refuses: cashier.deposit-unknown, cashier.deposit-decided.
+ * ledger. Or ends one that was reported and never arrived, of which the member gets no letter.
+ * Refuses: cashier.deposit-unknown, cashier.deposit-decided.
  */
-export const returnAct = (room: CashierRoom): Act<Wish> => ({
+export const returnAct = (room: CashierRoom): Act<ReturnWish> => ({
   ...decision(room, { code: 'cashier.return-deposit', to: 'RETURNED' }),
   input: contract.returnDeposit.input,
   async run(tx, wish, caller) {
     const { deposit, paid } = await reviewed(tx, wish);
-    const { amount, reason } = wish;
-    const facts = { amount, reason };
+    const { amount, reason, as: note = 'sent-back' } = wish;
+    const facts = { amount, reason, as: note };
     await audited(room, tx, { caller, act: 'cashier.return-deposit', object: wish.id, facts });
-    const returned = await transition(room, tx, { deposit, to: 'RETURNED', note: 'sent-back' });
-    await room.messaging.tell(tx, { memberId: deposit.memberId, ...returnedWords(paid) });
+    const returned = await transition(room, tx, { deposit, to: 'RETURNED', note });
+    if (note === 'sent-back')
+      await room.messaging.tell(tx, {
+        memberId: deposit.memberId,
+        ...returnedWords(paid, deposit.reason),
+      });
     announce(room, tx, returned);
   },
 });
@@ -71,7 +77,7 @@ const decision = (room: CashierRoom, { code, to }: Decision) =>
       const names = await room.identity.usernames(tx, [deposit.memberId]);
       return {
         object: wish.id,
-        label: `${names.get(deposit.memberId) ?? ''} ৳${toDecimal(paid)}`,
+        label: `${names.get(deposit.memberId) ?? ''} ${takaText(paid)}`,
         changes: [{ field: 'state', from: deposit.state, to }],
       };
     },

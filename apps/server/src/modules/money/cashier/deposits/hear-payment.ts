@@ -2,12 +2,13 @@ import type { PaymentEffect } from '@nokshi/contract/console/callbacks.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { announce } from '../announce.ts';
 import type { PaymentFacts } from '../channels/channel.ts';
-import { payDeposit } from './pay-deposit.ts';
-import { reverseDeposit } from './reverse-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { effectOf } from '../rules/payment-effect.ts';
-import { type CallbackId, insertCallback, wasReversed } from '../store/callbacks.ts';
-import { type DepositRow, isReferenceTaken } from '../store/deposits.ts';
+import { type CallbackId, insertCallback, wasTold } from '../store/callbacks.ts';
+import { type DepositRow, isReferenceTaken, lockFollower } from '../store/deposits.ts';
+import { keepLaterPayment } from './later-payment.ts';
+import { payDeposit } from './pay-deposit.ts';
+import { reverseDeposit } from './reverse-deposit.ts';
 import { transition } from './transition.ts';
 
 type Heard = { readonly deposit: DepositRow; readonly facts: PaymentFacts };
@@ -19,8 +20,9 @@ type Heard = { readonly deposit: DepositRow; readonly facts: PaymentFacts };
 export async function hearPayment(
   room: CashierRoom,
   tx: Tx,
-  { deposit, facts }: Heard,
+  { deposit: named, facts }: Heard,
 ): Promise<DepositRow> {
+  const deposit = await lastFollower(tx, named, facts.reference);
   const effect = await decide(tx, { deposit, facts });
   await insertCallback(tx, {
     callbackId: room.ids.next<CallbackId>(),
@@ -37,12 +39,27 @@ export async function hearPayment(
   return after;
 }
 
+/** A payment that became a deposit of its own is that deposit from then on. */
+async function lastFollower(tx: Tx, deposit: DepositRow, reference: string): Promise<DepositRow> {
+  const { depositId } = deposit;
+  const follower = await lockFollower(tx, { depositId, reference });
+  return follower ? lastFollower(tx, follower, reference) : deposit;
+}
+
 async function decide(tx: Tx, { deposit, facts }: Heard): Promise<PaymentEffect> {
-  const { depositId, channel } = deposit;
+  const { depositId, channel, state, followsReference } = deposit;
   const { reference, outcome } = facts;
-  const taken = await isReferenceTaken(tx, { channel, reference, depositId });
-  const reversed = await wasReversed(tx, { depositId, reference });
-  return effectOf(deposit, { outcome, reference, taken, reversed });
+  const told = { depositId, reference };
+  return effectOf(
+    { state, reference: followsReference ?? deposit.reference },
+    {
+      outcome,
+      reference,
+      taken: await isReferenceTaken(tx, { channel, reference, depositId }),
+      reversed: await wasTold(tx, { ...told, outcome: 'reversed' }),
+      paid: await wasTold(tx, { ...told, outcome: 'paid' }),
+    },
+  );
 }
 
 async function apply(
@@ -50,16 +67,13 @@ async function apply(
   tx: Tx,
   { deposit, facts, effect }: Heard & { effect: PaymentEffect },
 ): Promise<DepositRow> {
-  if (effect === 'pay' && facts.outcome === 'paid')
-    return payDeposit(room, tx, { deposit, amount: facts.amount, reference: facts.reference });
   if (effect === 'fail')
     return transition(room, tx, { deposit, to: 'FAILED', note: 'provider-failed' });
   if (effect === 'reverse') return reverseDeposit(room, tx, deposit);
-  if (effect === 'second-payment' || effect === 'reference-taken')
-    room.log.warn('a payment arrived that no deposit can take', {
-      deposit: deposit.depositId,
-      reference: facts.reference,
-      effect,
-    });
+  if (facts.outcome !== 'paid') return deposit;
+  const { amount, reference } = facts;
+  if (effect === 'pay') return payDeposit(room, tx, { deposit, amount, reference });
+  if (effect === 'second-payment' || effect === 'reference-taken' || effect === 'paid-again')
+    await keepLaterPayment(room, tx, { deposit, amount, reference, note: effect });
   return deposit;
 }

@@ -5,14 +5,14 @@ import { settleClaim } from '../claims/settle.ts';
 import type { HouseAccount, Posted } from '../../../base/wallet/index.ts';
 import type { CashierRoom } from '../room.ts';
 import { creditedWords } from '../rules/credited-words.ts';
-import type { DepositNote } from '../rules/deposit-states.ts';
+import type { DepositNote } from '@nokshi/contract/player/cashier.ts';
 import type { DepositRow } from '../store/deposits.ts';
 import { transition } from './transition.ts';
 import { feeTerms } from './wire-deposit.ts';
 
 /**
  * Records an actual payment: PAID, then CREDITED with the payment less the fee, or REVIEW when a
- * limit set in the meantime forbids it. One posting under the deposit's id, so it is credited once
+ * limit set in the meantime forbids it or the account was closed. One posting under the deposit's id, so it is credited once
  * however often this runs; the member gets a letter. Source: domain.md 11.
  */
 export async function payDeposit(
@@ -31,6 +31,8 @@ export async function payDeposit(
     reference,
     paid: amount,
   });
+  if (await room.wallet.isClosed(tx, { memberId, asset: 'BDT' }))
+    return transition(room, tx, { deposit: paid, to: 'REVIEW', note: 'account-closed' });
   if (!(await room.limits.countDeposit(tx, { memberId, amount })))
     return transition(room, tx, { deposit: paid, to: 'REVIEW', note: 'limits' });
   return creditPaid(room, tx, { deposit: paid, amount });

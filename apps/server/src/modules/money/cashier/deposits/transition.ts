@@ -1,8 +1,8 @@
-import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { announceReview } from '../announce.ts';
 import type { CashierRoom } from '../room.ts';
-import { type DepositNote, depositStates } from '../rules/deposit-states.ts';
+import { depositStates } from '../rules/deposit-states.ts';
+import type { DepositNote, DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { DepositRow } from '../store/deposits.ts';
 import { addStep, writeState } from '../store/deposits.ts';
 

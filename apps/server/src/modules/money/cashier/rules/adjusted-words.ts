@@ -1,11 +1,11 @@
 import type { AdjustmentWay } from '@nokshi/contract/console/adjustments.ts';
-import { toDecimal } from '@nokshi/money';
+import { takaText } from '@nokshi/money';
 
 type Adjusted = { readonly way: AdjustmentWay; readonly amount: bigint; readonly words: string };
 
 /** The inbox letter about an adjustment, with the operator's words. */
 export function adjustedWords({ way, amount, words }: Adjusted) {
-  const taka = `৳${toDecimal(amount)}`;
+  const taka = takaText(amount);
   const given = way === 'give';
   return {
     title: given

@@ -1,9 +1,9 @@
-import { toDecimal } from '@nokshi/money';
+import { takaText } from '@nokshi/money';
 
 /** The inbox letter about an answered claim. */
 export const claimWords = {
   credited(amount: bigint) {
-    const taka = `৳${toDecimal(amount)}`;
+    const taka = takaText(amount);
     return {
       title: { EN: `We found your payment of ${taka}`, BN: `আপনার ${taka} পেমেন্ট পাওয়া গেছে` },
       text: {
@@ -13,7 +13,7 @@ export const claimWords = {
     };
   },
   given(amount: bigint) {
-    const taka = `৳${toDecimal(amount)}`;
+    const taka = takaText(amount);
     return {
       title: { EN: `Your complaint: ${taka} was credited`, BN: `আপনার অভিযোগ: ${taka} যোগ হয়েছে` },
       text: {

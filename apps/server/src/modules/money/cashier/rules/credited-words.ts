@@ -1,20 +1,27 @@
-import { toDecimal } from '@nokshi/money';
+import { takaText } from '@nokshi/money';
+import type { DepositNote } from '@nokshi/contract/player/cashier.ts';
 
-/** The inbox letter about a returned deposit; paisa. */
-export function returnedWords(amount: bigint) {
-  const taka = `৳${toDecimal(amount)}`;
+/** The inbox letter about a returned deposit, by why it was not credited; paisa. */
+export function returnedWords(amount: bigint, why: DepositNote | null) {
+  const taka = takaText(amount);
+  const isLimits = why === 'limits' || why === null;
   return {
     title: { EN: `${taka} was returned to you`, BN: `${taka} আপনাকে ফেরত পাঠানো হয়েছে` },
-    text: {
-      EN: 'One of your limits or breaks did not allow us to credit it to your balance, so we returned it the way it came.',
-      BN: 'আপনার সীমা বা বিরতির কারণে টাকাটি ব্যালেন্সে যোগ করা যায়নি, তাই যেভাবে এসেছিল সেভাবেই ফেরত পাঠানো হয়েছে।',
-    },
+    text: isLimits
+      ? {
+          EN: 'One of your limits or breaks did not allow us to credit it to your balance, so we returned it the way it came.',
+          BN: 'আপনার সীমা বা বিরতির কারণে টাকাটি ব্যালেন্সে যোগ করা যায়নি, তাই যেভাবে এসেছিল সেভাবেই ফেরত পাঠানো হয়েছে।',
+        }
+      : {
+          EN: 'It did not belong to a deposit that we could credit, so we returned it the way it came.',
+          BN: 'যে জমায় যোগ করা যায় এমন কোনো জমার সঙ্গে এটি মেলেনি, তাই যেভাবে এসেছিল সেভাবেই ফেরত পাঠানো হয়েছে।',
+        },
   };
 }
 
 /** The inbox letter about a credited deposit; paisa. */
 export function creditedWords(amount: bigint) {
-  const taka = `৳${toDecimal(amount)}`;
+  const taka = takaText(amount);
   return {
     title: { EN: `Your deposit of ${taka} has arrived`, BN: `আপনার ${taka} জমা সফল হয়েছে` },
     text: {
@@ -26,7 +33,7 @@ export function creditedWords(amount: bigint) {
 
 /** The inbox letter about a payment reversed after it was credited; paisa. */
 export function takenBackWords(amount: bigint, owed: bigint) {
-  const [taka, open] = [`৳${toDecimal(amount)}`, `৳${toDecimal(owed)}`];
+  const [taka, open] = [takaText(amount), takaText(owed)];
   const rest = owed > 0n;
   return {
     title: {

@@ -16,13 +16,3 @@ export const depositStates = statesOf<DepositState>('deposit', {
   RETURNED: [],
   REVERSED: [],
 });
-
-/** Why a deposit's step or end is unusual; the web has the words for each. */
-export type DepositNote =
-  | 'amount-differs'
-  | 'late'
-  | 'provider-failed'
-  | 'not-paid'
-  | 'limits'
-  | 'sent-back'
-  | 'taken-back';

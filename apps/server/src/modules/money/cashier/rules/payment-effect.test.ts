@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '@nokshi/contract/console/callbacks.ts';
 import { effectOf } from './payment-effect.ts';
 
-const told = (outcome: PaymentOutcome, reference = 'a', taken = false, reversed = false) => ({
-  outcome,
-  reference,
-  taken,
-  reversed,
-});
+const told = (
+  outcome: PaymentOutcome,
+  reference = 'a',
+  taken = false,
+  reversed = false,
+  paid = false,
+) => ({ outcome, reference, taken, reversed, paid });
 
 const known = (state: DepositState, reference: string | null = null) => ({ state, reference });
 
@@ -30,10 +31,13 @@ test.each<[ReturnType<typeof known>, ReturnType<typeof told>, string]>([
   [known('REVIEW', 'a'), told('reversed'), 'reverse'],
   [known('REVERSED', 'a'), told('reversed', 'a', false, true), 'repeated'],
   [known('RETURNED', 'a'), told('reversed'), 'ignored'],
-  [known('REVERSED', 'a'), told('paid', 'a', false, true), 'repeated'],
+  [known('REVERSED', 'a'), told('paid', 'a', false, true, true), 'paid-again'],
+  [known('RETURNED', 'a'), told('paid', 'a', false, true, true), 'paid-again'],
+  [known('RETURNED', 'a'), told('paid'), 'repeated'],
   [known('CREDITED', 'b'), told('reversed'), 'reversed-first'],
   [known('PENDING'), told('reversed'), 'reversed-first'],
   [known('PENDING'), told('paid', 'a', false, true), 'ignored'],
+  [known('PENDING'), told('paid', 'a', false, true, true), 'paid-again'],
 ])('payment effect: a deposit that is %j and hears %j: %s', (deposit, message, effect) => {
   expect(effectOf(deposit, message)).toBe(effect);
 });

@@ -15,19 +15,22 @@ type Told = {
   readonly taken: boolean;
   /** The provider reported earlier that it took this payment back. */
   readonly reversed: boolean;
+  /** The provider reported earlier that this was paid. */
+  readonly paid: boolean;
 };
 
 /**
  * Decides by what is known, never by the order of arrival: a payment counts once under its
- * reference, a failure only while nothing else happened. A second payment of a paid deposit moves
- * nothing; an operator sees it.
+ * reference, a failure only while nothing else happened. A second payment of a paid deposit, and
+ * one that is paid again after it was taken back (a dispute that was won), wait for an operator.
  */
 export function effectOf(known: Known, told: Told): PaymentEffect {
   if (told.outcome === 'failed')
     return depositStates.mayBecome(known.state, 'FAILED') ? 'fail' : 'ignored';
   if (told.outcome === 'reversed') return effectOfReversal(known, told);
+  if (told.reversed)
+    return known.reference === told.reference || told.paid ? 'paid-again' : 'ignored';
   if (known.reference === told.reference) return 'repeated';
-  if (told.reversed) return 'ignored';
   if (told.taken) return 'reference-taken';
   return depositStates.mayBecome(known.state, 'PAID') ? 'pay' : 'second-payment';
 }

@@ -1,9 +1,7 @@
-import { toDecimal } from '@nokshi/money';
+import { takaText as taka } from '@nokshi/money';
 
 type Words = { readonly title: InBoth; readonly text: InBoth };
 type InBoth = { readonly EN: string; readonly BN: string };
-
-const taka = (amount: bigint): string => `৳${toDecimal(amount)}`;
 
 /** The inbox letter about a withdrawal that changed its state; paisa. */
 export const withdrawalWords = {

@@ -38,11 +38,11 @@ export const callbacksOf = (tx: Tx, depositId: DepositId, limit: number) =>
     from cashier_callback where deposit_id = ${depositId}
     order by callback_id desc limit ${limit}`);
 
-/** Whether the channel has reported that it took this payment back. */
-export const wasReversed = async (
+/** Whether the channel has reported this of the payment before. */
+export const wasTold = async (
   tx: Tx,
-  payment: { depositId: DepositId; reference: string },
+  told: { depositId: DepositId; reference: string; outcome: PaymentOutcome },
 ): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as was from cashier_callback
-    where deposit_id = ${payment.depositId} and reference = ${payment.reference}
-      and outcome = 'reversed' limit 1`)) !== undefined;
+    where deposit_id = ${told.depositId} and reference = ${told.reference}
+      and outcome = ${told.outcome} limit 1`)) !== undefined;

@@ -1,8 +1,7 @@
-import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { DepositId, MemberId } from '../../../../kernel/ids.ts';
 import { join, sql } from '../../../../kernel/sql.ts';
-import type { DepositNote } from '../rules/deposit-states.ts';
+import type { DepositNote, DepositState } from '@nokshi/contract/player/cashier.ts';
 
 /** A field that the member filled in for the operator, under the label it was asked by. */
 export type KeptField = {
@@ -27,6 +26,9 @@ export type DepositRow = {
   readonly reason: DepositNote | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The deposit whose message brought this payment, and the provider's id of it. */
+  readonly follows: DepositId | null;
+  readonly followsReference: string | null;
 };
 
 export type StepRow = {
@@ -38,7 +40,8 @@ export type StepRow = {
 
 const columns = sql`deposit_id as "depositId", member_id as "memberId", channel, state, amount,
   paid, credited, fee_fixed as "feeFixed", fee_points as "feePoints", fields, reference, reason,
-  created_at as "createdAt", expires_at as "expiresAt"`;
+  created_at as "createdAt", expires_at as "expiresAt", follows,
+  follows_reference as "followsReference"`;
 
 export async function countPending(tx: Tx, memberId: MemberId): Promise<number> {
   const { pending } = await tx.one<{ pending: number }>(
@@ -67,15 +70,17 @@ export type NewDeposit = Pick<
   | 'fields'
   | 'createdAt'
   | 'expiresAt'
->;
+> &
+  Partial<Pick<DepositRow, 'follows' | 'followsReference'>>;
 
 export const insertDeposit = (tx: Tx, deposit: NewDeposit) =>
   tx.one<DepositRow>(sql`insert into cashier_deposit
       (deposit_id, member_id, channel, state, amount, fee_fixed, fee_points, fields, created_at,
-        expires_at)
+        expires_at, follows, follows_reference)
     values (${deposit.depositId}, ${deposit.memberId}, ${deposit.channel}, 'PENDING',
       ${deposit.amount}, ${deposit.feeFixed}, ${deposit.feePoints},
-      ${JSON.stringify(deposit.fields)}::jsonb, ${deposit.createdAt}, ${deposit.expiresAt})
+      ${JSON.stringify(deposit.fields)}::jsonb, ${deposit.createdAt}, ${deposit.expiresAt},
+      ${deposit.follows ?? null}, ${deposit.followsReference ?? null})
     returning ${columns}`);
 
 /** The deposit, locked until the transaction ends: messages about it are handled one by one. */
@@ -83,6 +88,11 @@ export const lockDeposit = (tx: Tx, depositId: DepositId) =>
   tx.maybe<DepositRow>(
     sql`select ${columns} from cashier_deposit where deposit_id = ${depositId} for update`,
   );
+
+/** The deposit that a later payment of this one became, locked. */
+export const lockFollower = (tx: Tx, payment: { depositId: DepositId; reference: string }) =>
+  tx.maybe<DepositRow>(sql`select ${columns} from cashier_deposit
+    where follows = ${payment.depositId} and follows_reference = ${payment.reference} for update`);
 
 export const findDeposit = (tx: Tx, depositId: DepositId) =>
   tx.maybe<DepositRow>(sql`select ${columns} from cashier_deposit where deposit_id = ${depositId}`);

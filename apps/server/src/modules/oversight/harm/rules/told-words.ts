@@ -1,5 +1,5 @@
 import type { HouseReason } from '@nokshi/contract/player/limits.ts';
-import { toDecimal } from '@nokshi/money';
+import { takaText } from '@nokshi/money';
 
 /** The inbox letter about a measure that the house set for a member. */
 
@@ -43,7 +43,7 @@ const KIND = {
 const amountText = (kind: keyof typeof KIND, amount: bigint) =>
   kind === 'time'
     ? { EN: `${amount} minutes`, BN: `${amount} মিনিট` }
-    : { EN: `৳${toDecimal(amount)}`, BN: `৳${toDecimal(amount)}` };
+    : { EN: takaText(amount), BN: takaText(amount) };
 
 export const toldWords = {
   timeOut({ hours, why }: { hours: number; why: HouseReason }) {

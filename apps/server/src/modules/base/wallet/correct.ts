@@ -1,0 +1,33 @@
+import type { Tx } from '../../../kernel/db.ts';
+import { closeAccounts, isClosed } from './close-accounts.ts';
+import type { Posted, Posting, Wallet } from './posting.ts';
+import type { WalletRoom } from './room.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { areClosed, reopenMemberAccounts } from './store/accounts.ts';
+import { lockLane } from './store/lane-lock.ts';
+import { transferPosting } from './transfer.ts';
+
+/**
+ * A posting that leaves the member's cash as it was, also on closed accounts: what a provider takes
+ * back after the closing is booked where it belongs. The lane is locked while they are open.
+ */
+async function correctPosting(room: WalletRoom, tx: Tx, posting: Posting): Promise<Posted> {
+  const { memberId, asset, legs } = posting;
+  if (legs.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
+    throw new Error(`a correction of ${memberId} changes the cash`);
+  const member = { lane: laneOf(memberId), memberId, asset };
+  await lockLane(tx, member.lane);
+  if (!(await areClosed(tx, member))) return transferPosting(room, tx, posting);
+  await reopenMemberAccounts(tx, member);
+  const posted = await transferPosting(room, tx, posting);
+  await closeAccounts(tx, { memberId, asset });
+  return posted;
+}
+
+export const createClosing = (
+  room: WalletRoom,
+): Pick<Wallet, 'closeAccounts' | 'isClosed' | 'correct'> => ({
+  closeAccounts,
+  isClosed,
+  correct: (tx, posting) => correctPosting(room, tx, posting),
+});
