@@ -57,3 +57,6 @@ export const page = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), next: z.string().nullable() });
 
 export const nothing = z.object({});
+
+/** Options and answers of WebAuthn, in the browser's own JSON. */
+export const webauthn = z.record(z.string(), z.unknown());

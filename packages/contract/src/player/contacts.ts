@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { nothing } from '../fields.ts';
+import { nothing, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
-import { webauthn } from './webauthn.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { nothing } from '../fields.ts';
+import { nothing, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
 import { loginAnswer } from './identity.ts';
-import { webauthn } from './webauthn.ts';
 
 /** A code to a verified number or mail address. */
 export const CODE_KINDS = ['sms', 'mail'] as const;

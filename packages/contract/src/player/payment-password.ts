@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { nothing } from '../fields.ts';
+import { nothing, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
-import { webauthn } from './webauthn.ts';
 
 /** What proves, besides the log-in password, that a forgotten payment password may be set again. */
 export const RESET_PROOFS = ['passkey', 'totp', 'recovery', 'sms', 'mail'] as const;

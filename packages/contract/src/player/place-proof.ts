@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webauthn } from './webauthn.ts';
+import { webauthn } from '../fields.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { changedPassword, instant, nothing } from '../fields.ts';
+import { changedPassword, instant, nothing, webauthn } from '../fields.ts';
 import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { AVATAR_CHOICES } from './avatars.ts';
 import { CONTACT_PROOFS, OWNER_REFUSALS, ownerShown } from './contacts.ts';
 import { CODE_KINDS, factorCode } from './entry.ts';
-import { webauthn } from './webauthn.ts';
 
 const passkeyId = z.string().min(1).max(1_400);
 const passkeyName = z.string().trim().min(1).max(40);

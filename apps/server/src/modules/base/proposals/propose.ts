@@ -4,14 +4,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
-import type { Act } from './face.ts';
-import type { Internals } from './room.ts';
-import { announceProposal } from './announce.ts';
-import { askForSecond } from './ask-for-second.ts';
+import { type Act, permissionCounted } from './face.ts';
+import type { Internals, StoredAct } from './room.ts';
 import { needsSecond } from './rules/needs-second.ts';
 import { EXPIRES_AFTER_MS } from './rules/states.ts';
 import { insertProposal, type ProposalId } from './store/proposals.ts';
 import { ruleOf } from './store/rules.ts';
+import { announceProposal } from './transition.ts';
 
 type Asked<I extends { readonly reason: string }> = {
   readonly act: Act<I>;
@@ -74,4 +73,14 @@ async function propose<I extends { readonly reason: string }>(
   const facts = { act: act.code, object, reason: input.reason };
   await audited(room, tx, { caller, act: 'proposals.propose', object: proposal, facts });
   return { proposal };
+}
+
+/** Refuses proposals.nobody-else when only one operator could do the act. */
+export async function askForSecond(
+  room: Internals,
+  tx: Tx,
+  { permission }: Pick<StoredAct, 'permission'>,
+): Promise<void> {
+  const counts = await room.events.emit(tx, permissionCounted, permission);
+  if (counts.reduce((sum, count) => sum + count, 0) < 2) throw refuse('proposals.nobody-else');
 }

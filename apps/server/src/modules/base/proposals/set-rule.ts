@@ -5,8 +5,8 @@ import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
-import { askForSecond } from './ask-for-second.ts';
 import type { Act, Preview } from './face.ts';
+import { askForSecond } from './propose.ts';
 import { actOf, type Internals } from './room.ts';
 import { ruleOf, writeRule } from './store/rules.ts';
 

@@ -1,7 +1,8 @@
+import type { Permission } from '@nokshi/contract';
 import type { ProposalState } from '@nokshi/contract/console/proposals.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { announceProposal } from './announce.ts';
+import type { ProposalsDeps } from './face.ts';
 import type { Internals } from './room.ts';
 import { proposalStates } from './rules/states.ts';
 import { type ProposalRow, writeState } from './store/proposals.ts';
@@ -24,3 +25,10 @@ export async function transition(
   const act = room.acts.get(proposal.act);
   if (act) announceProposal(room, tx, act.permission);
 }
+
+/** Tells the desks of operators who may decide that a proposal waits, or no longer does. */
+export const announceProposal = (
+  { live }: Pick<ProposalsDeps, 'live'>,
+  tx: Tx,
+  permission: Permission,
+): void => tx.afterCommit(() => live.toDesk(permission, { type: 'desk', desk: 'proposals' }));

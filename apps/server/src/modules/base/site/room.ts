@@ -7,7 +7,7 @@ import { createRegistrationBoard, type RegistrationBoard } from './registration-
 import type { Settings } from './settings.ts';
 import { createSettingsBoard, publishSettings } from './settings-board.ts';
 import { createStatusBoard, type StatusBoard } from './status-board.ts';
-import { contentTable } from './store/content-table.ts';
+import { contentTable } from './store/settings.ts';
 
 /** The room's dependencies and what it keeps in memory. */
 type Internals = SiteDeps & {

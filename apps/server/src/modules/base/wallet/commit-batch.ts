@@ -6,7 +6,7 @@ import type { WalletRoom } from './room.ts';
 import { recoverBatch } from './recover-batch.ts';
 import { assembleBatch } from './batch.ts';
 import { int8At } from './store/binary-array.ts';
-import { knownKeys } from './store/known-keys.ts';
+import { knownKeys } from './store/first-answer.ts';
 import { postLane } from './store/post-lane.ts';
 
 type Call = { readonly room: WalletRoom; readonly client: pg.PoolClient; readonly lane: number };

@@ -1,3 +1,4 @@
+import { toDecimal } from '@nokshi/money';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Ids } from '../../../kernel/ids.ts';
@@ -7,7 +8,6 @@ import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
 import type { Months } from './months.ts';
 import type { PostedListener } from './posting.ts';
-import { pushBalances } from './push-balances.ts';
 import type { Riders } from './riders.ts';
 import type { Item } from './item.ts';
 
@@ -71,3 +71,13 @@ export function openRoom(
     },
   };
 }
+
+/** Shows a new balance on the member's open pages as soon as its batch is durable. */
+const pushBalances =
+  (live: Pick<Live, 'toMember'>): PostedListener =>
+  (items) => {
+    for (const { memberId, asset, balance, version } of items) {
+      const sumBalance = toDecimal(balance, asset);
+      live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
+    }
+  };

@@ -1,5 +1,5 @@
 import { copyAsked, memberClosed, memberRemoved } from '../identity/index.ts';
-import { copyConversation } from './copy-conversation.ts';
+import { copyConversation } from './read-messages.ts';
 import { endWithAccount, removeWithAccount } from './end-with-account.ts';
 import { registerJobs } from './jobs.ts';
 import type { ChatDeps, ChatRoom } from './room.ts';

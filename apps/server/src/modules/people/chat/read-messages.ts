@@ -1,8 +1,10 @@
 import type { ChatMessage } from '@nokshi/contract/chat.ts';
+import { MOST_COPIED, type Written } from '@nokshi/contract/console/member-care.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { toWire } from '../../../kernel/ids.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { ChatId } from './room.ts';
+import type { ChatId, ChatRoom } from './room.ts';
+import { conversationOfAsker } from './store/conversations.ts';
 import { type MessageRow, messageRows } from './store/messages.ts';
 
 export type Asked = { readonly cursor?: string | undefined; readonly pageSize: number };
@@ -33,3 +35,16 @@ export const wireMessage = (row: MessageRow): ChatMessage => ({
       ? { fileId: toWire('cfl', row.fileId), kind: row.fileKind, name: row.fileName }
       : null,
 });
+
+/** What is stored of a member's conversation, as the member sees it; files by their names. */
+export async function copyConversation(
+  { site }: Pick<ChatRoom, 'site'>,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<Pick<Written, 'chat'>> {
+  const { brandId } = site.brand();
+  const row = await conversationOfAsker(tx, { brandId, asker: { memberId, visitorKey: null } });
+  if (!row) return { chat: { whole: true, rows: [] } };
+  const { rows, next } = await readMessages(tx, { chatId: row.chatId, pageSize: MOST_COPIED });
+  return { chat: { whole: next === null, rows: rows.toReversed().map(wireMessage) } };
+}

@@ -1,8 +1,7 @@
-import type { Audience } from '@nokshi/contract/console/letters.ts';
+import { type Audience, LETTER_TYPES } from '@nokshi/contract/console/letters.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MessagingRoom } from './room.ts';
 import type { Posting } from './post-letter.ts';
-import { typesOf } from './rules/letter-types.ts';
 
 type Found = Pick<Posting, 'to' | 'reach'> & { readonly unknown: readonly string[] };
 
@@ -22,3 +21,7 @@ export async function findAudience(
   const unknown = usernames.filter((username) => !found.has(username));
   return { to: { members }, reach: members.length, unknown };
 }
+
+/** The account types that a letter to many may be sent to. */
+const typesOf = (audience: Exclude<Audience, { to: 'members' }>): readonly number[] =>
+  audience.to === 'all' ? LETTER_TYPES : [...new Set(audience.types)].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { copyFeedback } from './list-feedback.ts';
 import { registerJobs } from './jobs.ts';
 import { postLetter } from './post-letter.ts';
 import type { MessagingDeps, MessagingRoom } from './room.ts';
-import { contentTable } from './store/content-table.ts';
+import { contentTable } from './store/notices.ts';
 
 export type { Messaging, MessagingDeps, MessagingRoom } from './room.ts';
 

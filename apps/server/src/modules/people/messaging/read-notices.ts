@@ -5,7 +5,7 @@ import type { MessagingRoom } from './room.ts';
 import { type Asked, listNotices } from './list-notices.ts';
 import { readerOf } from './read-inbox.ts';
 import { countNew } from './store/mailbox.ts';
-import { insertRead, readOf } from './store/read.ts';
+import { insertRead, readOf } from './store/notices.ts';
 
 type MemberAsked = Omit<Asked, 'reader'> & { readonly session: PlayerSession };
 

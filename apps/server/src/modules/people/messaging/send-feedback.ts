@@ -8,7 +8,7 @@ import {
 } from '@nokshi/contract/player/feedback.ts';
 import type { Caller, Story } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { announceFeedback } from './announce.ts';
+import { announceFeedback } from './work-feedback.ts';
 import type { MessagingRoom } from './room.ts';
 import { countOpen, insertFeedback } from './store/feedback.ts';
 

@@ -5,7 +5,6 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { MessagingRoom } from './room.ts';
 import { wireFeedback } from './list-feedback.ts';
-import { announceFeedback } from './announce.ts';
 import { postLetter } from './post-letter.ts';
 import { answerLetter } from './rules/answer-letter.ts';
 import { addAnswer, feedbackForUpdate, writeFeedbackState } from './store/feedback.ts';
@@ -50,3 +49,7 @@ export async function workFeedback(
   const usernames = await room.identity.usernames(tx, memberId === null ? [] : [memberId]);
   return wireFeedback((await feedbackForUpdate(tx, key)) ?? before, usernames);
 }
+
+/** Notifies the desks that a question arrived or was worked on. */
+export const announceFeedback = ({ live }: MessagingRoom, tx: Tx): void =>
+  tx.afterCommit(() => live.toDesk('messaging.feedback', { type: 'desk', desk: 'feedback' }));

@@ -2,6 +2,9 @@ import type { Language } from '@nokshi/contract';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
+/** Help topics, posts, banners and resources. */
+export const contentTable = sql`site_content`;
+
 export type BrandRow = {
   merchantCode: string;
   nameEn: string;

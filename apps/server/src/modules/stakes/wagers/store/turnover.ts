@@ -2,7 +2,6 @@ import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { Days } from './wager.ts';
-import { isAtEdge, isWhole } from './whole-months.ts';
 import { COUNTED, type Batches } from './follower.ts';
 
 const FOUR = sql`sum(wagers) as wagers, sum(staked) as staked, sum(paid) as paid,
@@ -102,3 +101,17 @@ export const turnoverByGame = (
     ) turnover
     where category = ${of.category} and game_id > ${of.after}
     group by 1 order by 1 limit ${of.limit}`);
+
+const firstWhole = ({ from }: Days): Sql =>
+  sql`date_trunc('month', ${from}::date + interval '1 month - 1 day')::date`;
+const firstAfter = ({ to }: Days): Sql => sql`date_trunc('month', ${to}::date + 1)::date`;
+
+/** Whether all days of a month, named by its first, are among these. */
+const isWhole = (month: Sql, days: Days): Sql =>
+  sql`(${month} >= ${firstWhole(days)} and ${month} < ${firstAfter(days)})`;
+
+/** Whether a day is one of these and in no such month; at most two months of days are. */
+const isAtEdge = (day: Sql, days: Days): Sql => sql`(
+  (${day} >= ${days.from}::date and ${day} < least(${firstWhole(days)}, ${days.to}::date + 1))
+  or (${day} >= greatest(${firstAfter(days)}, ${firstWhole(days)}, ${days.from}::date)
+    and ${day} <= ${days.to}::date))`;

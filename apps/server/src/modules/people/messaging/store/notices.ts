@@ -2,6 +2,8 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
+export const contentTable = sql`messaging_content`;
+
 /** Which of these the member has opened. */
 export const readOf = (tx: Tx, memberId: MemberId, ids: readonly string[]) =>
   tx.rows<{ id: string }>(sql`
