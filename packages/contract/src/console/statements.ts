@@ -15,7 +15,7 @@ export const LINE_STATES = ['UNMATCHED', 'MATCHED', 'CREDITED', 'IGNORED', 'RETU
 export type LineState = (typeof LINE_STATES)[number];
 
 /** Why a line of a file is refused. */
-export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender', 'letters'] as const;
+export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
 /** The result of a line: matched exactly, with another amount, or not at all; or known already. */
