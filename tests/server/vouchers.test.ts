@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { checkSign } from '@nokshi/contract/voucher-code.ts';
+import { checkCharacter } from '@nokshi/contract/voucher-code.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
@@ -32,7 +32,7 @@ const redeem = (member: HttpClient, code: string, key: string = randomUUID()) =>
 /** A code that is written as ours are. */
 const wrong = (n: number) => {
   const body = `ABCDEFGHJKMNP${String(n + 22)}`;
-  return body + checkSign(body);
+  return body + checkCharacter(body);
 };
 
 test('a voucher sent twenty times at once under one key is one deposit with one answer', async () => {

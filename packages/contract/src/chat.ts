@@ -7,7 +7,7 @@ import { id, instant } from './fields.ts';
 export const CHAT_FILE_BYTES = 2 * 1024 * 1024;
 /** File types that a browser offers. */
 export const CHAT_FILE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,application/pdf';
-export const CHAT_FILE_SIGNS = Math.ceil(CHAT_FILE_BYTES / 3) * 4;
+export const CHAT_FILE_CHARACTERS = Math.ceil(CHAT_FILE_BYTES / 3) * 4;
 
 export const CHAT_STATES = ['waiting', 'open', 'closed'] as const;
 export const chatState = z.enum(CHAT_STATES);
@@ -42,7 +42,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 /** A file being sent: its original name and its bytes. */
 export const sentFile = z.object({
   name: z.string().trim().min(1).max(200),
-  base64: z.string().max(CHAT_FILE_SIGNS),
+  base64: z.string().max(CHAT_FILE_CHARACTERS),
 });
 
 /** A file to view or save; a picture is WebP, drawn by the house. */

@@ -8,11 +8,26 @@ const OURS = new Set(['https://play.example', 'http://localhost:3000']);
 
 /** Where a client may resolve the answer: on a page of ours, or on a plain http page. */
 const PAGES = ['https://play.example/lottery?x=1', 'http://localhost:3000/'];
-const staysOnUs = (path: string) =>
+const staysOnOurSite = (path: string) =>
   PAGES.every((page) => new URL(path, page).origin === new URL(page).origin);
 
 /** Characters that attackers put into addresses: a parser may drop, swap or misread them. */
-const SIGNS = ['/', '//', '\\', '\t', '\n', '\r', ' ', '@', ':', '.', '..', '?', '#', 'a'].concat(
+const CHARACTERS = [
+  '/',
+  '//',
+  '\\',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '@',
+  ':',
+  '.',
+  '..',
+  '?',
+  '#',
+  'a',
+].concat(
   ['%2f', '%5c', '%2e', '\u0000', '\u00ad', '\u3002', '\uff0f', ':3000', ':443'],
   ['https:', 'http:', 'javascript:', 'play.example', 'evil.example', 'localhost'],
 );
@@ -93,7 +108,7 @@ describe('a foreign address', () => {
   });
 
   it('never passes, however it is spelled', () => {
-    const sign = fc.constantFrom(...SIGNS);
+    const sign = fc.constantFrom(...CHARACTERS);
     const spelled = fc
       .array(fc.oneof({ weight: 4, arbitrary: sign }, fc.string({ maxLength: 3 })), {
         maxLength: 9,
@@ -112,7 +127,7 @@ describe('a foreign address', () => {
           if (path === null) return;
           passed += 1;
           // The answer stays on our site wherever it is resolved, and so did the input.
-          expect([path, staysOnUs(path)]).toEqual([path, true]);
+          expect([path, staysOnOurSite(path)]).toEqual([path, true]);
           expect(ownPath(path)).toBe(path);
           const meant = new URL(address, 'https://play.example').origin;
           expect([address, OURS.has(meant)]).toEqual([address, true]);

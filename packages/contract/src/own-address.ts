@@ -4,7 +4,7 @@ const HERE = 'https://own.invalid';
 /**
  * Browsers drop tabs and newlines and turn backslashes into slashes before they parse an address.
  */
-const BENT = /[\p{Cc}\\]/u;
+const REWRITTEN_BY_BROWSERS = /[\p{Cc}\\]/u;
 
 /** An address with its scheme and host spelled out, without credentials before the host. */
 const FULL = /^https?:\/\/[^/?#@\s]+(?:[/?#]|$)/i;
@@ -19,7 +19,7 @@ export function ownPath(
   address: string | null,
   origins: ReadonlySet<string> = new Set(),
 ): string | null {
-  if (!address || BENT.test(address)) return null;
+  if (!address || REWRITTEN_BY_BROWSERS.test(address)) return null;
   const full = FULL.test(address);
   if (!full && !address.startsWith('/')) return null;
   const read = parsed(address);
@@ -39,4 +39,4 @@ function parsed(address: string): URL | null {
 
 /** Whether this could be an address of ours: only the house knows whether its host is. */
 export const mayBeOwn = (address: string): boolean =>
-  !BENT.test(address) && (FULL.test(address) || ownPath(address) !== null);
+  !REWRITTEN_BY_BROWSERS.test(address) && (FULL.test(address) || ownPath(address) !== null);

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldFault } from './channel-fields.ts';
 import {
-  checkSign,
+  checkCharacter,
   groupedVoucher,
   isVoucherCode,
   plainVoucher,
   VOUCHER_LENGTH,
-  VOUCHER_SIGNS,
+  VOUCHER_CHARACTERS,
 } from './voucher-code.ts';
 
-const sign = fc.constantFrom(...VOUCHER_SIGNS);
+const sign = fc.constantFrom(...VOUCHER_CHARACTERS);
 const code = fc
   .array(sign, { minLength: VOUCHER_LENGTH - 1, maxLength: VOUCHER_LENGTH - 1 })
-  .map((signs) => signs.join('') + checkSign(signs.join('')));
+  .map((signs) => signs.join('') + checkCharacter(signs.join('')));
 const place = fc.integer({ min: 0, max: VOUCHER_LENGTH - 1 });
 
 test('a code has no character that looks like another', () => {
-  expect(VOUCHER_SIGNS).toHaveLength(31);
-  for (const unclear of '01ILO') expect(VOUCHER_SIGNS).not.toContain(unclear);
+  expect(VOUCHER_CHARACTERS).toHaveLength(31);
+  for (const unclear of '01ILO') expect(VOUCHER_CHARACTERS).not.toContain(unclear);
 });
 
 test('any one wrong character is detected', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  CHAT_FILE_SIGNS,
+  CHAT_FILE_CHARACTERS,
   chatMessage,
   chatState,
   chatWords,
@@ -139,7 +139,7 @@ export const consoleChatRoutes = {
     summary: 'Send a picture or a PDF to the asker.',
     allow: answer,
     rate: { max: 30, perSeconds: 60 },
-    bodyBytes: CHAT_FILE_SIGNS + 2_048,
+    bodyBytes: CHAT_FILE_CHARACTERS + 2_048,
     input: sentFile.extend({ chatId }),
     output: z.object({ number }),
     refusals: ['chat.unknown', 'chat.not-yours', ...FILE_REFUSALS],

@@ -69,7 +69,7 @@ const looked = z.object({
   lookedAt: instant.nullable(),
   carer: z.string().nullable(),
 });
-export type LookedAfter = z.infer<typeof looked>;
+export type CareMember = z.infer<typeof looked>;
 
 const inBoth = (most: number) => {
   const words = z.string().trim().min(1).max(most);

@@ -3,7 +3,7 @@ import { changedPassword, cursor, instant, language, nothing, page, pageSize } f
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
-import { TOLD_FIELDS } from '../registration/fields.ts';
+import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { MESSAGE_KINDS } from './couriers.ts';
 
@@ -177,7 +177,7 @@ export const consoleIdentityRoutes = {
       /**
        * The member's details from registration; numbers and addresses by their ends only. E-051.
        */
-      details: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
+      details: z.array(z.object({ field: z.enum(SEALED_FIELDS), value: z.string() })),
       /** The member's contacts, by the ends only. */
       contacts: z.array(
         z.object({ kind: z.enum(MESSAGE_KINDS), value: z.string(), verified: z.boolean() }),

@@ -4,7 +4,7 @@ import { instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { activity } from '../player/activity.ts';
 import { feedback } from '../player/feedback.ts';
-import { TOLD_FIELDS } from '../registration/fields.ts';
+import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { MESSAGE_KINDS } from './couriers.ts';
 import { memberId, memberRow, sessionRow, standingChange } from './identity.ts';
@@ -106,7 +106,7 @@ export const consoleMemberCareRoutes = {
     output: z.object({
       madeAt: instant,
       member: memberRow.extend({ language: z.string(), registeredIp: z.string() }),
-      details: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
+      details: z.array(z.object({ field: z.enum(SEALED_FIELDS), value: z.string() })),
       contacts: z.array(
         z.object({
           kind: z.enum(MESSAGE_KINDS),

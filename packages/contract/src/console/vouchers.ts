@@ -3,7 +3,7 @@ import { amount, cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-export const VOUCHERS_AT_MOST = 500;
+export const MOST_VOUCHERS = 500;
 
 /** `written`: the codes were not collected yet. The others follow what happens to unused codes. */
 const BATCH_STATES = ['written', 'open', 'expired', 'void'] as const;
@@ -52,7 +52,7 @@ export const consoleVoucherRoutes = {
     allow: { permission: 'cashier.act' },
     keyed: 'edge',
     input: z.object({
-      count: z.number().int().min(1).max(VOUCHERS_AT_MOST),
+      count: z.number().int().min(1).max(MOST_VOUCHERS),
       amount,
       expiresAt: instant,
       note: z.string().trim().min(3).max(80),

@@ -35,7 +35,7 @@ export type DeskWithdrawal = z.infer<typeof ofMember>;
 const one = z.object({ id: z.string().max(64) });
 const act = one.extend({ reason });
 const REVIEWED = 'cashier.withdrawal-under-review';
-const MOVED_ON = ['cashier.withdrawal-unknown', 'cashier.withdrawal-changed'] as const;
+const OUTDATED = ['cashier.withdrawal-unknown', 'cashier.withdrawal-changed'] as const;
 
 export const confirmMinutes = z.number().int().min(10).max(43_200);
 
@@ -94,7 +94,7 @@ export const consoleWithdrawalRoutes = {
     // The amount that the operator saw: it decides whether a second person is needed.
     input: act.extend({ amount }),
     output: outcome,
-    refusals: [...MOVED_ON, REVIEWED, 'proposals.waiting'],
+    refusals: [...OUTDATED, REVIEWED, 'proposals.waiting'],
   }),
   reject: route({
     method: 'POST',
@@ -103,7 +103,7 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.act' },
     input: act,
     output: nothing,
-    refusals: MOVED_ON,
+    refusals: OUTDATED,
   }),
   paid: route({
     method: 'POST',
@@ -112,7 +112,7 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.act' },
     input: act.extend({ reference: z.string().trim().min(3).max(80) }),
     output: nothing,
-    refusals: [...MOVED_ON, REVIEWED, 'cashier.reference-taken'],
+    refusals: [...OUTDATED, REVIEWED, 'cashier.reference-taken'],
   }),
   again: route({
     method: 'POST',
@@ -121,7 +121,7 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.act' },
     input: act,
     output: nothing,
-    refusals: [...MOVED_ON, REVIEWED],
+    refusals: [...OUTDATED, REVIEWED],
   }),
   resolve: route({
     method: 'POST',
@@ -131,7 +131,7 @@ export const consoleWithdrawalRoutes = {
     // The missing amount that the operator saw.
     input: act.extend({ decision: z.enum(['refund', 'uphold']), amount }),
     output: outcome,
-    refusals: [...MOVED_ON, 'proposals.waiting'],
+    refusals: [...OUTDATED, 'proposals.waiting'],
   }),
   terms: route({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  CHAT_FILE_SIGNS,
+  CHAT_FILE_CHARACTERS,
   chatMessage,
   chatState,
   chatWords,
@@ -69,7 +69,7 @@ export const chatRoutes = {
     summary: 'Send a picture or a PDF to customer service; it is checked by its content.',
     allow: 'anyone',
     rate: { max: 10, perSeconds: 60 },
-    bodyBytes: CHAT_FILE_SIGNS + 2_048,
+    bodyBytes: CHAT_FILE_CHARACTERS + 2_048,
     input: sentFile,
     output: z.object({ number }),
     refusals: ['chat.off', 'chat.too-many', 'chat.wait-for-answer', ...FILE_REFUSALS],

@@ -8,10 +8,10 @@ import { route } from '../route.ts';
 export const PROOF_BYTES = 5 * 1024 * 1024;
 /** Checklist V-063. */
 export const MOST_PROOFS = 3;
-const PROOF_SIGNS = Math.ceil(PROOF_BYTES / 3) * 4;
+const PROOF_CHARACTERS = Math.ceil(PROOF_BYTES / 3) * 4;
 /** One byte too many is still received, so that the refusal can name it. */
-export const proofs = z.array(z.string().max(PROOF_SIGNS + 4)).max(MOST_PROOFS);
-export const PROOFS_BODY = MOST_PROOFS * (PROOF_SIGNS + 16) + 4096;
+export const proofs = z.array(z.string().max(PROOF_CHARACTERS + 4)).max(MOST_PROOFS);
+export const PROOFS_BODY = MOST_PROOFS * (PROOF_CHARACTERS + 16) + 4096;
 
 /** The bank's reference of a payment, as a member types it. */
 export const bankReference = z.string().trim().min(3).max(80);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { CHALLENGE_REFUSALS, challengeAnswers } from './challenge.ts';
-import { loginAnswer, REGISTRATION_REFUSALS, toldAtRegistration } from './identity.ts';
+import { loginAnswer, REGISTRATION_REFUSALS, registrationDetails } from './identity.ts';
 
 /** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
 const mobileNum = z.string().trim().max(32);
@@ -139,7 +139,7 @@ export const codesRoutes = {
       /** Both needed while the flag MOBILENUMPASSREG3 is on. */
       password: z.string().max(256).default(''),
       confirmPassword: z.string().max(256).default(''),
-      ...toldAtRegistration,
+      ...registrationDetails,
     }),
     output: loginAnswer,
     refusals: [

@@ -65,7 +65,7 @@ const credentials = {
 const written = z.string().max(256).optional();
 
 /** What both registration forms may ask for; the rules decide. E-038..E-056. */
-export const toldAtRegistration = {
+export const registrationDetails = {
   ...challengeAnswers,
   agree: z.boolean(),
   payeeName: written,
@@ -90,7 +90,7 @@ export const toldAtRegistration = {
 const registration = {
   ...credentials,
   confirmPassword: z.string().max(256),
-  ...toldAtRegistration,
+  ...registrationDetails,
   mobileNum: written,
   countryDialingCode: z
     .string()

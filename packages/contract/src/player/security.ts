@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changedPassword, instant, nothing, webauthn } from '../fields.ts';
-import { TOLD_FIELDS } from '../registration/fields.ts';
+import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { AVATAR_CHOICES } from './avatars.ts';
 import { CONTACT_PROOFS, OWNER_REFUSALS, ownerShown } from './contacts.ts';
@@ -50,7 +50,7 @@ const security = z.object({
     /** The current picture, and those to choose from. */
     avatar: z.enum(AVATAR_CHOICES),
     avatars: z.array(z.object({ code: z.enum(AVATAR_CHOICES), picture: z.string() })),
-    told: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
+    told: z.array(z.object({ field: z.enum(SEALED_FIELDS), value: z.string() })),
   }),
   /** When the account will be closed, if the member asked for that. */
   closingAt: instant.nullable(),

@@ -8,7 +8,7 @@ import { launchObject } from './catalogue.ts';
 export const SEAMLESS = 'SEAMLESS';
 
 /** More addresses than a vendor can have. */
-const MOST_TRIED = 8;
+const MOST_ADDRESSES = 8;
 
 const launchInput = z.object({
   gameId: z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/),
@@ -17,7 +17,7 @@ const launchInput = z.object({
   /** Origins at which the game did not open for this visitor. Checklist C-025. */
   not: z
     .array(z.string().regex(/^https?:\/\/[A-Za-z0-9.:[\]-]{1,250}$/))
-    .max(MOST_TRIED)
+    .max(MOST_ADDRESSES)
     .default([]),
 });
 

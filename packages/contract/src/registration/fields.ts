@@ -58,8 +58,8 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-export const TOLD_FIELDS = [...PERSONAL_FIELDS, ...PROFILE_FIELDS] as const;
-export type ToldField = (typeof TOLD_FIELDS)[number];
+export const SEALED_FIELDS = [...PERSONAL_FIELDS, ...PROFILE_FIELDS] as const;
+export type SealedField = (typeof SEALED_FIELDS)[number];
 
 /** Six digits, whatever the operator sets: withdrawals ask for them on a pad. V-021. */
 export const PAYMENT_PASSWORD_DIGITS = 6;

@@ -2,7 +2,7 @@ import {
   consoleHarmRoutes as routes,
   HARM_LEVELS,
   HARM_QUEUES,
-  type LookedAfter,
+  type CareMember,
 } from '@nokshi/contract/console/harm.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, type Column } from '@nokshi/ui';
@@ -56,7 +56,7 @@ export function MemberList() {
   );
 }
 
-const columnsOf = ({ t }: ReturnType<typeof useWords>, queue: string): Column<LookedAfter>[] => [
+const columnsOf = ({ t }: ReturnType<typeof useWords>, queue: string): Column<CareMember>[] => [
   {
     id: 'member',
     title: t('harm.member'),

@@ -1,6 +1,6 @@
 import {
   consoleVoucherRoutes as routes,
-  VOUCHERS_AT_MOST,
+  MOST_VOUCHERS,
 } from '@nokshi/contract/console/vouchers.ts';
 import { parseTyped, toDecimal } from '@nokshi/money';
 import { Button, Dialog, Field, moneyText } from '@nokshi/ui';
@@ -77,7 +77,7 @@ function Fields({ form }: { readonly form: Form<Draft> }) {
         label={t('vouchers.how-many')}
         type="number"
         min={1}
-        max={VOUCHERS_AT_MOST}
+        max={MOST_VOUCHERS}
         data-autofocus
       />
       <TakaField

@@ -7,7 +7,7 @@ import {
 import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import type { RefusalCode } from '@nokshi/contract/refusals.ts';
-import { checkSign, groupedVoucher } from '@nokshi/contract/voucher-code.ts';
+import { checkCharacter, groupedVoucher } from '@nokshi/contract/voucher-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aMember, show } from '../../testing/show.tsx';
@@ -196,7 +196,7 @@ describe('the form of a deposit', () => {
     const redeem = screen.getByRole('button', { name: t('cashier.redeem') });
     await user.click(redeem);
     expect(screen.getByText(t('cashier.fault-voucher'))).toBeVisible();
-    const whole = groupedVoucher(`ABCDEFGHJKMNPQR${checkSign('ABCDEFGHJKMNPQR')}`);
+    const whole = groupedVoucher(`ABCDEFGHJKMNPQR${checkCharacter('ABCDEFGHJKMNPQR')}`);
     await user.clear(input);
     await user.type(input, whole);
     await user.click(redeem);

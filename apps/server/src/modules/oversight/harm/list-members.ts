@@ -2,7 +2,7 @@ import type { Output } from '@nokshi/contract';
 import type {
   consoleHarmRoutes as routes,
   HarmQueue,
-  LookedAfter,
+  CareMember,
 } from '@nokshi/contract/console/harm.ts';
 import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -40,7 +40,7 @@ export async function listMembers(
   };
 }
 
-export const wireRow = (row: MemberRow, username: string): LookedAfter => ({
+export const wireRow = (row: MemberRow, username: string): CareMember => ({
   memberId: toWire('mbr', row.memberId),
   username,
   state: row.state,

@@ -3,7 +3,7 @@ import {
   type PersonalField,
   PROFILE_FIELDS,
   type ProfileField,
-  type ToldField,
+  type SealedField,
 } from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
@@ -51,7 +51,7 @@ export async function saveProfile(
 }
 type Profile = { readonly [field in ProfileField]?: string | undefined };
 
-type Detail = { field: ToldField; value: string };
+type Detail = { field: SealedField; value: string };
 
 /** As the member wrote it; for the member's own copy of the stored data. */
 export async function openDetails(

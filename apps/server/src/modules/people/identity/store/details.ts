@@ -1,9 +1,9 @@
-import type { ToldField } from '@nokshi/contract/registration/fields.ts';
+import type { SealedField } from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-export type SealedDetail = { field: ToldField; sealed: Buffer };
+export type SealedDetail = { field: SealedField; sealed: Buffer };
 type NewDetail = SealedDetail & { foundBy: Buffer | null };
 
 export async function insertDetails(
