@@ -1,21 +1,24 @@
-import { Button, TextArea } from '@nokshi/ui';
+import { Button, Note, TextArea } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './desk.module.css';
 import { FileButton } from './file-button.tsx';
 import { Refused } from './form.ts';
+import { readText } from './read-text.ts';
 import { useWords } from './words.ts';
 
 /** Lines of CSV and what would become of them; other lines have another preview. */
 export function useUpload<Plan>(look: (csv: string) => Promise<Plan>) {
   const [csv, setCsv] = useState('');
+  const [isUtf8, setUtf8] = useState(true);
   const preview = useAct(() => look(csv));
-  const take = (text: string) => {
+  const take = (text: string, asUtf8 = true) => {
     setCsv(text);
+    setUtf8(asUtf8);
     preview.reset();
   };
   const { answer: plan, error, busy, run } = preview;
-  return { csv, take, plan, error, busy, look: () => void run() };
+  return { csv, isUtf8, take, plan, error, busy, look: () => void run() };
 }
 
 type Props = {
@@ -30,7 +33,7 @@ type Props = {
 /** Lines are typed, pasted or read from a file, and looked at before anything is written. */
 export function CsvUpload({ upload, explained, label, beside, error = null }: Props) {
   const { t } = useWords();
-  const { csv, take, plan, busy, look } = upload;
+  const { csv, isUtf8, take, plan, busy, look } = upload;
   return (
     <>
       <p className={styles.quiet}>{explained}</p>
@@ -38,7 +41,7 @@ export function CsvUpload({ upload, explained, label, beside, error = null }: Pr
         <FileButton
           label={t('upload.file')}
           accept=".csv,text/csv"
-          onFile={(file) => void file.text().then(take)}
+          onFile={(file) => void readText(file).then((read) => take(read.text, read.isUtf8))}
         />
         {beside}
       </div>
@@ -49,6 +52,7 @@ export function CsvUpload({ upload, explained, label, beside, error = null }: Pr
         value={csv}
         onChange={({ target }) => take(target.value)}
       />
+      {!isUtf8 && <Note kind="wrong">{t('upload.not-utf8')}</Note>}
       <Refused error={upload.error ?? error} />
       <div className={styles.tools}>
         <Button

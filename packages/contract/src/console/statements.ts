@@ -15,7 +15,7 @@ export const LINE_STATES = ['UNMATCHED', 'MATCHED', 'CREDITED', 'IGNORED', 'RETU
 export type LineState = (typeof LINE_STATES)[number];
 
 /** Why a line of a file is refused. */
-export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender'] as const;
+export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender', 'letters'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
 /** The result of a line: matched exactly, with another amount, or not at all; or known already. */
@@ -67,7 +67,11 @@ const line = written.extend({
 export type StatementLine = z.infer<typeof line>;
 
 const one = z.object({ id: z.string().max(64) });
-const file = z.object({ csv: z.string().min(1).max(MOST_SIGNS) });
+const file = z.object({
+  csv: z.string().min(1).max(MOST_SIGNS),
+  /** Numbers of known lines that are other payments anyway: the operator was asked. */
+  again: z.array(z.number().int()).max(MOST_LINES).optional(),
+});
 const UNREADABLE = ['cashier.statement-unreadable', 'cashier.statement-too-long'] as const;
 const GONE = ['cashier.line-unknown', 'cashier.line-changed'] as const;
 

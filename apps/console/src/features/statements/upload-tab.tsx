@@ -2,7 +2,7 @@ import {
   consoleStatementRoutes as routes,
   type StatementPreview,
 } from '@nokshi/contract/console/statements.ts';
-import { Button, MoneyText, moneyText, Note, Table, tell } from '@nokshi/ui';
+import { Button, Check, MoneyText, moneyText, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,11 @@ import { type Translate, useWords } from '../../lib/words.ts';
 export function UploadTab() {
   const { t } = useWords();
   const queries = useQueryClient();
-  const upload = useUpload((csv) => call(routes.preview, { csv }));
+  const [again, setAgain] = useState<readonly number[]>([]);
+  const upload = useUpload((csv) => {
+    setAgain([]);
+    return call(routes.preview, { csv });
+  });
   const [sure, setSure] = useState(false);
   const { csv, plan, take } = upload;
   const demo = useAct(async () => {
@@ -36,16 +40,17 @@ export function UploadTab() {
         }
         error={demo.error}
       />
-      {plan && <Plan plan={plan} onTake={() => setSure(true)} />}
+      {plan && <Plan plan={plan} again={again} onAgain={setAgain} onTake={() => setSure(true)} />}
       {sure && plan && (
         <ReasonDialog
           title={t('statements.take-title', { amount: moneyText(plan.credited) })}
           words={t('statements.take-words')}
           action={t('statements.take')}
-          act={(reason) => call(routes.apply, { csv, reason })}
+          act={(reason) => call(routes.apply, { csv, reason, again: [...again] })}
           done={t('statements.taken')}
           onDone={() => {
             take('');
+            setAgain([]);
             return queries.invalidateQueries({ queryKey: ['till'] });
           }}
           onClose={() => setSure(false)}
@@ -55,7 +60,13 @@ export function UploadTab() {
   );
 }
 
-type PlanProps = { readonly plan: StatementPreview; readonly onTake: () => void };
+type PlanProps = {
+  readonly plan: StatementPreview;
+  /** Known lines that are other payments anyway. */
+  readonly again: readonly number[];
+  readonly onAgain: (numbers: readonly number[]) => void;
+  readonly onTake: () => void;
+};
 
 const LOOK = {
   exact: styles.good,
@@ -65,10 +76,12 @@ const LOOK = {
 } as const;
 
 /** Every line with what becomes of it; refused ones first. */
-function Plan({ plan, onTake }: PlanProps) {
+function Plan({ plan, again, onAgain, onTake }: PlanProps) {
   const { t } = useWords();
   const { lines, refused, credited } = plan;
-  const fresh = lines.filter(({ fate }) => fate !== 'known').length;
+  const fresh = lines.filter(({ fate }) => fate !== 'known').length + again.length;
+  const turn = (number: number, on: boolean) =>
+    onAgain(on ? [...again, number] : again.filter((one) => one !== number));
   return (
     <>
       {refused.length > 0 && (
@@ -89,7 +102,7 @@ function Plan({ plan, onTake }: PlanProps) {
           caption={t('upload.preview')}
           rows={lines}
           rowKey={(row) => String(row.number)}
-          columns={columnsOf(t)}
+          columns={columnsOf(t, { again, turn })}
         />
       )}
       <div className={styles.between}>
@@ -106,7 +119,12 @@ function Plan({ plan, onTake }: PlanProps) {
 
 type Line = StatementPreview['lines'][number];
 
-const columnsOf = (t: Translate) => [
+type Again = {
+  readonly again: readonly number[];
+  readonly turn: (number: number, on: boolean) => void;
+};
+
+const columnsOf = (t: Translate, { again, turn }: Again) => [
   { id: 'day', title: t('statements.day'), whole: true, cell: (row: Line) => row.bookedOn },
   {
     id: 'amount',
@@ -128,8 +146,18 @@ const columnsOf = (t: Translate) => [
     id: 'fate',
     title: t('statements.fate'),
     cell: (row: Line) => (
-      <span className={`${styles.badge} ${LOOK[row.fate] ?? ''}`}>
-        {t(`statements.fate-${row.fate}`)}
+      <span className={styles.pair}>
+        <span className={`${styles.badge} ${LOOK[row.fate] ?? ''}`}>
+          {t(`statements.fate-${row.fate}`)}
+        </span>
+        {row.fate === 'known' && (
+          <Check
+            checked={again.includes(row.number)}
+            onChange={({ target }) => turn(row.number, target.checked)}
+          >
+            {t('statements.again')}
+          </Check>
+        )}
       </span>
     ),
   },

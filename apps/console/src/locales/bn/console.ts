@@ -274,6 +274,7 @@ export const bn: ConsoleWords = {
   'span.hours': '{count, number} ঘণ্টা',
   'span.minutes': '{count, number} মিনিট',
   'upload.file': 'CSV ফাইল বেছে নিন',
+  'upload.not-utf8': 'ফাইলটি UTF-8 নয়, Windows-1252 হিসেবে পড়া হয়েছে। আমদানির আগে নামগুলো দেখে নিন।',
   'upload.preview': 'প্রিভিউ',
   'time.change': 'সময় বদলান',
   'time.from-to': '{least, number} থেকে {most, number} পর্যন্ত পূর্ণ সংখ্যা ({span})',

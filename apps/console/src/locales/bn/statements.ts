@@ -31,6 +31,8 @@ export const statements: Readonly<Record<keyof typeof en, string>> = {
   'statements.fault-amount': 'অঙ্ক ঠিক নয়',
   'statements.fault-reference': 'রেফারেন্স বেশি লম্বা',
   'statements.fault-sender': 'প্রেরকের নাম বেশি লম্বা',
+  'statements.fault-letters': 'অক্ষর পড়া যাচ্ছে না: ফাইলটি UTF-8 হিসেবে সংরক্ষণ করুন',
+  'statements.again': 'এটি আরেকটি পরিশোধ',
   'statements.fate': 'কী হবে',
   'statements.fate-exact': 'যোগ হবে',
   'statements.fate-amount-differs': 'যা এসেছে তা যোগ হবে',

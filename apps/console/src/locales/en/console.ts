@@ -277,6 +277,8 @@ export const en = {
   'span.hours': '{count, plural, one {# hour} other {# hours}}',
   'span.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'upload.file': 'Choose a CSV file',
+  'upload.not-utf8':
+    'This file is not in UTF-8 and was read as Windows-1252. Check the names before you import it.',
   'upload.preview': 'Preview',
   'time.change': 'Change the time',
   'time.from-to': 'A whole number from {least, number} to {most, number} ({span})',

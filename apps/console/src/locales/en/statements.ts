@@ -29,6 +29,8 @@ export const statements = {
   'statements.fault-amount': 'the amount is not valid',
   'statements.fault-reference': 'the reference is too long',
   'statements.fault-sender': 'the sender is too long',
+  'statements.fault-letters': 'the letters cannot be read: save the file as UTF-8',
+  'statements.again': 'It is another payment',
   'statements.fate': 'Result',
   'statements.fate-exact': 'Will be credited',
   'statements.fate-amount-differs': 'Will be credited as paid',

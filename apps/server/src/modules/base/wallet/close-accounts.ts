@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { areClosed, closeMemberAccounts, selectBalances } from './store/accounts.ts';
+import { areClosed, selectBalances, writeAccountState } from './store/accounts.ts';
 import { lockLane } from './store/lane-lock.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function closeAccounts(
   await lockLane(tx, member.lane);
   const balances = await selectBalances(tx, member);
   if (balances.some(({ balance }) => balance !== 0n)) throw refuse('wallet.not-empty');
-  await closeMemberAccounts(tx, member);
+  await writeAccountState(tx, member, 'closed');
 }
 
 export const isClosed = (

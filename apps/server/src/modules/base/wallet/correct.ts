@@ -3,7 +3,7 @@ import { closeAccounts, isClosed } from './close-accounts.ts';
 import type { Posted, Posting, Wallet } from './posting.ts';
 import type { WalletRoom } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { areClosed, reopenMemberAccounts } from './store/accounts.ts';
+import { areClosed, writeAccountState } from './store/accounts.ts';
 import { lockLane } from './store/lane-lock.ts';
 import { transferPosting } from './transfer.ts';
 
@@ -18,7 +18,7 @@ async function correctPosting(room: WalletRoom, tx: Tx, posting: Posting): Promi
   const member = { lane: laneOf(memberId), memberId, asset };
   await lockLane(tx, member.lane);
   if (!(await areClosed(tx, member))) return transferPosting(room, tx, posting);
-  await reopenMemberAccounts(tx, member);
+  await writeAccountState(tx, member, 'open');
   const posted = await transferPosting(room, tx, posting);
   await closeAccounts(tx, { memberId, asset });
   return posted;

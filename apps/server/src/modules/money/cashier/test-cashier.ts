@@ -54,6 +54,8 @@ export type TestCashier = {
   ask(memberId: MemberId, amount: bigint, channel?: string): ReturnType<typeof requestDeposit>;
   /** Sends a signed callback of the demo bank; `headers` overrides the signature's. */
   call(body: CallbackBody, headers?: Record<string, string>): ReturnType<typeof receiveCallback>;
+  /** The same, with a body of any text. */
+  callText(text: string, headers?: Record<string, string>): ReturnType<typeof receiveCallback>;
   /** Moves the clock and runs due jobs until none is left. */
   pass(seconds: number): Promise<void>;
 };
@@ -189,13 +191,15 @@ const drawn = (base64: string) => ({
   height: 1,
 });
 
-const acts = (t: TestCashier): Pick<TestCashier, 'ask' | 'call' | 'cash' | 'pass'> => ({
+type Acts = 'ask' | 'call' | 'callText' | 'cash' | 'pass';
+
+const acts = (t: TestCashier): Pick<TestCashier, Acts> => ({
   ask: (memberId, amount, channel = 'demo-bank') =>
     t.db.tx((tx) => requestDeposit(t.room, tx, { memberId, amount, channel })),
-  call: (body, headers = {}) => {
+  call: (body, headers = {}) => t.callText(JSON.stringify(body), headers),
+  callText: (text, headers = {}) => {
     // Ids made in the same millisecond have no order; messages of a test need one.
     t.clock.advance(1);
-    const text = JSON.stringify(body);
     const signed = { ...sign(SECRET, text, t.clock.now()), ...headers };
     return receive(t, Buffer.from(text), signed);
   },

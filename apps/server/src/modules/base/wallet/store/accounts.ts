@@ -78,15 +78,10 @@ export const areClosed = async (tx: Tx, m: Member): Promise<boolean> =>
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
        and state = 'closed' limit 1`)) !== undefined;
 
-export const reopenMemberAccounts = (tx: Tx, m: Member) =>
+/** Accounts that are in this state already stay unchanged. */
+export const writeAccountState = (tx: Tx, m: Member, state: 'open' | 'closed') =>
   tx.run(sql`
-    update wallet_account set state = 'open'
-     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
-
-/** Accounts that are closed already stay unchanged. */
-export const closeMemberAccounts = (tx: Tx, m: Member) =>
-  tx.run(sql`
-    update wallet_account set state = 'closed'
+    update wallet_account set state = ${state}
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
 
 /** The member's account in a vendor's wallet; opens it at the first use. */

@@ -12,20 +12,21 @@ export const callbackBody = z.object({
 });
 export type CallbackBody = z.infer<typeof callbackBody>;
 
-/** The facts of a body whose signature is valid, or null when its form is wrong. */
-export function factsOf(bytes: Buffer): PaymentFacts | null {
+/** The facts of a body whose signature is valid; `malformed` when it has another form. */
+export function factsOf(bytes: Buffer): PaymentFacts | 'malformed' {
   const body = callbackBody.safeParse(jsonOf(bytes)).data;
   const depositId = body && fromWire('dep', body.depositId);
-  if (!body || !depositId) return null;
+  if (!body || !depositId) return 'malformed';
   const { reference, outcome } = body;
   if (outcome !== 'paid') return { depositId, reference, outcome };
   const amount = parseAmount(body.amount ?? '');
-  return amount === null ? null : { depositId, reference, outcome, amount };
+  return amount === null ? 'malformed' : { depositId, reference, outcome, amount };
 }
 
+/** A byte order mark is read past; bytes that are no UTF-8 are no body. */
 function jsonOf(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     return null;
   }

@@ -60,6 +60,6 @@ export type DepositChannel = {
    * outside work and returns null.
    */
   begin(tx: Tx, deposit: BegunDeposit): Promise<PaymentFacts | null>;
-  /** The facts of a callback, or null when its signature, time or form is wrong. */
-  readCallback(call: SignedCall, now: Date): PaymentFacts | null;
+  /** The facts of a callback; null when its signature or time is wrong. */
+  readCallback(call: SignedCall, now: Date): PaymentFacts | 'malformed' | null;
 };

@@ -112,6 +112,16 @@ test('callback: a limit set after the request sends the payment to review', asyn
   expect(await t.cash(member)).toBe(0n);
 });
 
+test('callback: a byte order mark is read past; a signed body of another form is malformed', async () => {
+  const member = await t.member();
+  const { id } = await t.ask(member, 300_00n);
+  expect(await t.callText(`\uFEFF${JSON.stringify(paid(id, '300.00'))}`)).toEqual({
+    state: 'CREDITED',
+  });
+  for (const text of ['{', 'null', JSON.stringify({ ...paid(id, '300.00'), outcome: 'perhaps' })])
+    await expect(t.callText(text)).rejects.toMatchObject({ code: 'edge.malformed' });
+});
+
 test('callback: a wrong or old signature is refused and nothing is recorded', async () => {
   const member = await t.member();
   const { id } = await t.ask(member, 90_00n);
@@ -129,7 +139,7 @@ test('callback: a wrong or old signature is refused and nothing is recorded', as
 test('callback: a signed message in the wrong form is refused', async () => {
   const { id } = await t.ask(await t.member(), 90_00n);
   for (const amount of ['1e3', '-1', '0', '0.001', ''])
-    await expect(t.call(paid(id, amount))).rejects.toMatchObject({ code: 'edge.signature-wrong' });
+    await expect(t.call(paid(id, amount))).rejects.toMatchObject({ code: 'edge.malformed' });
 });
 
 test('callback: an unknown deposit, or one of another channel, is refused', async () => {

@@ -1,5 +1,5 @@
 import type { LineFault } from '@nokshi/contract/console/statements.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseTyped } from '@nokshi/money';
 
 /** A line as the bank wrote it. */
 export type WrittenLine = {
@@ -28,15 +28,23 @@ const LONGEST = 140;
 const SHOWN = 120;
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const CONTROL = /\p{Cc}/u;
+/** What is left of a letter that was read in a wrong encoding. */
+const UNKNOWN_LETTER = '\uFFFD';
 
 /**
  * Reads a statement strictly: the header first, then one payment a line, quoted by RFC 4180 but
- * without line breaks. An invalid line is reported and left out; null when the file is no
+ * without line breaks. Amounts may be grouped by thousands or lakhs. An invalid line is reported and left out; null when the file is no
  * statement.
  */
 export function parseStatement(text: string): Statement | null {
   const [names, ...rest] = text.replace(BYTE_ORDER_MARK, '').split(/\r?\n/);
-  if (names?.toLowerCase().replaceAll(' ', '') !== NAMES) return null;
+  if (
+    cellsOf(names ?? '')
+      ?.join(',')
+      .toLowerCase()
+      .replaceAll(' ', '') !== NAMES
+  )
+    return null;
   const lines: WrittenLine[] = [];
   const refused: RefusedLine[] = [];
   const seen = new Map<string, number>();
@@ -65,7 +73,8 @@ function readLine(written: string): Omit<WrittenLine, 'number' | 'twin'> | LineF
   if (cells?.length !== 4) return 'columns';
   const [bookedOn = '', typed = '', reference = '', sender = ''] = cells;
   if (!isDay(bookedOn)) return 'date';
-  const amount = parseAmount(typed);
+  if (written.includes(UNKNOWN_LETTER)) return 'letters';
+  const amount = parseTyped(typed);
   if (amount === null) return 'amount';
   if (!isWords(reference)) return 'reference';
   if (!isWords(sender)) return 'sender';

@@ -58,7 +58,7 @@ describe('a bank statement', () => {
     ['01.04.2026,5.00,x,y', 'date'],
     ['2026-04-01,-5.00,x,y', 'amount'],
     ['2026-04-01,0,x,y', 'amount'],
-    ['2026-04-01,"1,000.00",x,y', 'amount'],
+    ['2026-04-01,"12,50",x,y', 'amount'],
     ['2026-04-01,5.001,x,y', 'amount'],
     [`2026-04-01,5.00,${'x'.repeat(141)},y`, 'reference'],
     ['2026-04-01,5.00,x,\u0007', 'sender'],
@@ -69,6 +69,18 @@ describe('a bank statement', () => {
       [5, 6_00n],
     ]);
     expect(statement?.refused).toMatchObject([{ number: 3, fault }]);
+  });
+
+  it('may quote its header and group its amounts', () => {
+    const text = '"date","Amount", "reference","sender"\n2026-04-15,"1,00,000.50",rent,Rahim';
+    expect(parseStatement(text)?.lines).toMatchObject([{ amount: 100_000_50n, reference: 'rent' }]);
+    const unclear = parseStatement('date,amount,reference,sender\n2026-04-15,"12,5",rent,Rahim');
+    expect(unclear).toMatchObject({ lines: [], refused: [{ fault: 'amount' }] });
+  });
+
+  it('with letters that could not be read refuses their lines', () => {
+    const text = 'date,amount,reference,sender\n2026-04-15,5.00,rent,Jos\uFFFD';
+    expect(parseStatement(text)).toMatchObject({ lines: [], refused: [{ fault: 'letters' }] });
   });
 
   it('without its header is refused', () => {

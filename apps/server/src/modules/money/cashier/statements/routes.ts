@@ -13,7 +13,7 @@ export function statementRoutes(room: CashierRoom, serve: Serve): void {
     tellPaid(room, { memberId: playerOf(caller).memberId, wish }),
   );
   const { statements: desk } = consoleRoutes;
-  serve.read(desk.preview, (tx, { csv }) => previewFile(room, tx, csv));
+  serve.read(desk.preview, (tx, file) => previewFile(room, tx, file));
   serve.story(desk.apply, (tx, wish, caller) => takeFile(room, tx, { wish, caller }));
   serve.read(desk.lines, (tx, asked) => deskLines(room, tx, asked));
   serve.read(desk.one, (tx, { id }) => deskLine(room, tx, id));

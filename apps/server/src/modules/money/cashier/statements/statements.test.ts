@@ -46,6 +46,20 @@ describe('a bank transfer', () => {
   });
 });
 
+describe('a line that an earlier file had', () => {
+  it('is known, or another payment when the operator says so, each time once', async () => {
+    const same = '2026-04-15,77.00,rent again,Rahim';
+    await take(csvOf(same, same, same));
+    expect(await take(csvOf(same))).toMatchObject({ taken: 0, known: 1 });
+    expect((await preview(csvOf(same))).lines[0]).toMatchObject({ fate: 'known' });
+    expect((await preview(csvOf(same), [2])).lines[0]).toMatchObject({ fate: 'unmatched' });
+    expect(await take(csvOf(same), [2])).toMatchObject({ taken: 1, known: 0 });
+    const taken = (await lines()).filter(({ reference }) => reference === 'rent again');
+    expect(taken).toHaveLength(4);
+    expect(await take(csvOf(same, same), [2, 3])).toMatchObject({ taken: 2, known: 0 });
+  });
+});
+
 describe('a bank statement', () => {
   it('is previewed without writing anything, then imported', async () => {
     const { member, id, code } = await asked();

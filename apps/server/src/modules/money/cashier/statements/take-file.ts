@@ -18,9 +18,9 @@ type Desk = typeof consoleStatementRoutes;
 export async function previewFile(
   room: CashierRoom,
   tx: Tx,
-  csv: string,
+  file: Input<Desk['preview']>,
 ): Promise<Output<Desk['preview']>> {
-  const { lines, refused } = await readFile(tx, csv);
+  const { lines, refused } = await readFile(tx, file);
   const paid = await wireWaiting(
     room,
     tx,
@@ -53,7 +53,7 @@ export async function takeFile(
   { wish, caller }: { wish: Input<Desk['apply']>; caller: Caller },
 ): Promise<Output<Desk['apply']>> {
   await takeStatementTurn(tx);
-  const { lines, refused } = await readFile(tx, wish.csv);
+  const { lines, refused } = await readFile(tx, wish);
   const fresh = lines.filter(({ fate }) => fate !== 'known');
   for (const line of fresh) await takeLine(room, tx, { line, caller });
   const told = {
@@ -62,7 +62,8 @@ export async function takeFile(
     matched: fresh.filter(({ paid }) => paid).length,
     refused: refused.length,
   };
-  const facts = { ...told, reason: wish.reason };
+  const again = wish.again?.join(' ') ?? '';
+  const facts = { ...told, ...(again && { again }), reason: wish.reason };
   await audited(room, tx, { caller, act: 'cashier.take-statement', object: 'statements', facts });
   announceTill(room, tx);
   return told;

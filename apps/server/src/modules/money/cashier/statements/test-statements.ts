@@ -34,10 +34,12 @@ export const statementActs = (t: TestCashier) => {
     },
     tell: async (memberId: MemberId, id: string, reference = 'TRX-1') =>
       t.db.tx(await tellPaid(t.room, { memberId, wish: { id, reference, proofs: [PICTURE] } })),
-    preview: (csv: string) => t.db.read((tx) => previewFile(t.room, tx, csv)),
+    preview: (csv: string, again?: number[]) =>
+      t.db.read((tx) => previewFile(t.room, tx, { csv, again })),
     /** Imports a file and runs the jobs it queues. */
-    async take(csv: string) {
-      const told = await t.db.tx((tx) => takeFile(t.room, tx, { wish: { csv, reason }, caller }));
+    async take(csv: string, again?: number[]) {
+      const wish = { csv, reason, again };
+      const told = await t.db.tx((tx) => takeFile(t.room, tx, { wish, caller }));
       await t.pass(0);
       return told;
     },

@@ -9,14 +9,7 @@ import { listWagers, wagerPage } from '../list-wagers.ts';
 import type { RecordsRoom } from '../room.ts';
 import { gather } from './gather.ts';
 import { type Gathered, giveOut } from './give-out.ts';
-import {
-  ENTRY_HEAD,
-  entryLine,
-  printEntries,
-  printWagers,
-  WAGER_HEAD,
-  wagerLine,
-} from './record-lines.ts';
+import { entryLines, printEntries, printWagers, wagerLines } from './record-lines.ts';
 import { WORDS } from './words.ts';
 
 type Route = typeof recordsRoutes.export;
@@ -53,7 +46,7 @@ async function gatherWagers(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Ga
   return {
     ...days,
     cut,
-    lines: [WAGER_HEAD, ...rows.map(wagerLine)],
+    lines: wagerLines(asked.language, rows),
     printed: () => printWagers({ ...asked, filters }, rows, totals),
   };
 }
@@ -67,7 +60,7 @@ async function gatherEntries(room: RecordsRoom, tx: Tx, asked: Asked): Promise<G
   return {
     ...askedDays(room, asked),
     cut,
-    lines: [ENTRY_HEAD, ...rows.map(entryLine)],
+    lines: entryLines(asked.language, rows),
     printed: () => printEntries({ ...asked, filters }, rows),
   };
 }

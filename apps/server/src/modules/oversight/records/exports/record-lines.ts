@@ -18,53 +18,65 @@ type Of = {
   readonly filters: readonly (string | undefined)[];
 };
 
-export const WAGER_HEAD = [
-  'placed at',
-  'game',
-  'product',
-  'stake',
-  'payout',
-  'net',
-  'state',
-  'settled at',
-  'wager',
-  'round',
-];
-export const wagerLine = (row: Wager): string[] => [
-  row.placedAt,
-  row.gameName.EN,
-  row.category,
-  row.stake,
-  row.payout,
-  row.net,
-  row.state,
-  row.settledAt ?? '',
-  row.wagerId,
-  row.roundId ?? '',
-];
+/** The betting record as CSV, in the reader's language and in Dhaka's time. */
+export function wagerLines(language: Language, rows: readonly Wager[]): string[][] {
+  const { column, state } = WORDS[language];
+  return [
+    [
+      column.at,
+      column.game,
+      column.product,
+      column.stake,
+      column.payout,
+      column.result,
+      column.state,
+      column.settled,
+      column.wager,
+      column.round,
+    ],
+    ...rows.map((row) => [
+      dhaka(row.placedAt),
+      row.gameName[language],
+      row.category,
+      row.stake,
+      row.payout,
+      row.net,
+      state[row.state],
+      row.settledAt === null ? '' : dhaka(row.settledAt),
+      row.wagerId,
+      row.roundId ?? '',
+    ]),
+  ];
+}
 
-export const ENTRY_HEAD = [
-  'at',
-  'kind',
-  'amount',
-  'balance after',
-  'number',
-  'belongs to',
-  'id',
-  'lane',
-  'batch',
-];
-export const entryLine = (row: Entry): string[] => [
-  row.at,
-  row.kind,
-  row.amount,
-  row.balanceAfter,
-  row.sequence,
-  row.reference?.kind ?? '',
-  row.reference?.id ?? '',
-  `${row.lane}`,
-  row.batch,
-];
+/** The account record as CSV, likewise. */
+export function entryLines(language: Language, rows: readonly Entry[]): string[][] {
+  const { column, belongs } = WORDS[language];
+  return [
+    [
+      column.at,
+      column.kind,
+      column.amount,
+      column.after,
+      column.number,
+      column.belongs,
+      column.id,
+      column.lane,
+      column.batch,
+    ],
+    ...rows.map((row) => [
+      dhaka(row.at),
+      kindText(row, language),
+      row.amount,
+      row.balanceAfter,
+      row.sequence,
+      belongingOf(row, belongs),
+      row.reference?.id ?? '',
+      `${row.lane}`,
+      row.batch,
+    ]),
+  ];
+}
 
 const dhaka = (instant: string) => momentText(new Date(instant));
 
@@ -117,7 +129,7 @@ export function printWagers(
 
 /** The account record with the balance after each entry; its last row totals the entries above. */
 export function printEntries(of: Of, rows: readonly Entry[]): Printed {
-  const { column, entry, belongs, received, spent, total } = WORDS[of.language];
+  const { column, belongs, received, spent, total } = WORDS[of.language];
   const amounts = rows.map(({ amount }) => parseDecimal(amount) ?? 0n);
   const sum = (counts: (amount: bigint) => boolean) =>
     amountText(toDecimal(amounts.filter(counts).reduce((all, one) => all + one, 0n)));
@@ -133,7 +145,7 @@ export function printEntries(of: Of, rows: readonly Entry[]): Printed {
     ],
     rows: rows.map((row) => [
       dhaka(row.at),
-      isKind(row.kind) ? entry[row.kind] : row.kind,
+      kindText(row, of.language),
       ...[row.amount, row.balanceAfter].map(amountText),
       row.sequence,
       belongsText(row, belongs),
@@ -157,10 +169,16 @@ const BY_KIND: Readonly<Record<string, Belonging>> = {
   'transfer-in': 'team',
 };
 
-function belongsText({ kind, reference }: Entry, words: Readonly<Record<Belonging, string>>) {
+function belongingOf({ kind, reference }: Entry, words: Readonly<Record<Belonging, string>>) {
   if (!reference) return '';
   const known = reference.kind === 'other' ? BY_KIND[kind] : reference.kind;
-  return [known && words[known], reference.id].filter(Boolean).join(' · ');
+  return known ? words[known] : '';
 }
+
+const belongsText = (row: Entry, words: Readonly<Record<Belonging, string>>) =>
+  [belongingOf(row, words), row.reference?.id].filter(Boolean).join(' · ');
+
+const kindText = ({ kind }: Entry, language: Language): string =>
+  isKind(kind) ? WORDS[language].entry[kind] : kind;
 
 const isKind = (kind: string): kind is keyof typeof BELONGS_TO => Object.hasOwn(BELONGS_TO, kind);

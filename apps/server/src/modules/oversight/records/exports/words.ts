@@ -23,7 +23,8 @@ type Words = {
     Record<
       | PrintedFigure
       | ('at' | 'game' | 'result' | 'state' | 'wager' | 'kind' | 'amount' | 'after')
-      | ('number' | 'belongs' | 'day' | 'code' | 'name' | 'vendor'),
+      | ('number' | 'belongs' | 'day' | 'code' | 'name' | 'vendor')
+      | ('product' | 'settled' | 'round' | 'id' | 'lane' | 'batch'),
       string
     >
   >;
@@ -86,6 +87,12 @@ const EN: Words = {
     code: 'Code',
     name: 'Game',
     vendor: 'Vendor',
+    product: 'Product',
+    settled: 'Settled (Dhaka)',
+    round: 'Round',
+    id: 'Id',
+    lane: 'Ledger lane',
+    batch: 'Ledger batch',
   },
   state: { OPEN: 'Open', SETTLED: 'Settled', VOID: 'Void' },
   end: { open: 'Open', won: 'Won', lost: 'Lost', void: 'Void' },
@@ -170,6 +177,12 @@ const BN: Words = {
     code: 'কোড',
     name: 'গেম',
     vendor: 'প্রোভাইডার',
+    product: 'পণ্য',
+    settled: 'নিষ্পত্তি (ঢাকা)',
+    round: 'রাউন্ড',
+    id: 'আইডি',
+    lane: 'খতিয়ানের সারি',
+    batch: 'খতিয়ানের ব্যাচ',
   },
   state: { OPEN: 'চলছে', SETTLED: 'নিষ্পন্ন', VOID: 'বাতিল' },
   end: { open: 'চলছে', won: 'জিতেছেন', lost: 'হেরেছেন', void: 'বাতিল' },

@@ -16,12 +16,21 @@ test('CSV: commas, quotes and line breaks stay inside their cell', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1+2', '@sum(a1)', '\tx', '=HYPERLINK("x")'])(
-  '%j is words and not a formula',
-  (text) => {
-    expect(csvOf([[text]])).toMatch(/^\uFEFF"?'/);
-  },
-);
+test.each([
+  '=1+1',
+  '+1',
+  '-1+2',
+  '@sum(a1)',
+  '\tx',
+  '=HYPERLINK("x")',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠a',
+  '\n=1',
+])('%j is words and not a formula', (text) => {
+  expect(csvOf([[text]])).toMatch(/^\uFEFF"?'/);
+});
 
 test('CSV: a negative amount stays a number', () => {
   expect(csvOf([['-4.00', '-12']])).toBe('\uFEFF-4.00,-12\r\n');

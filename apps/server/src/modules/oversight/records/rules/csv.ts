@@ -1,5 +1,5 @@
-/** Text that a spreadsheet may read as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet may read as a formula; full-width signs count as the plain ones. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠−]/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
 /**
