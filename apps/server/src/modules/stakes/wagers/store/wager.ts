@@ -83,9 +83,8 @@ export type OpenWagers = {
 };
 
 /**
- * Those of these wagers of these members that wait for their first settlement, a row for each asset
- * and category: a row for each wager costs Node more than finding it costs the database. Two probes
- * each: written as joins, it may be planned as a scan of everything a lane ever had.
+ * Those of these wagers of these members that are open, a row for each asset and category: a row for
+ * each wager costs Node more than the database. Two probes each: joins may be planned as a full scan.
  */
 export const readOpen = (
   db: Pick<Db, 'rows'>,
@@ -131,8 +130,7 @@ export type WinRow = Pick<
 
 /**
  * The latest wins of real money, without voided ones, among the last `depth` placements and
- * settlements of every lane, so that the work is bounded however many rounds there are and however
- * few of them won.
+ * settlements of every lane, so that the work is bounded however few rounds won.
  */
 export const readRecentWins = (
   tx: Tx,
