@@ -192,7 +192,7 @@ function standIn(events: Events) {
     usernames: async () => new Map<MemberId, string>(),
     member: async (_: Tx, memberId: MemberId) => members.get(memberId),
     requireFreePlay: () => {},
-    noteActivity: async () => {},
+    recordActivity: async () => {},
     issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,
     async registered(tx: Tx, memberId: MemberId) {
       members.set(memberId, {
