@@ -1,4 +1,6 @@
+import { contactRoutes } from '@nokshi/contract/player/contacts.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { paymentPasswordRoutes as pins } from '@nokshi/contract/player/payment-password.ts';
 import { type Security as Kept, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
@@ -77,6 +79,90 @@ test.each(LANGUAGES)(
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   },
 );
+
+const PIN = '481516';
+
+test.each(LANGUAGES)(
+  'a payment password that is easy, or differs, is refused at its field (%s)',
+  async (language) => {
+    const { screen, user, t, refusal, press } = await opened(language);
+    await press(t('security.pin-choose'));
+    const [next, again] = ['paymentPassword', 'confirmPaymentPassword'].map((name) =>
+      screen.getByLabelText(t(`security.${name}` as 'security.paymentPassword')),
+    ) as [HTMLElement, HTMLElement];
+    await user.type(screen.getByLabelText(t('login.password')), PASSWORD);
+    await user.type(next, '111111');
+    await user.type(again, '111112');
+    await press(t('security.pin-choose'));
+    expect(screen.getByText(t('rule.differ'))).toBeVisible();
+    expect(wire.asked(pins.set)).toEqual([]);
+    const easy = 'identity.payment-password-easy';
+    wire.refuses(pins.set, easy, { field: 'paymentPassword' });
+    await user.type(again, '{Backspace}1');
+    await press(t('security.pin-choose'));
+    expect(await screen.findByText(refusal(easy))).toBeVisible();
+    wire.answers(pins.set, {});
+    wire.answers(securityRoutes.security, kept({ paymentPasswordSetAt: AT }));
+    for (const field of [next, again]) {
+      await user.clear(field);
+      await user.type(field, PIN);
+    }
+    await press(t('security.pin-choose'));
+    expect(await screen.findByText(t('security.pin-done'))).toBeVisible();
+    expect(await screen.findByRole('button', { name: t('security.pin-change') })).toBeVisible();
+  },
+);
+
+test('a payment password is changed with the previous one, which has to be right', async () => {
+  wire.answers(securityRoutes.security, kept({ paymentPasswordSetAt: AT }));
+  const { screen, user, t, refusal, press } = await opened();
+  await press(t('security.pin-change'));
+  const wrong = 'identity.payment-password-wrong';
+  wire.refuses(pins.set, wrong, { field: 'oldPaymentPassword' });
+  for (const name of ['oldPaymentPassword', 'paymentPassword', 'confirmPaymentPassword'] as const)
+    await user.type(screen.getByLabelText(t(`security.${name}`)), PIN);
+  await press(t('security.pin-change'));
+  expect(await screen.findByText(refusal(wrong))).toBeVisible();
+  wire.answers(pins.set, {});
+  await press(t('security.pin-change'));
+  expect(await screen.findByText(t('security.pin-done'))).toBeVisible();
+  const pin = { paymentPassword: PIN, confirmPaymentPassword: PIN };
+  expect(wire.asked(pins.set).at(-1)?.input).toEqual({ ...pin, oldPaymentPassword: PIN });
+});
+
+test('a payment password that was forgotten is set anew with a code to a number', async () => {
+  const owner = kept({ paymentPasswordSetAt: AT, proofs: ['sms'], proofNeeded: true });
+  wire.answers(securityRoutes.security, owner);
+  const { screen, user, t, press } = await opened();
+  await press(t('security.pin-forgotten'));
+  wire.answers(pins.askCode, { expiredMinutes: 5 });
+  await user.type(screen.getByLabelText(t('login.password')), PASSWORD);
+  await press(t('code.send'));
+  expect(await screen.findByText(t('security.pin-sent', { minutes: 5 }))).toBeVisible();
+  await user.type(screen.getByLabelText(t('code.code')), '123456');
+  for (const name of ['paymentPassword', 'confirmPaymentPassword'] as const)
+    await user.type(screen.getByLabelText(t(`security.${name}`)), PIN);
+  wire.answers(pins.set, {});
+  await press(t('security.pin-change'));
+  expect(await screen.findByText(t('security.pin-done'))).toBeVisible();
+  expect(wire.asked(pins.set)[0]?.input).toMatchObject({
+    password: PASSWORD,
+    proof: 'sms',
+    verificationCode: '123456',
+  });
+});
+
+test('no code is sent to a new mail address while the password is wrong', async () => {
+  const { screen, user, t, refusal, press } = await opened();
+  const open = { name: new RegExp(t('security.contact-mail')) };
+  await user.click(await screen.findByRole('button', open));
+  await user.type(screen.getByLabelText(t('security.contact-mail')), 'rahim@mail.example');
+  await user.type(screen.getByLabelText(t('login.password')), 'not my password');
+  wire.refuses(contactRoutes.askCode, 'identity.password-wrong', { field: 'password' });
+  await press(t('code.send'));
+  expect(await screen.findByText(refusal('identity.password-wrong'))).toBeVisible();
+  expect(screen.queryByText(t('security.contact-sent', { minutes: 5 }))).toBeNull();
+});
 
 test('closing is asked for with the password, and undone', async () => {
   const { screen, user, t, refusal, confirm } = await opened();
