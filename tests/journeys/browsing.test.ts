@@ -14,7 +14,6 @@ const bengali = wordsIn('bn');
 
 let house: RunningHouse;
 beforeAll(async () => {
-  withPictures();
   house = await theHouse();
 });
 afterAll(closeBrowser);
@@ -201,6 +200,7 @@ describe('pictures', () => {
   }
 
   test('come from the next host of the policy when the first is down, which is then left alone', async () => {
+    withPictures();
     await setHosts([DOWN, UP]);
     const page = await openPage();
     const asked: string[] = [];

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -14,14 +15,11 @@ const { cashier, limits, wallet } = playerRoutes;
 let house: RunningHouse;
 let desk: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   desk = await openPage();
   await enterAs(desk, await house.operator('finance'), house.consoleOrigin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 /** Money that the bank brings after the member had set a limit that it goes over. */
 async function waiting() {
@@ -50,26 +48,21 @@ async function decide(username: string, action: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
-describe('a deposit that waits in review', () => {
-  test('is not credited over a limit of the member, whoever wants it', async () => {
-    const { member } = await waiting();
-    await decide(member.username, c('deposits.credit'));
-    await desk.getByRole('dialog').getByText('does not allow this deposit now').waitFor();
-    expect(await cash(member)).toBe('600.00');
-  });
+test('a deposit that waits in review is not credited over a limit of the member; it is sent back, and the member’s page says so', async () => {
+  const { member, id } = await waiting();
+  await decide(member.username, c('deposits.credit'));
+  await desk.getByRole('dialog').getByText('does not allow this deposit now').waitFor();
+  expect(await cash(member)).toBe('600.00');
 
-  test('is sent back, and the member’s page says so', async () => {
-    const { member, id } = await waiting();
-    await decide(member.username, c('deposits.return'));
-    await desk
-      .getByRole('status')
-      .filter({ hasText: c('deposits.returned-now') })
-      .waitFor();
-    await rowOf(member.username).waitFor({ state: 'hidden' });
-    const page = await openPage();
-    await enterAs(page, member, house.playerOrigin);
-    await page.goto(`${house.playerOrigin}/?mc=depositv2&d=${id}`);
-    await page.getByText(t('cashier.now-RETURNED')).waitFor();
-    expect(await cash(member)).toBe('600.00');
-  });
+  await decide(member.username, c('deposits.return'));
+  await desk
+    .getByRole('status')
+    .filter({ hasText: c('deposits.returned-now') })
+    .waitFor();
+  await rowOf(member.username).waitFor({ state: 'hidden' });
+  const page = await openPage();
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(`${house.playerOrigin}/?mc=depositv2&d=${id}`);
+  await page.getByText(t('cashier.now-RETURNED')).waitFor();
+  expect(await cash(member)).toBe('600.00');
 });

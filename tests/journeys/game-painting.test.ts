@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBareFrame } from '../harness/bare-parent.ts';
-import { closeBrowser, withPictures } from '../harness/browser.ts';
+import { closeBrowser } from '../harness/browser.ts';
 import { some } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { layoutsDuring } from './layouts.ts';
@@ -15,7 +15,6 @@ const GAME = 'kantha-lines';
 
 let house: RunningHouse;
 beforeAll(async () => {
-  withPictures();
   house = await startHouse({ web: true, spinIntervalMs: 400 });
 });
 afterAll(async () => {

@@ -18,17 +18,19 @@ afterAll(async () => {
 
 const { t, frame: f } = wordsIn('en');
 
+const NAMED = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return '';
+  if (at.tagName === 'IFRAME') return 'IFRAME';
+  const label = at.labels?.[0]?.innerText ?? '';
+  return (at.getAttribute('aria-label') ?? (label || at.innerText || '')).trim();
+})()`;
+
 /** What has the focus, inside the game frame too: its name as a screen reader would say it. */
 const focused = async (): Promise<string> => {
-  const named = `(() => {
-    const at = document.activeElement;
-    if (!at || at === document.body) return '';
-    const label = at.labels?.[0]?.innerText ?? '';
-    return (at.getAttribute('aria-label') ?? (label || at.innerText || '')).trim();
-  })()`;
-  const inFrame = await page.evaluate("document.activeElement?.tagName === 'IFRAME'");
-  const frame = page.frames().find((each) => each.url().includes('/frame/'));
-  return String(await (inFrame && frame ? frame : page).evaluate(named));
+  const at = String(await page.evaluate(NAMED));
+  const frame = at === 'IFRAME' && page.frames().find((each) => each.url().includes('/frame/'));
+  return frame ? String(await frame.evaluate(NAMED)) : at;
 };
 
 /** Presses Tab until what is named has the focus; the way there is bounded. */

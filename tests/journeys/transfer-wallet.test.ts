@@ -61,7 +61,6 @@ describe.each(TELLINGS)('a studio’s own wallet ($lang, $theme, $width)', (view
     await section.getByRole('button', { name: t('wallet.move-in') }).click();
     await section.getByText(t('wallet.done')).first().waitFor();
     await page.getByTestId('balance').getByText('60.00').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
     if (pictures)
       await page.screenshot({ path: `.test/shots/transfer-${view.lang}-${view.width}.png` });
 
