@@ -1,5 +1,7 @@
 import { parseAmount, parseDecimal } from '@nokshi/money';
 import { z } from 'zod';
+import { settingChanges } from './setting-changes.ts';
+import type { Change } from './four-eyes.ts';
 import { fullFee } from './channel-fee.ts';
 import { FIELD_KINDS, WEEKDAYS } from './channel-fields.ts';
 import { amount } from './fields.ts';
@@ -81,3 +83,18 @@ export const channelTerms = z
 type HoursShape = Record<(typeof WEEKDAYS)[number], typeof span>;
 
 export type ChannelTerms = z.infer<typeof channelTerms>;
+
+/** The fields that differ between two terms of a channel. */
+export const channelChanges = (before: ChannelTerms, after: ChannelTerms): Change[] =>
+  settingChanges({ channel: shown(before) }, { channel: shown(after) });
+
+/** The requested fields are one line: most changes of them concern them all. */
+const shown = ({ fields, ...terms }: ChannelTerms) => ({
+  ...terms,
+  fields: fields
+    .map(
+      ({ field, label, kind, minLength, maxLength, required }) =>
+        `${field}${required ? '' : '?'} (${label.EN} · ${label.BN}; ${kind} ${minLength}-${maxLength})`,
+    )
+    .join(', '),
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { settingChanges } from '../setting-changes.ts';
+import type { Change } from '../four-eyes.ts';
 import { amount, cursor, decimal, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { CATEGORIES } from '../player/catalogue.ts';
@@ -139,3 +141,13 @@ export const consoleJackpotsRoutes = {
     refusals: [],
   }),
 };
+
+/** The fields that differ between two set-ups of a pool; all of them for a new one. */
+export const poolChanges = (before: PoolTerms | null, after: PoolTerms): Change[] =>
+  settingChanges(before ? shown(before) : {}, shown(after));
+
+const shown = (terms: PoolTerms) => ({
+  ...terms,
+  from: terms.from ?? '',
+  until: terms.until ?? '',
+});

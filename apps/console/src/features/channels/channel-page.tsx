@@ -1,5 +1,4 @@
-import { channelChanges } from '@nokshi/contract/channel-changes.ts';
-import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
+import { type ChannelTerms, channelChanges } from '@nokshi/contract/channel-terms.ts';
 import {
   type DeskChannel,
   consoleChannelRoutes as routes,

@@ -1,8 +1,7 @@
-import type { Pool } from '@nokshi/contract/console/jackpots.ts';
+import { type Pool, poolChanges } from '@nokshi/contract/console/jackpots.ts';
 import { valueAt } from '@nokshi/house-math/jackpot/growth.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import { classes, Facts, MoneyText, Note, useTick } from '@nokshi/ui';
-import { poolChanges } from '@nokshi/contract/pool-changes.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import { type Translate, useWords } from '../../lib/words.ts';

@@ -1,5 +1,8 @@
-import { consoleJackpotsRoutes as routes, type Pool } from '@nokshi/contract/console/jackpots.ts';
-import { poolChanges } from '@nokshi/contract/pool-changes.ts';
+import {
+  type Pool,
+  consoleJackpotsRoutes as routes,
+  poolChanges,
+} from '@nokshi/contract/console/jackpots.ts';
 import { Button, Dialog, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';

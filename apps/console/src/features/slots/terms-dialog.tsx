@@ -1,5 +1,4 @@
-import { consoleSlotsRoutes as routes } from '@nokshi/contract/console/slots.ts';
-import { potChanges } from '@nokshi/contract/pot-changes.ts';
+import { consoleSlotsRoutes as routes, potChanges } from '@nokshi/contract/console/slots.ts';
 import { parseTyped, toDecimal } from '@nokshi/money';
 import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';

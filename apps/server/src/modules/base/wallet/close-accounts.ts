@@ -4,7 +4,7 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { areClosed, selectBalances, writeAccountState } from './store/accounts.ts';
-import { lockLane } from './store/lane-lock.ts';
+import { lockLane } from './store/story.ts';
 
 /**
  * Closes all accounts of a member's asset; safe to call twice. The lane is locked first, so no

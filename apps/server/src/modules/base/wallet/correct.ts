@@ -4,7 +4,7 @@ import type { Posted, Posting, Wallet } from './posting.ts';
 import type { WalletRoom } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { areClosed, writeAccountState } from './store/accounts.ts';
-import { lockLane } from './store/lane-lock.ts';
+import { lockLane } from './store/story.ts';
 import { transferPosting } from './transfer.ts';
 
 /**

@@ -10,9 +10,8 @@ import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { lockLane } from './store/lane-lock.ts';
-import { allOrNone } from './store/savepoint.ts';
 import { transferItem } from './transfer.ts';
+import { allOrNone, lockLane } from './store/story.ts';
 
 export type MoveInput = {
   readonly key: Uuid;

@@ -1,6 +1,5 @@
 import type { Change, Input } from '@nokshi/contract';
-import { consoleJackpotsRoutes as contract } from '@nokshi/contract/console/jackpots.ts';
-import { poolChanges } from '@nokshi/contract/pool-changes.ts';
+import { consoleJackpotsRoutes as contract, poolChanges } from '@nokshi/contract/console/jackpots.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';

@@ -1,6 +1,5 @@
 import type { Change, Input } from '@nokshi/contract';
-import { consoleSlotsRoutes as contract } from '@nokshi/contract/console/slots.ts';
-import { potChanges } from '@nokshi/contract/pot-changes.ts';
+import { consoleSlotsRoutes as contract, potChanges } from '@nokshi/contract/console/slots.ts';
 import type { JackpotTerms, ProgressiveGame } from '@nokshi/house-math';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import { audited } from '../../../kernel/audited.ts';

@@ -8,7 +8,7 @@ import { createWallet, type PostedListener, type Wallet } from '../index.ts';
 import { CONTRA } from './act.ts';
 import { digestOfInput } from './names.ts';
 import { RIDER } from './perform.ts';
-import { MODEL_RIDER } from './store/model-rider.ts';
+import { MODEL_RIDER } from './store/model-rows.ts';
 
 /** Servers on one database, and their clock. */
 export type Stage = {

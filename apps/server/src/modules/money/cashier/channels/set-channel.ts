@@ -1,6 +1,5 @@
 import type { Input, Output } from '@nokshi/contract';
-import { channelChanges } from '@nokshi/contract/channel-changes.ts';
-import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
+import { type ChannelTerms, channelChanges } from '@nokshi/contract/channel-terms.ts';
 import { consoleChannelRoutes as contract } from '@nokshi/contract/console/channels.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';

@@ -13,3 +13,7 @@ export async function allOrNone<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
     throw err;
   }
 }
+
+/** Locks the lane: no batch of it commits until the story ends. */
+export const lockLane = (tx: Tx, lane: number) =>
+  tx.run(sql`select lane from wallet_lane where lane = ${lane} for no key update`);
