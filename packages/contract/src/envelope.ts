@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusals.ts';
 
-/** Every JSON answer of every API path has this shape. Source: architecture.md 6, checklist Y-010. */
+/** The shape of every JSON answer of every API path. Source: architecture.md 6, checklist Y-010. */
 export type Answer<T> =
   | { readonly success: true; readonly value: T; readonly requestId: string }
   | RefusalAnswer;

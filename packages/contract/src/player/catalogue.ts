@@ -48,7 +48,9 @@ export const game = z.object({
   image: z.string(),
   isHot: z.union([z.literal(0), z.literal(1)]),
   minBet: z.string(),
-  /** Facts of its PAR sheet, e.g. rtp "95.62", hitRate "24.10", volatility "medium", ceiling maxWin "2500". */
+  /**
+   * Facts of its PAR sheet, e.g. rtp "95.62", hitRate "24.10", volatility "medium", maxWin "2500".
+   */
   rtp: z.string(),
   hitRate: z.string(),
   volatility: z.enum(['low', 'medium', 'high']),

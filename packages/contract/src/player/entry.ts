@@ -10,7 +10,7 @@ export type CodeKind = (typeof CODE_KINDS)[number];
 export const FACTOR_KINDS = ['passkey', 'totp', ...CODE_KINDS, 'recovery'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
-/** An authenticator and a message have six digits; a recovery code has ten characters and a dash. */
+/** An authenticator and a message have six digits; a recovery code ten characters and a dash. */
 export const factorCode = z.string().trim().min(6).max(20);
 const ticket = z.string().max(64);
 

@@ -16,7 +16,7 @@ const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-/** `types` are letters with commas; `execution` B is the only one there is. Checklist E-029, E-030. */
+/** `types` are letters separated by commas; `execution` is always B. Checklist E-029, E-030. */
 const asked = z.object({
   types: z
     .string()

@@ -32,7 +32,7 @@ export function fieldFault(rule: FieldRule, value: string | undefined): FieldFau
   return patternId === null || !isPatternId(patternId) || fits(patternId, value) ? null : 'pattern';
 }
 
-/** The words for a fault: one id for each pattern, one figure where two would be equal. V-026..V-028. */
+/** The words for a fault: an id for each pattern, one figure where both are equal. V-026..V-028. */
 export function faultWords(
   fault: Exclude<FieldFault, 'unwanted'>,
   rule: Pick<FieldRule, 'patternId' | 'minLength' | 'maxLength'>,

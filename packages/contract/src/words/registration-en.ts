@@ -1,4 +1,4 @@
-/** The English words of the registration form; the site and the console’s preview both draw it. */
+/** The English words of the registration form, for the site and the console’s preview. */
 export const registrationEn = {
   'field.username': 'Username',
   'field.password': 'Password',

@@ -129,7 +129,7 @@ export const TEAM_PART: Part<TeamSetting> = {
   write: store.writeTeam,
 };
 
-/** Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number. Checklist E-078, V-019..V-029. */
+/** Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number. E-078, V-019..V-029. */
 export const REGISTRATION_PART: Part<RegistrationSetting> = {
   name: 'registration',
   act: 'site.set-registration',

@@ -111,7 +111,7 @@ type Opening = {
   readonly taken: Buffer;
 };
 
-/** The account with its passwords, and the session, in one commit. Refuses: identity.username-taken. */
+/** The account, its passwords and the session in one commit. Refuses: identity.username-taken. */
 export async function openAccount(
   room: Internals,
   { account, form, taken }: Opening,

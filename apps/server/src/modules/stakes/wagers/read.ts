@@ -61,7 +61,7 @@ function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsRow> {
   return sumWagers(tx, { ...input, lane: room.wallet.laneOf(input.memberId) });
 }
 
-/** The same sums for each day and category of those days, oldest first; days without any are left out. */
+/** The same sums for each day and category, oldest first; days without any are left out. */
 function totalsByDay(
   room: WagersDeps,
   tx: Tx,

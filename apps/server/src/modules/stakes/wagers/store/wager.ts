@@ -83,8 +83,8 @@ export type OpenWagers = {
 };
 
 /**
- * Those of these wagers of these members that are open, a row for each asset and category: a row for
- * each wager costs Node more than the database. Two probes each: joins may be planned as a full scan.
+ * Those of these wagers of these members that are open, a row for each asset and category, since a
+ * row for each wager costs Node more than the query. Two probes each: joins may become a full scan.
  */
 export const readOpen = (
   db: Pick<Db, 'rows'>,
