@@ -5,9 +5,10 @@ import { fromWire } from '../../apps/server/src/kernel/ids.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { slip } from '../harness/slip.ts';
 import { richMember } from '../harness/studio.ts';
 
-const { withdrawals, wallet, limits } = playerRoutes;
+const { withdrawals, wallet, limits, records } = playerRoutes;
 const desk = consoleRoutes.withdrawals;
 const PIN = '482915';
 const REASON = 'the names are the same';
@@ -98,6 +99,32 @@ describe('a withdrawal', () => {
     const admin = await house.operator('admin');
     const [logged] = (await admin.call(consoleRoutes.records.audit, {})).rows;
     expect(logged).toMatchObject({ act: 'cashier.approve', object: id, operator: 'opfinance' });
+    expect((await house.prove()).differences).toBe(0);
+  });
+
+  it('is found in the account record by its kind, with each of its moves (MC-009)', async () => {
+    const { member, payeeId } = await readyMember();
+    const { id } = await request(member, payeeId, '300.00');
+    await approve(id, '300.00');
+    await house.runJobs();
+    const lines = async () => {
+      const { rows } = await member.call(records.entries, { kind: 'withdrawal' });
+      expect(rows.every(({ reference }) => reference?.id === id)).toBe(true);
+      return rows.map(({ line, amount }) => [line, amount]);
+    };
+    const withdrawn = async () => (await member.call(records.net, {})).withdrawn;
+    expect(await lines()).toEqual([['withdrawal', '-300.00']]);
+    expect(await withdrawn()).toBe('300.00');
+    await member.call(withdrawals.answer, { id, answer: 'not-received', proofs: [await slip()] });
+    const wish = { id, decision: 'refund', amount: '300.00', reason: REASON } as const;
+    await finance.call(desk.resolve, wish);
+    expect(await lines()).toEqual([
+      ['withdrawal-refunded', '300.00'],
+      ['withdrawal-disputed', '-300.00'],
+      ['withdrawal-disputed', '300.00'],
+      ['withdrawal', '-300.00'],
+    ]);
+    expect(await withdrawn()).toBe('0.00');
     expect((await house.prove()).differences).toBe(0);
   });
 

@@ -22,10 +22,40 @@ export const wagerRow = z.object({
 /** What an entry may belong to. */
 const BELONGS = ['wager', 'deposit', 'withdrawal', 'transfer', 'other'] as const;
 
+/** What an entry is to the people who read it: its kind, and what it belongs to. MC-009. */
+export const ENTRY_LINES = [
+  'stake',
+  'win',
+  'refund',
+  'deposit',
+  'fee',
+  'withdrawal',
+  'withdrawal-returned',
+  'withdrawal-refunded',
+  'withdrawal-disputed',
+  'reversed',
+  'fee-returned',
+  'debt',
+  'debt-paid',
+  'debt-written-off',
+  'settled-again',
+  'adjustment',
+  'award',
+  'hold',
+  'release',
+  'to-vendor',
+  'from-vendor',
+  'vendor-play',
+  'transfer-out',
+  'transfer-in',
+] as const;
+export type EntryLine = (typeof ENTRY_LINES)[number];
+
 export const entryRow = z.object({
   entryId: z.string(),
   at: instant,
   kind: z.string(),
+  line: z.enum(ENTRY_LINES),
   amount: decimal,
   balanceAfter: decimal,
   sequence: z.string(),

@@ -11,6 +11,9 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import { ENTRY_KINDS, entryName, type PurseName, purseName } from './purse-name.ts';
 import type { TabProps } from './tab-props.ts';
 
+/** A withdrawal is found with all of its moves, its hold among them. */
+const isFilter = (kind: string): boolean => kind !== 'hold' && kind !== 'release';
+
 type Page = Output<typeof routes.entries>;
 type Entry = Page['rows'][number];
 const ACCOUNTS = ['cash', 'held', 'bonus', 'vendor'] as const;
@@ -43,7 +46,10 @@ export function Entries({ id }: TabProps) {
           value={kind}
           choices={[
             { id: '', label: t('member.all-kinds') },
-            ...ENTRY_KINDS.map((each) => ({ id: each as string, label: entryName(t, each) })),
+            ...ENTRY_KINDS.filter(isFilter).map((each) => ({
+              id: each as string,
+              label: entryName(t, each),
+            })),
           ]}
           onChange={chosen}
         />
@@ -63,7 +69,7 @@ export function Entries({ id }: TabProps) {
 const columnsOf = (t: Translate, id: string): Column<Entry>[] => [
   { id: 'no', title: t('entry.sequence'), figure: true, cell: (row) => row.sequence },
   { id: 'at', title: t('entry.at'), whole: true, cell: (row) => timeText(row.at) },
-  { id: 'kind', title: t('entry.kind'), cell: (row) => entryName(t, row.kind) },
+  { id: 'kind', title: t('entry.kind'), cell: (row) => t(`entry.${row.line}`) },
   {
     id: 'amount',
     title: t('entry.amount'),

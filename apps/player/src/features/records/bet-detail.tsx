@@ -59,7 +59,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
               rowKey={(entry) => entry.entryId}
               columns={[
                 { id: 'at', title: t('records.at'), cell: (entry) => <Moment at={entry.at} /> },
-                { id: 'kind', title: t('records.kind'), cell: (entry) => entryName(t, entry.kind) },
+                { id: 'kind', title: t('records.kind'), cell: (entry) => entryName(t, entry.line) },
                 {
                   id: 'amount',
                   title: t('records.amount'),

@@ -94,7 +94,7 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
   const content = (
     <>
       <span>
-        <strong>{entryName(t, entry.kind)}</strong>
+        <strong>{entryName(t, entry.line)}</strong>
         <span className={styles.small}>
           <Moment at={entry.at} /> · {t('records.sequence', { number: entry.sequence })}
         </span>

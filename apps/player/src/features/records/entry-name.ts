@@ -1,14 +1,13 @@
+import type { EntryLine } from '@nokshi/contract/player/records.ts';
 import type { Translate } from '../../lib/words.ts';
 
-/** Kinds of entries there are words for. */
+/** The kinds that the account record is filtered by; a withdrawal is all of its moves. */
 export const ENTRY_KINDS = [
   'stake',
   'win',
   'refund',
   'deposit',
   'withdrawal',
-  'hold',
-  'release',
   'adjustment',
   'award',
   'fee',
@@ -16,10 +15,7 @@ export const ENTRY_KINDS = [
   'from-vendor',
   'transfer-out',
   'transfer-in',
-] as const;
+] as const satisfies readonly EntryLine[];
 
-/** What an entry is for, in words; a kind we have no word for is shown as the ledger names it. */
-export function entryName(t: Translate, kind: string): string {
-  const named = ENTRY_KINDS.find((each) => each === kind);
-  return named ? t(`entry.${named}`) : kind;
-}
+/** What an entry is for, in words. */
+export const entryName = (t: Translate, line: EntryLine): string => t(`entry.${line}`);

@@ -108,6 +108,8 @@ export type EntryRow = {
   readonly amount: bigint;
   readonly balanceAfter: bigint;
   readonly reference: Uuid;
+  /** The house account on the other side of an adjustment or a refund, else null. */
+  readonly contra: string | null;
 };
 
 /**
@@ -243,6 +245,8 @@ export type Wallet = Proving &
         to?: Date;
         kind?: EntryKind;
         reference?: Uuid;
+        /** Of any of these; none may be a wager. */
+        references?: readonly Uuid[];
         /** Cash unless another is asked for. */
         purse?: PurseName;
         before?: bigint;

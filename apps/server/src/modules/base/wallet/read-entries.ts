@@ -13,6 +13,7 @@ export type EntriesInput = {
   readonly to?: Date;
   readonly kind?: EntryKind;
   readonly reference?: Uuid;
+  readonly references?: readonly Uuid[];
   readonly purse?: PurseName;
   readonly before?: bigint;
   readonly limit: number;

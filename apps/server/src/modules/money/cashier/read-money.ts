@@ -3,7 +3,7 @@ import { moneyByDay } from './close-days.ts';
 import type { CashierRoom } from './room.ts';
 import { maskedAccount } from './rules/masked-account.ts';
 import { depositors, depositsSince } from './store/deposits-of.ts';
-import { adjustedByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+import { adjustedByDay, moneyAmong, moneyThrough, withdrawalIdsOf } from './store/member-money.ts';
 import { sharedAccounts } from './store/shared-accounts.ts';
 import { askedSince, waitingOf } from './store/waiting.ts';
 
@@ -18,7 +18,8 @@ export const moneyFace = (room: CashierRoom) => ({
   moneyByDay,
   adjustedByDay,
   moneyThrough,
-  withdrawalsAmong,
+  moneyAmong,
+  withdrawalIdsOf,
   depositors,
   depositsSince,
   sharedAccounts,

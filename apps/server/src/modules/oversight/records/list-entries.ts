@@ -36,11 +36,16 @@ type Page = {
 /** One page of a member's entries, of all days when none are given. */
 export async function entryPage(room: RecordsRoom, tx: Tx, asked: Page): Promise<Output<Route>> {
   const { memberId, span, kind, purse, pageSize } = asked;
+  // A withdrawal is all of its moves: on hold, paid, returned, disputed.
+  const of =
+    kind === 'withdrawal'
+      ? { references: await room.cashier.withdrawalIdsOf(tx, memberId) }
+      : kind && { kind };
   const [sequence] = askedAfter(asked.cursor, NUMBER) ?? [];
   const filter = {
     memberId,
     ...(span && { from: span.start, to: span.end }),
-    ...(kind && { kind }),
+    ...of,
     ...(purse && { purse }),
     ...(sequence && { before: BigInt(sequence) }),
   };

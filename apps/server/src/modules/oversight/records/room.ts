@@ -30,7 +30,7 @@ export type RecordsRoom = {
   >;
   readonly cashier: Pick<
     Cashier,
-    'moneyByDay' | 'adjustedByDay' | 'moneyThrough' | 'withdrawalsAmong'
+    'moneyByDay' | 'adjustedByDay' | 'moneyThrough' | 'moneyAmong' | 'withdrawalIdsOf'
   >;
   readonly jackpots: Pick<Jackpots, 'awardedByDay'>;
   readonly slots: Pick<Slots, 'drawnByDay'>;

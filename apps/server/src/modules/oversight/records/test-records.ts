@@ -7,7 +7,8 @@ export const NO_BOOKS: Books = {
   cashier: {
     moneyByDay: async () => [],
     adjustedByDay: async () => [],
-    withdrawalsAmong: async () => new Set(),
+    moneyAmong: async () => new Map(),
+    withdrawalIdsOf: async () => [],
     moneyThrough: async () => ({ deposited: 0n, withdrawn: 0n }),
   },
   jackpots: { awardedByDay: async () => [] },

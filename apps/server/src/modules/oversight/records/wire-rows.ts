@@ -7,6 +7,7 @@ import { toWire } from '../../../kernel/ids.ts';
 import type { WagerRow } from '../../stakes/wagers/index.ts';
 import type { EntryKind, EntryRow } from '../../base/wallet/index.ts';
 import type { RecordsRoom } from './room.ts';
+import { entryLine } from './rules/entry-line.ts';
 
 type WireWager = z.infer<typeof wagerRow>;
 type WireEntry = z.infer<typeof entryRow>;
@@ -34,16 +35,16 @@ export async function wireEntries(
 ): Promise<WireEntry[]> {
   const unsure = rows.filter(({ kind }) => BELONGS_TO[kind] === 'unsure');
   const ids = [...new Set(unsure.map(({ reference }) => reference))];
-  const withdrawals: ReadonlySet<Uuid> =
-    ids.length > 0 ? await room.cashier.withdrawalsAmong(tx, ids) : new Set();
+  const money: ReadonlyMap<Uuid, 'deposit' | 'withdrawal'> =
+    ids.length > 0 ? await room.cashier.moneyAmong(tx, ids) : new Map();
   const transfers: ReadonlySet<Uuid> =
     ids.length > 0 ? await room.vendors.transfersAmong(tx, ids) : new Set();
-  const foundAs = (id: Uuid) =>
-    withdrawals.has(id) ? 'withdrawal' : transfers.has(id) ? 'transfer' : null;
+  const foundAs = (id: Uuid) => money.get(id) ?? (transfers.has(id) ? 'transfer' : null);
   return rows.map((row) => ({
     entryId: `${row.lane}-${row.batch}-${row.sequence}`,
     at: row.at.toISOString(),
     kind: row.kind,
+    line: entryLine(row, belongingOf(row, foundAs(row.reference))),
     amount: toDecimal(row.amount, asset),
     balanceAfter: toDecimal(row.balanceAfter, asset),
     sequence: row.sequence.toString(),
@@ -76,10 +77,15 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   'transfer-in': 'other',
 };
 
-function referenceOf({ kind, reference }: EntryRow, found: Reference['kind'] | null): Reference {
+/** A refund that is no withdrawal's is the stake of a wager. */
+function belongingOf({ kind }: EntryRow, found: Reference['kind'] | null): Reference['kind'] {
   const known = BELONGS_TO[kind];
-  // A refund that is no withdrawal's is the stake of a wager.
-  const to = known !== 'unsure' ? known : (found ?? (kind === 'refund' ? 'wager' : 'other'));
+  return known !== 'unsure' ? known : (found ?? (kind === 'refund' ? 'wager' : 'other'));
+}
+
+function referenceOf(row: EntryRow, found: Reference['kind'] | null): Reference {
+  const { reference } = row;
+  const to = belongingOf(row, found);
   if (to === 'wager') return { kind: to, id: toWire('wgr', reference as WagerId) };
   if (to === 'deposit') return { kind: to, id: toWire('dep', reference as DepositId) };
   if (to === 'withdrawal') return { kind: to, id: toWire('wdr', reference as WithdrawalId) };

@@ -11,6 +11,8 @@ export type EntriesQuery = {
   readonly to?: Date;
   readonly kind?: number;
   readonly reference?: Uuid;
+  /** Entries of any of these, none of which is a stake's or a win's. */
+  readonly references?: readonly Uuid[];
   readonly purse: PurseName;
   readonly before?: bigint;
   readonly limit: number;
@@ -34,6 +36,10 @@ const PARTS = sql`
      and p.seq between e.seq - ${MOST_PARTS} and e.seq - 1
      and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
 
+/** The house account on the other side; kinds that say it themselves are not looked up. */
+const CONTRA = sql`case when e.kind in (${ENTRY_KINDS.adjustment}, ${ENTRY_KINDS.refund}) then (
+  select h.name from wallet_account h where h.lane = e.lane and h.id = e.contra) end`;
+
 /** This many numbers are read first, then this many times more. */
 const FIRST_SPAN = 2_048n;
 const SPAN_FACTOR = 16n;
@@ -48,7 +54,8 @@ const RARE_KINDS = sql`e.kind not in (0, 1, 2, 9, 11)`;
  * their own index.
  */
 export async function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
-  if (query.kind !== undefined && !OFTEN.has(query.kind)) return selectDownTo(tx, query, 'rare');
+  const isRare = query.references || (query.kind !== undefined && !OFTEN.has(query.kind));
+  if (isRare) return selectDownTo(tx, query, 'rare');
   const top = query.before ?? (await lastNumber(tx, query)) + 1n;
   // Entries of one reference fit on a page, so reading in parts would only cost more queries.
   for (let span = query.reference ? top : FIRST_SPAN; ; span *= SPAN_FACTOR) {
@@ -69,12 +76,14 @@ const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
   ).seq;
 
 function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'rare'): Promise<Row[]> {
-  const { from, to, kind, reference, before } = query;
+  const { from, to, kind, reference, references, before } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (reference) conditions.push(sql`coalesce(e.reference, e.key) = ${reference}`);
+  if (references)
+    conditions.push(sql`coalesce(e.reference, e.key) = any(${[...references]}::uuid[])`);
   if (least === 'rare') {
     conditions.push(RARE_KINDS);
     if (before !== undefined) conditions.push(sql`e.seq < ${before}`);
@@ -87,7 +96,8 @@ function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'rare'): Prom
   return tx.rows<Row>(sql`
     select e.lane, e.batch, e.seq as sequence, e.at, e.kind,
            e.amount + coalesce(c.amount, 0) as amount,
-           e.balance as "balanceAfter", coalesce(e.reference, e.key) as reference
+           e.balance as "balanceAfter", coalesce(e.reference, e.key) as reference,
+           ${CONTRA} as contra
       from wallet_account a
       join wallet_entry e on e.lane = a.lane and e.account = a.id
       left join lateral (${PARTS}) c on true

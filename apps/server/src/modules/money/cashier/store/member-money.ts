@@ -57,15 +57,27 @@ export const adjustedByDay = (
       select written_off_at, written_off from cashier_debt where written_off > 0
     ) given where at >= ${start} and at < ${end} group by 1`);
 
-/** Those of these ids that are withdrawals. */
-export const withdrawalsAmong = async (
+/** Which of these ids are deposits or withdrawals. */
+export const moneyAmong = async (
   tx: Tx,
   ids: readonly Uuid[],
-): Promise<ReadonlySet<WithdrawalId>> => {
-  const found = await tx.rows<{ id: WithdrawalId }>(sql`
-    select withdrawal_id as id from cashier_withdrawal where withdrawal_id = any(${ids}::uuid[])`);
-  return new Set(found.map(({ id }) => id));
+): Promise<ReadonlyMap<Uuid, 'deposit' | 'withdrawal'>> => {
+  const found = await tx.rows<{ id: Uuid; kind: 'deposit' | 'withdrawal' }>(sql`
+    select withdrawal_id as id, 'withdrawal' as kind from cashier_withdrawal
+    where withdrawal_id = any(${ids}::uuid[])
+    union all
+    select deposit_id, 'deposit' from cashier_deposit where deposit_id = any(${ids}::uuid[])`);
+  return new Map(found.map(({ id, kind }) => [id, kind]));
 };
+
+/** A member's withdrawals, newest first, as many as a list can ever show. */
+export const withdrawalIdsOf = async (tx: Tx, memberId: MemberId): Promise<WithdrawalId[]> =>
+  (
+    await tx.rows<{ id: WithdrawalId }>(sql`
+      select withdrawal_id as id from cashier_withdrawal where member_id = ${memberId}
+      order by withdrawal_id desc limit ${MOST_WITHDRAWALS}`)
+  ).map(({ id }) => id);
+const MOST_WITHDRAWALS = 5_000;
 
 export type MemberMoney = {
   readonly withdrawalId: WithdrawalId;

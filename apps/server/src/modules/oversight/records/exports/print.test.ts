@@ -61,10 +61,11 @@ describe('a printed file', () => {
   );
 
   it('names what an entry belongs to, also where no page shows it', () => {
-    const entry = (kind: string, reference: Entry['reference']): Entry => ({
+    const entry = (kind: Entry['line'], reference: Entry['reference']): Entry => ({
       entryId: '1-1-1',
       at: '2026-03-01T06:00:00.000Z',
       kind,
+      line: kind,
       amount: '5.00',
       balanceAfter: '5.00',
       sequence: '1',

@@ -4,7 +4,6 @@ import { parseDecimal, toDecimal } from '@nokshi/money';
 import type { z } from 'zod';
 import { momentText } from '../../../../kernel/calendar.ts';
 import { maskName } from '../../../../kernel/mask-name.ts';
-import { BELONGS_TO } from '../wire-rows.ts';
 import { amountText, type Printed } from './print.ts';
 import { type Belonging, WORDS } from './words.ts';
 
@@ -178,7 +177,4 @@ function belongingOf({ kind, reference }: Entry, words: Readonly<Record<Belongin
 const belongsText = (row: Entry, words: Readonly<Record<Belonging, string>>) =>
   [belongingOf(row, words), row.reference?.id].filter(Boolean).join(' · ');
 
-const kindText = ({ kind }: Entry, language: Language): string =>
-  isKind(kind) ? WORDS[language].entry[kind] : kind;
-
-const isKind = (kind: string): kind is keyof typeof BELONGS_TO => Object.hasOwn(BELONGS_TO, kind);
+const kindText = ({ line }: Entry, language: Language): string => WORDS[language].entry[line];

@@ -1,7 +1,6 @@
 import type { Language } from '@nokshi/contract';
 import type { ExportKind } from '@nokshi/contract/exports.ts';
-import type { WagerEnd } from '@nokshi/contract/player/records.ts';
-import type { EntryKind } from '../../../base/wallet/index.ts';
+import type { EntryLine, WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { PrintedFigure } from './figures.ts';
 
 /** What an entry belongs to, where there is a word for it. */
@@ -30,7 +29,7 @@ type Words = {
   >;
   readonly state: Readonly<Record<'OPEN' | 'SETTLED' | 'VOID', string>>;
   readonly end: Readonly<Record<WagerEnd, string>>;
-  readonly entry: Readonly<Record<EntryKind, string>>;
+  readonly entry: Readonly<Record<EntryLine, string>>;
   readonly belongs: Readonly<Record<Belonging, string>>;
   readonly asset: Readonly<Record<'BDT' | 'FUN', string>>;
   readonly total: string;
@@ -112,6 +111,15 @@ const EN: Words = {
     'vendor-play': 'Play at a provider',
     'transfer-out': 'Team transfer sent',
     'transfer-in': 'Team transfer received',
+    'withdrawal-returned': 'Withdrawal returned',
+    'withdrawal-refunded': 'Withdrawal refunded',
+    'withdrawal-disputed': 'Withdrawal in dispute',
+    reversed: 'Payment reversed',
+    'fee-returned': 'Fee returned',
+    debt: 'Owed for a reversed payment',
+    'debt-paid': 'Debt paid',
+    'debt-written-off': 'Debt written off',
+    'settled-again': 'Settled again',
   },
   belongs: {
     wager: 'Bet',
@@ -202,6 +210,15 @@ const BN: Words = {
     'vendor-play': 'প্রোভাইডারে খেলা',
     'transfer-out': 'দলে পাঠানো',
     'transfer-in': 'দল থেকে পাওয়া',
+    'withdrawal-returned': 'উত্তোলন ফেরত এসেছে',
+    'withdrawal-refunded': 'উত্তোলনের টাকা ফেরত',
+    'withdrawal-disputed': 'উত্তোলন নিয়ে আপত্তি',
+    reversed: 'পেমেন্ট ফেরত নেওয়া হয়েছে',
+    'fee-returned': 'ফি ফেরত',
+    debt: 'ফেরত নেওয়া পেমেন্টের দেনা',
+    'debt-paid': 'দেনা শোধ',
+    'debt-written-off': 'দেনা মওকুফ',
+    'settled-again': 'আবার নিষ্পত্তি',
   },
   belongs: {
     wager: 'বাজি',
