@@ -4,7 +4,7 @@ import { outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
 /** The most characters and lines of a file. */
-export const MOST_SIGNS = 256 * 1024;
+export const MOST_CHARACTERS = 256 * 1024;
 export const MOST_LINES = 1_000;
 
 /**
@@ -68,7 +68,7 @@ export type StatementLine = z.infer<typeof line>;
 
 const one = z.object({ id: z.string().max(64) });
 const file = z.object({
-  csv: z.string().min(1).max(MOST_SIGNS),
+  csv: z.string().min(1).max(MOST_CHARACTERS),
   /** Numbers of known lines that are other payments anyway: the operator was asked. */
   again: z.array(z.number().int()).max(MOST_LINES).optional(),
 });
@@ -85,7 +85,7 @@ export const consoleStatementRoutes = {
     input: file,
     output: preview,
     refusals: UNREADABLE,
-    bodyBytes: 2 * MOST_SIGNS,
+    bodyBytes: 2 * MOST_CHARACTERS,
   }),
   apply: route({
     method: 'POST',
@@ -100,7 +100,7 @@ export const consoleStatementRoutes = {
       refused: z.number().int(),
     }),
     refusals: UNREADABLE,
-    bodyBytes: 2 * MOST_SIGNS,
+    bodyBytes: 2 * MOST_CHARACTERS,
   }),
   lines: route({
     method: 'GET',
