@@ -41,7 +41,7 @@ it('stops when its cover is used up, and does not make up for that time', async 
   await t.cover(1_000_000n);
 });
 
-it('is funded in one journal after a long time without a server', async () => {
+it('is funded in one journal after a long time without a job', async () => {
   const before = await fundings();
   const at = (await t.cycle()).fundedTick;
   t.clock.advance(2 * 3_600_000);
@@ -63,4 +63,21 @@ it('posts nothing when the clock goes back', async () => {
   await t.run();
   expect(await t.pot()).toBe(before);
   t.clock.advance(2 * 3_600_000);
+});
+
+it('does not grow while no server runs, but for a stop of a few minutes', async () => {
+  await t.cover(1_000_000n);
+  await t.run();
+  const { fundedTick, funded } = await t.cycle();
+  t.clock.advance(4 * 3_600_000);
+  await t.start();
+  const after = await t.cycle();
+  expect([after.funded, await t.pot()]).toEqual([funded, funded]);
+  expect(after.fundedTick - fundedTick).toBe(4n * 3_600n);
+  t.clock.advance(2 * 60_000);
+  await t.start();
+  t.clock.advance(3_600_000);
+  await t.run();
+  const { fundedTick: last } = await t.cycle();
+  expect(await t.pot()).toBe(funded + 100n * (last - after.fundedTick));
 });

@@ -11,15 +11,15 @@ import { type CycleRow, writeFunding } from './store/cycles.ts';
 /**
  * Posts the growth of a cycle since the last time, as one move from the cover to the pot. The pool
  * is locked and each step of time has one row and one key, so it is funded once, however often and
- * late this runs. Time in which it could not grow (paused, full, no cover) is not made up for.
+ * late this runs. Time in which it could not grow (paused, full, no cover, no server) is not made
+ * up for.
  * Returns the current cycle. Source: domain.md 3.4 (2).
  */
 export async function fundCycle(
   room: JackpotsDeps,
   tx: Tx,
-  { cycle, state }: { cycle: CycleRow; state: PoolState },
+  { cycle, state, at: now = room.clock.now() }: { cycle: CycleRow; state: PoolState; at?: Date },
 ): Promise<CycleRow> {
-  const now = room.clock.now();
   const { stepMs } = figuresOf(cycle.terms);
   const toTick = BigInt(tickAt(now.getTime(), stepMs));
   if (toTick <= cycle.fundedTick) return cycle;
@@ -27,6 +27,14 @@ export async function fundCycle(
   const amount = valueAt(growthOf(cycle, { cover, state }), now.getTime()) - cycle.funded;
   await growPot(room, tx, { cycle, fromTick: cycle.fundedTick, toTick, amount });
   return { ...cycle, funded: cycle.funded + amount, fundedTick: toTick };
+}
+
+/** Passes over the time until now: the cycle did not grow in it. */
+export async function passTime(room: JackpotsDeps, tx: Tx, cycle: CycleRow): Promise<void> {
+  const { stepMs } = figuresOf(cycle.terms);
+  const toTick = BigInt(tickAt(room.clock.now().getTime(), stepMs));
+  if (toTick > cycle.fundedTick)
+    await growPot(room, tx, { cycle, fromTick: cycle.fundedTick, toTick, amount: 0n });
 }
 
 /** Posts a cycle's seed, at its first step of time. */

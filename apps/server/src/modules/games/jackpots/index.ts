@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { JackpotsDeps } from './deps.ts';
 import { type JackpotsRoom, openRoom } from './room.ts';
+import { passClosedTime } from './pass-closed-time.ts';
 import { runPools } from './run-pools.ts';
 import { awardedByDay } from './store/awards.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -15,7 +16,7 @@ export type Jackpots = {
   readonly awardedByDay: typeof awardedByDay;
   /** Creates the demo house's pool where there is none; may run any number of times. */
   seed(tx: Tx): Promise<void>;
-  /** Posts the growth of the time without a server, and loads the pools into memory. */
+  /** Passes over the time without a server, and loads the pools into memory. */
   start(): Promise<void>;
 };
 
@@ -28,6 +29,7 @@ export function createJackpots(deps: JackpotsDeps): Jackpots {
     awardedByDay,
     seed: (tx) => seedDemo(room, tx),
     async start() {
+      await passClosedTime(room);
       await runPools(room);
       await room.board.refresh();
     },

@@ -10,7 +10,7 @@ import { growthOf } from './growth-of.ts';
 import { potOf, publishChanged } from './deps.ts';
 import type { JackpotsRoom } from './room.ts';
 import { cycleById } from './store/cycles.ts';
-import { type CycleId, lockPool, type PoolId, poolsOf } from './store/pools.ts';
+import { type CycleId, lockPool, noteAwake, type PoolId, poolsOf } from './store/pools.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,6 +38,7 @@ async function bringUp(
 ): Promise<CycleId | null> {
   const pool = await lockPool(tx, { brandId: room.brandId, poolId });
   if (!pool) return null;
+  await noteAwake(tx, { poolId, at: room.clock.now() });
   if (pool.state === 'WAITING' && (await beginCycle(room, tx, { pool, after: null })))
     tx.afterCommit(() => publishChanged(room));
   if (!pool.cycleId) return null;

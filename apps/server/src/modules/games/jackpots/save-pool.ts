@@ -1,5 +1,8 @@
 import type { Change, Input } from '@nokshi/contract';
-import { consoleJackpotsRoutes as contract, poolChanges } from '@nokshi/contract/console/jackpots.ts';
+import {
+  consoleJackpotsRoutes as contract,
+  poolChanges,
+} from '@nokshi/contract/console/jackpots.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';

@@ -15,6 +15,7 @@ import { coverOf, type JackpotsDeps, potOf } from './deps.ts';
 import { createJackpots } from './index.ts';
 import { makePool } from './make-pool.ts';
 import type { JackpotsRoom } from './room.ts';
+import { passClosedTime } from './pass-closed-time.ts';
 import { runPools } from './run-pools.ts';
 import { type CycleRow, cycleById } from './store/cycles.ts';
 import { type PoolId, poolsOf } from './store/pools.ts';
@@ -28,6 +29,8 @@ export type TestJackpots = {
   /** Members who may not win, and why. */
   barred: Map<MemberId, Restriction | 'trial' | 'closed'>;
   run(): Promise<void>;
+  /** A server that starts. */
+  start(): Promise<void>;
   /** The running cycle. */
   cycle(): Promise<CycleRow>;
   /** A member who staked this amount, in minor units, in one round without a payout. */
@@ -70,6 +73,10 @@ export function openTestJackpots(terms: Partial<PoolTerms> = {}, cover = 500_000
     await t.database?.drop();
   });
   t.run = () => runPools(t.room);
+  t.start = async () => {
+    await passClosedTime(t.room);
+    await runPools(t.room);
+  };
   t.cycle = () =>
     t.house.db.read(async (tx) => {
       const [pool] = await poolsOf(tx, 'nokshi');

@@ -32,6 +32,18 @@ const one = (of: { brandId: string; poolId: PoolId }, more: Sql) => sql`
 export const lockPool = (tx: Tx, of: { brandId: string; poolId: PoolId }) =>
   tx.maybe<PoolRow>(one(of, sql`for update`));
 
+/** Notes that a server looks after the pool; answers when one did before. */
+export const noteAwake = async (
+  tx: Tx,
+  { poolId, at }: { poolId: PoolId; at: Date },
+): Promise<Date | null> =>
+  (
+    await tx.one<{ before: Date | null }>(sql`
+      with old as (select id, awake_at from jackpots_pool where id = ${poolId})
+      update jackpots_pool p set awake_at = ${at} from old where p.id = old.id
+      returning old.awake_at as before`)
+  ).before;
+
 export const insertPool = (
   tx: Tx,
   pool: { poolId: PoolId; brandId: string; terms: PoolTerms; madeAt: Date },
