@@ -19,6 +19,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'kernel/backup/note-act.ts',
       'kernel/migrate.ts',
       'kernel/prepare-database.ts',
+      'modules/games/jackpots/pass-closed-time.ts',
       'modules/games/slots/index.ts',
       'modules/money/cashier/close-days.ts',
       'modules/stakes/turnover/oblige.ts',
