@@ -41,8 +41,7 @@ const CHOSEN = SCREENS.filter(({ name }) => onlyScreens === null || onlyScreens.
 /** What nearly everybody meets, where there is the least room. */
 const MAIN = 'home login register member-home game mc-deposit console-members'.split(' ');
 /** What is laid out otherwise where there is room, and one of each further kind of screen. */
-const KINDS =
-  'home help verify mc-bets game-pots console-members console-ledger console-notice'.split(' ');
+const KINDS = 'home verify mc-bets game-pots console-notice'.split(' ');
 const inAll = pictures || onlyScreens !== null;
 /** All in `npm run test:full`. */
 const chosenFor = (view: View): Screen[] => {

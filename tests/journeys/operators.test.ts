@@ -74,21 +74,6 @@ describe('an operator who is invited', () => {
     await press(rina, c('account.factor-confirm'));
     await rina.getByRole('heading', { name: c('nav.letters'), exact: true }).waitFor();
   });
-
-  test('cannot reach the desks of finance, and is told which right that needs', async () => {
-    await rina.goto(`${house.consoleOrigin}/deposits`);
-    await rina.getByText(c('app.no-right')).waitFor();
-    const right = c('permission.cashier.read');
-    await rina.getByText(c('app.no-right-words', { right })).waitFor();
-    const answer = await rina.request.get(`${house.consoleOrigin}/console/cashier/deposits`);
-    expect(answer.status()).toBe(403);
-  });
-
-  test('the link opens nothing a second time', async () => {
-    const again = await openPage();
-    await again.goto(link);
-    await again.getByText(wordsIn('en').refusal('identity.link-ended')).waitFor();
-  });
 });
 
 describe('an act that needs two', () => {

@@ -11,6 +11,8 @@ type Options = {
   readonly language?: Language;
   /** Who is logged in; nobody where it is null. */
   readonly operator?: Partial<Operator> | null;
+  /** What the desk that is opened reads at once. */
+  readonly told?: () => void;
 };
 
 const READS: readonly Route[] = Object.values<Readonly<Record<string, Route>>>(
@@ -27,10 +29,11 @@ export const operatorIs = (different: Partial<Operator> = {}) =>
 
 /**
  * Opens an address of the whole console, as a browser does: who is there is asked first. What the
- * desks and the bars read waits for its answer, unless the test gives one afterwards.
+ * desks and the bars read waits for its answer, unless the test gives one.
  */
-export async function openConsole(at = '/', { language, operator = {} }: Options = {}) {
+export async function openConsole(at = '/', { language, operator = {}, told }: Options = {}) {
   for (const route of READS) wire.holds(route);
+  told?.();
   // A press in the menu waits for them.
   wire.answers(consoleViewRoutes.list, { views: [] });
   if (operator) operatorIs(operator);

@@ -98,7 +98,7 @@ test.each(LANGUAGES.flatMap((language) => CASES.map((each) => [language, ...each
   },
 );
 
-test('what was paid by hand is told with its reference', async () => {
+test('what was paid by hand is recorded with its reference', async () => {
   const one = aWithdrawal({ state: 'APPROVED', kind: 'by-hand', method: 'demo-bank' });
   const { screen, user, t } = await opened(one);
   await user.click(screen.getByRole('button', { name: t('withdrawals.paid') }));

@@ -5,7 +5,7 @@ import { aMember, show } from '../../testing/show.tsx';
 import EntriesPage from './entries-page.tsx';
 
 test.each(['EN', 'BN'] as const)(
-  'a call without an answer is told in words, with a way to try again (%s)',
+  'a call without an answer says so in words, with a way to try again (%s)',
   async (language) => {
     wire.breaks(recordsRoutes.entries);
     const { screen, user, t } = await show(<EntriesPage />, { member: aMember(), language });

@@ -130,7 +130,7 @@ test('a payment password is changed with the previous one, which has to be right
   expect(wire.asked(pins.set).at(-1)?.input).toEqual({ ...pin, oldPaymentPassword: PIN });
 });
 
-test('a payment password that was forgotten is set anew with a code to a number', async () => {
+test('a payment password that was forgotten is set again with a code to a number', async () => {
   const owner = kept({ paymentPasswordSetAt: AT, proofs: ['sms'], proofNeeded: true });
   wire.answers(securityRoutes.security, owner);
   const { screen, user, t, press } = await opened();
