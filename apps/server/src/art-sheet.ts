@@ -9,8 +9,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { art } from './modules/games/catalogue/art/art.ts';
 
 /**
- * npm run art [-- FOLDER]: draws the contact sheets of what we draw, by studio, on a light page and
- * on a dark one: `cards-*.png` (160 pixels a card, as the lobby shows them on a phone) and
+ * npm run art [-- FOLDER]: draws contact sheets of the pictures, by vendor, on a light and on a
+ * dark page: `cards-*.png` (160 pixels a card, as the lobby shows them on a phone) and
  * `symbols-*.png` (large, and at 48 pixels).
  */
 const PAGES = {
@@ -20,7 +20,7 @@ const PAGES = {
 type Page = (typeof PAGES)[keyof typeof PAGES];
 
 const folder = process.argv[2] ?? '.test/art';
-const studios = Object.keys(STUDIOS) as StudioCode[];
+const vendors = Object.keys(STUDIOS) as StudioCode[];
 
 const sheet = (size: readonly [number, number], { page }: Page, inside: string) =>
   new Resvg(
@@ -36,7 +36,7 @@ type Place = readonly [x: number, y: number];
 const words = (text: string, [x, y]: Place, { ink }: Page) =>
   `<text x="${x}" y="${y}" font-size="14" font-family="sans-serif" fill="${ink}">${text}</text>`;
 
-/** Each card is a document of its own: the ids in it must not meet those of the next one. */
+/** Each card is its own document: its ids must not clash with those of the next one. */
 function placed(code: string, index: number, [x, y]: Place): string {
   const { svg } = art(code, (game) => SLOTS.get(game)?.studio) ?? { svg: '' };
   const own = svg
@@ -51,8 +51,8 @@ function cards(page: Page) {
   let inside = '';
   let y = 12;
   let index = 0;
-  for (const studio of studios) {
-    const games = [...SLOTS.values()].filter((game) => game.studio === studio);
+  for (const vendor of vendors) {
+    const games = [...SLOTS.values()].filter((game) => game.studio === vendor);
     for (const [at, game] of games.entries()) {
       if (at > 0 && at % PER_ROW === 0) y += 204;
       const x = 12 + (at % PER_ROW) * 172;
@@ -67,9 +67,9 @@ function cards(page: Page) {
 function symbols(page: Page) {
   let inside = '';
   let y = 12;
-  for (const studio of studios) {
-    const { tile, colours } = PALETTES[studio];
-    for (const [at, id] of (Object.keys(WORLDS[studio]) as SymbolId[]).entries()) {
+  for (const vendor of vendors) {
+    const { tile, colours } = PALETTES[vendor];
+    for (const [at, id] of (Object.keys(WORLDS[vendor]) as SymbolId[]).entries()) {
       if (at > 0 && at % 15 === 0) y += 126;
       const x = 12 + (at % 15) * 114;
       const one = (size: number, [left, top]: Place) =>

@@ -9,7 +9,7 @@ import { readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
 
-/** `npm run backup`, `npm run backup -- FILE`: the whole house in one file, while it plays. */
+/** `npm run backup`, `npm run backup -- FILE`: the whole house in one file, during play. */
 const USAGE = 'Name one file or none: npm run backup, or npm run backup -- FILE.';
 
 await runCommand(async (signal) => {

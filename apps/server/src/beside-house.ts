@@ -13,7 +13,7 @@ import { createSecrets } from './kernel/secrets.ts';
 
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
-/** For a command beside the house, running or not: the bus tells every server of what it did. */
+/** For a command beside the house, running or not: the bus tells every server what it did. */
 export async function besideHouse(
   config: Config,
   work: (parts: Omit<Parts, 'close'>) => Promise<void>,
@@ -52,7 +52,7 @@ async function openParts(config: Config) {
   };
 }
 
-/** A secret that is made once and kept beside the house until it was handed over. */
+/** A secret that is created once and stored beside the house until it was handed over. */
 export function sharedSecret({ dataDir }: Config, file: string): { key: Buffer; told: string } {
   const path = join(dataDir, file);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -9,16 +9,19 @@ import { createProviders, registerProvider } from './modules/money/cashier/index
 const USAGE =
   'Name the provider’s file: npm run checkout:register -- FILE.json (docs/checkout.md).';
 
-/** What a provider says of itself; docs/checkout.md explains each field. */
+/** A payment provider's registration; docs/checkout.md explains each field. */
 const file = z.object({
   code: z.string(),
   name: z.object({ EN: z.string().min(1).max(40), BN: z.string().min(1).max(40) }),
   baseUrl: z.url(),
-  /** How long the secret of before is taken as well; a day unless it says otherwise, 0 not at all. */
+  /** How long the previous secret is accepted as well; a day by default, 0 not at all. */
   overlapHours: z.number().int().min(0).max(720).optional(),
 });
 
-/** `npm run checkout:register -- FILE.json`: makes a provider known to the house, running or not. */
+/**
+ * `npm run checkout:register -- FILE.json`: registers a payment provider, with the house running or
+ * not.
+ */
 await runCommand(async () => {
   const [given, ...rest] = process.argv.slice(2);
   if (!given || rest.length > 0) throw new StartRefusal(USAGE);

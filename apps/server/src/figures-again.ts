@@ -8,7 +8,10 @@ import { closeAgain } from './modules/money/cashier/index.ts';
 import { countAgain } from './modules/stakes/wagers/index.ts';
 import { sumAgain } from './modules/base/wallet/index.ts';
 
-/** `npm run figures`: counts what reports read again, from the first wager; ends with 1 when some differed. */
+/**
+ * `npm run figures`: recomputes the figures of reports from the first wager; exits with 1 when some
+ * differed.
+ */
 await runCommand(async (signal) => {
   const config = readConfig(process.env, { repoRoot: REPO });
   const log = createLog('error');

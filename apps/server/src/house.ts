@@ -20,7 +20,7 @@ import { createSecrets } from './kernel/secrets.ts';
 import type { Hasher } from './modules/people/access/index.ts';
 import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
 
-/** What a house is made of; tests hand in their own clock, randomness and limits. */
+/** What a house is made of; tests pass their own clock, randomness and limits. */
 export type HouseParts = {
   readonly config: Pick<
     Config,
@@ -30,25 +30,25 @@ export type HouseParts = {
   readonly ports: { readonly player: number; readonly console: number };
   readonly databaseUrl: string;
   readonly masterKey: Buffer;
-  /** All that this version needs; applied before the house is opened. */
+  /** The migrations of this version; applied before the house is opened. */
   readonly migrations: readonly Migration[];
-  /** `offMs`: how far the machine's clock is from it, where that is known. */
+  /** `offMs`: how far the machine's clock is from the database's, where that is known. */
   readonly clock: Clock & { offMs?(): number };
   readonly random: RandomSource;
   readonly log: Log;
-  /** The built web apps; null serves the calls alone. */
+  /** The built web apps; null serves the calls only. */
   readonly web: { player: string | null; console: string | null; frame: string | null };
   readonly spinIntervalMs?: number;
-  /** Stands in for the country file. */
+  /** Replaces the country file. */
   readonly locate?: (ip: string) => string | null;
-  /** Stands in for argon2id at the cost that passwords need. */
+  /** Replaces argon2id at the cost that passwords need. */
   readonly hasher?: Hasher;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
-  /** Lanes that new members are spread over; all sixteen without. */
+  /** Lanes that new members are spread over; all sixteen by default. */
   readonly lanes?: number | undefined;
-  /** Pieces of background work side by side; with none, it is done only when asked to. */
+  /** How many jobs run in parallel; with 0, jobs run only when a test asks. */
   readonly workers?: number;
 };
 
@@ -109,7 +109,7 @@ export async function openHouse(parts: HouseParts) {
     db,
     jobs,
     live,
-    /** Reads what rooms keep in memory, opens both doors, starts background work. */
+    /** Loads what rooms keep in memory, opens both doors, starts background work. */
     async start() {
       const firstOperator = await prepareRooms(db, rooms);
       const { player: port, console: consolePort } = parts.ports;
@@ -118,7 +118,7 @@ export async function openHouse(parts: HouseParts) {
       jobs.start();
       return { ports: opened, firstOperator };
     },
-    /** Finishes what is in work, then lets go of everything; bounded. */
+    /** Finishes work in progress, then releases everything; within a time limit. */
     async stop() {
       await edge.close();
       await jobs.stop();
@@ -129,7 +129,7 @@ export async function openHouse(parts: HouseParts) {
   };
 }
 
-/** What only rooms are handed. */
+/** What only rooms receive. */
 const forRooms = ({ spinIntervalMs = 2_500, locate, hasher, lanes }: HouseParts) => ({
   spinIntervalMs: () => spinIntervalMs,
   ...(locate && { locate }),
@@ -163,7 +163,7 @@ const picturesOf = ({ catalogue, media }: Rooms) => ({
 
 const routesOf = (rooms: Readonly<Record<string, Readonly<Record<string, AnyRoute>>>>) =>
   Object.values(rooms).flatMap((room) => Object.values(room));
-/** One list for every house of this process: what is made of it is made once. */
+/** One list for every house of this process, so that what is derived from it is computed once. */
 const ROUTES = { player: routesOf(playerRoutes), console: routesOf(consoleRoutes) } as const;
 
 /** Rooms serve both realms with the same lines; the path says which one a route belongs to. */

@@ -4,7 +4,7 @@ import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
 import { proveLedger } from './prove-ledger.ts';
 
-/** `npm run ledger:verify`: proves the whole ledger; ends with 1 when there is a difference. */
+/** `npm run ledger:verify`: verifies the whole ledger; exits with 1 when there is a difference. */
 await runCommand(async (signal) => {
   const config = readConfig(process.env, { repoRoot: REPO });
   const database = await openBesideHouse({ config, log: createLog('error') });

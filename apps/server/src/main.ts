@@ -17,7 +17,7 @@ import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { printedStep, type Step } from './kernel/step.ts';
 
-/** The bundle is `dist/server/main.js`; the sources it belongs to are two folders up. */
+/** The bundle is `dist/server/main.js`; its sources are two folders up. */
 const REPO = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const STOP_WITHIN_MS = 9_500;
 
@@ -67,10 +67,12 @@ async function start(closing: Closing[]): Promise<void> {
   say('  Ctrl-C stops it.\n');
 }
 
-/** Promise T2: proven at every start; a difference is said loudly and does not hide the house. */
+/**
+ * Promise T2: verified at every start; a difference is logged loudly and does not hide the house.
+ */
 async function proveTail(house: House): Promise<void> {
   const proof = await house.wallet.verify('tail').catch((err: unknown) => {
-    // Another server on this database is proving it at this moment.
+    // Another server on this database is verifying it at this moment.
     if (err instanceof Refusal) return null;
     throw err;
   });
@@ -93,7 +95,7 @@ async function openDatabase(
   return embedded;
 }
 
-/** How many processors another database has nobody tells us. */
+/** An external database does not say how many processors it has. */
 const lanesOf = ({ lanes, databaseUrl }: Config) =>
   lanes ?? (databaseUrl ? undefined : availableParallelism());
 

@@ -7,7 +7,7 @@ import { systemRandom } from './kernel/random.ts';
 import { createWallet } from './modules/base/wallet/index.ts';
 
 /**
- * Proves the whole ledger from the command line and says each difference; the signal ends it.
+ * Verifies the whole ledger from the command line and prints each difference; the signal ends it.
  * @throws the signal's reason when it was ended early
  */
 export async function proveLedger(url: string, signal: AbortSignal) {

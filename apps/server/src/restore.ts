@@ -13,7 +13,10 @@ import { StartRefusal } from './kernel/start-refusal.ts';
 import { printedStep } from './kernel/step.ts';
 import { proveLedger } from './prove-ledger.ts';
 
-/** `npm run restore -- FILE`: a backup into an empty database, proven; 1 when it is not the same. */
+/**
+ * `npm run restore -- FILE`: a backup into an empty database, verified; exits with 1 when it
+ * differs.
+ */
 const USAGE = 'Name the file to restore: npm run restore -- FILE.';
 
 await runCommand(async (signal) => {
@@ -42,7 +45,7 @@ await runCommand(async (signal) => {
     const equal = equalHeads === header.heads.length;
     const whole = equal && differences === 0;
     const urls = database?.urls;
-    // What the start does too: so it can be proven before.
+    // As at a start, so that it can be verified before.
     if (whole && urls) await step('Rights of the server', () => prepareDatabase(urls, migrations));
     if (loaded) say(counted(loaded));
     say(`${differences} differences in the ledger`);

@@ -78,7 +78,7 @@ type Kernel = {
 
 const BRAND = 'nokshi';
 
-/** What every room may be handed beside the faces of rooms before it. */
+/** What every room may receive beside the faces of rooms before it. */
 const forRooms = ({ config, ...kernel }: Kernel) => ({
   ...kernel,
   fetch: globalThis.fetch,
@@ -153,7 +153,7 @@ export type Rooms = {
 };
 
 /**
- * Opens the rooms in order: each is handed the kernel, the faces of the rooms before it, and the
+ * Opens the rooms in order: each receives the kernel, the faces of the rooms before it, and the
  * events as the map lets it announce and hear them.
  */
 export function openRooms(kernel: Kernel): Rooms {
@@ -161,7 +161,7 @@ export function openRooms(kernel: Kernel): Rooms {
   const events = createEvents();
   const faces: Record<string, unknown> = {};
   for (const { name, open } of ROOMS) {
-    // A room that asks for what neither the kernel nor a room gives does not compile here.
+    // A room that needs what neither the kernel nor a room provides does not compile here.
     const openRoom: (given: Given & Rooms) => unknown = open;
     const own = { events: eventsOf(events, { room: name, hears: heardBy(name) }) };
     faces[name] = openRoom({ ...given, ...own, ...faces } as Given & Rooms);
@@ -169,7 +169,7 @@ export function openRooms(kernel: Kernel): Rooms {
   return faces as Rooms;
 }
 
-/** Demo data where it is missing, memory filled; answers the first operator once. */
+/** Demo data where it is missing, memory loaded; returns the first operator's password once. */
 export async function prepareRooms(db: Db, rooms: Rooms) {
   const inOrder = ROOMS.map(({ name }): Prepared => rooms[name] as object);
   await db.tx(async (tx) => {
@@ -183,7 +183,7 @@ export async function prepareRooms(db: Db, rooms: Rooms) {
 type Prepared = {
   /** Writes what a new house begins with; may run any number of times. */
   readonly seed?: (tx: Tx) => Promise<void>;
-  /** Reads into memory what the room keeps there. */
+  /** Loads what the room keeps in memory. */
   readonly start?: () => Promise<void>;
 };
 

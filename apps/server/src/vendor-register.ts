@@ -17,20 +17,20 @@ import {
   registerVendor,
 } from './modules/games/vendors/index.ts';
 
-const USAGE = 'Name the studio’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
+const USAGE = 'Name the vendor’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
 
 const words = z.object({ EN: z.string().min(1), BN: z.string().min(1) });
 const host = z.union([
   z.url().transform((url) => ({ url, place: 1 })),
   z.object({ url: z.url(), place: z.number().int().min(1).max(8) }),
 ]);
-/** What a studio says of itself; docs/vendors.md explains each field. */
+/** A vendor's registration; docs/vendors.md explains each field. */
 const file = z.object({
   vendor: z.string(),
   name: words,
-  /** One address, or up to eight; a higher place stands in for those of a lower one. */
+  /** One address, or up to eight; a higher place is a fallback for lower ones. */
   gameUrl: z.union([z.url(), z.array(host).min(1).max(8)]),
-  /** PEM of an RSA public key; without one a shared secret is made. */
+  /** PEM of an RSA public key; without one a shared secret is created. */
   publicKey: z.string().optional(),
   points: z.record(z.string(), z.unknown()).default({}),
   games: z
@@ -51,38 +51,40 @@ const file = z.object({
     .max(5_000),
 });
 
-/** `npm run vendor:register -- FILE.json`: makes a studio known to the house, running or not. */
+/** `npm run vendor:register -- FILE.json`: registers a vendor, with the house running or not. */
 await runCommand(async () => {
   const [given, ...rest] = process.argv.slice(2);
   if (!given || rest.length > 0) throw new StartRefusal(USAGE);
   const config = readConfig(process.env, { repoRoot: REPO });
-  const studio = file.parse(JSON.parse(readFileSync(pathGiven(given, process.env), 'utf8')));
-  const { key, told } = keyOf(config, studio);
-  await register(config, registrationOf(studio, key));
-  say(`${studio.vendor} is known, with ${studio.games.length} games.`);
+  const vendorFile = file.parse(JSON.parse(readFileSync(pathGiven(given, process.env), 'utf8')));
+  const { key, told } = keyOf(config, vendorFile);
+  await register(config, registrationOf(vendorFile, key));
+  say(`${vendorFile.vendor} is known, with ${vendorFile.games.length} games.`);
   say(told);
   return 0;
 });
 
-/** The public key of the file, or a shared secret that is made once and kept beside the house. */
+/**
+ * The public key of the file, or a shared secret that is created once and stored beside the house.
+ */
 function keyOf(config: Config, { vendor, publicKey }: z.output<typeof file>) {
   if (publicKey) return { key: Buffer.from(publicKey), told: 'It signs with RSA-SHA256.' };
   return sharedSecret(config, `studios/${vendor}.key`);
 }
 
-function registrationOf(studio: z.output<typeof file>, key: Buffer): Registration {
+function registrationOf(vendorFile: z.output<typeof file>, key: Buffer): Registration {
   return {
     vendor: {
-      vendor: studio.vendor,
-      name: studio.name,
-      logo: `/art/vendor-${studio.vendor}.svg`,
+      vendor: vendorFile.vendor,
+      name: vendorFile.name,
+      logo: `/art/vendor-${vendorFile.vendor}.svg`,
       position: 100,
       isHot: false,
     },
-    games: studio.games.map((game, index) => ({
+    games: vendorFile.games.map((game, index) => ({
       ...game,
-      vendor: studio.vendor,
-      nodeId: `${studio.vendor}-${game.gameId}`,
+      vendor: vendorFile.vendor,
+      nodeId: `${vendorFile.vendor}-${game.gameId}`,
       gameGroupCode: game.category,
       menus: [game.category],
       classify: [],
@@ -90,11 +92,13 @@ function registrationOf(studio: z.output<typeof file>, key: Buffer): Registratio
       position: 1_000 + index,
       isHot: false,
     })),
-    scheme: studio.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
+    scheme: vendorFile.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
     key,
     hosts:
-      typeof studio.gameUrl === 'string' ? [{ url: studio.gameUrl, place: 1 }] : studio.gameUrl,
-    points: studio.points,
+      typeof vendorFile.gameUrl === 'string'
+        ? [{ url: vendorFile.gameUrl, place: 1 }]
+        : vendorFile.gameUrl,
+    points: vendorFile.points,
   };
 }
 
@@ -108,7 +112,7 @@ async function register(config: Config, registration: Registration): Promise<voi
       wallet: createWallet({ ...deps, ids: createIds(clock, systemRandom) }),
       clock,
       secrets,
-      // Nobody has a page open here; the servers that hear of it tell theirs.
+      // No page is open here; the servers that hear of it notify theirs.
       catalogue: createCatalogue({
         ...deps,
         audit,

@@ -3,7 +3,7 @@ import type { Db } from '../kernel/db.ts';
 import type { AnyRoute } from './deps.ts';
 import type { Answered, Idempotency } from './idempotency.ts';
 
-/** Runs a route's use-case on valid input and answers the JSON of its value. */
+/** Runs a route's use-case on valid input and returns the JSON of its value. */
 export type Act = (input: unknown, caller: Caller) => Promise<Answered>;
 
 type Called = { readonly route: AnyRoute; readonly input: unknown; readonly caller: Caller };
@@ -47,11 +47,14 @@ export function createServe(
 
 export const nameOfRoute = (route: AnyRoute): string => `${route.method} ${route.path}`;
 
-/** Keys belong to who sent them: a member, an operator, else an address. */
+/** Keys belong to their sender: a member, an operator, else an address. */
 const nameOf = ({ session, operator, launch, ip }: Caller): string =>
   session?.memberId ?? operator?.operatorId ?? launch?.session.memberId ?? ip;
 
-/** What leaves is what the contract says: unknown fields are dropped, a misfit is a fault. */
+/**
+ * An answer has exactly the fields of the contract: unknown ones are dropped, a mismatch is a
+ * fault.
+ */
 function toJson(route: AnyRoute, value: unknown): string {
   const parsed = route.output.safeParse(value);
   if (parsed.success) return JSON.stringify(parsed.data) ?? 'null';

@@ -25,11 +25,11 @@ it.each<[string, string | undefined, string, string]>([
   expect(callerAddress(asked(peer, forwarded), trusted)).toBe(expected);
 });
 
-it('knows nobody on a connection that has gone', () => {
+it('address: a closed connection has none', () => {
   expect(callerAddress(asked(undefined, '9.9.9.9'), trusted)).toBe('');
 });
 
-it('reads networks strictly', () => {
+it('address: networks are read strictly', () => {
   expect(() => networks(['10.0.0.0/33'])).toThrow();
   expect(() => networks(['everywhere'])).toThrow('no network');
   expect(networks([])('127.0.0.1')).toBe(false);

@@ -23,12 +23,12 @@ export const plainAddress = (ip: string): string =>
   ip.toLowerCase().startsWith('::ffff:') && isIP(ip.slice(7)) === 4 ? ip.slice(7) : ip;
 
 /**
- * Who really called. `X-Forwarded-For` is read from the right: each address that a trusted proxy
- * wrote is believed, and the first one that is not a trusted proxy itself is the caller. A client
- * can only add to the left of that, so its own words are never reached. Checklist L-006.
+ * The address of the caller. `X-Forwarded-For` is read from the right: each address that a trusted
+ * proxy wrote is believed, and the first one that is not a trusted proxy itself is the caller. A
+ * client can only add to the left of that, so its own claims are never reached. Checklist L-006.
  */
 export function callerAddress(request: IncomingMessage, trusted: (ip: string) => boolean): string {
   const chain = proxyAddr.all(request, (ip) => isIP(ip) !== 0 && trusted(plainAddress(ip)));
-  // What a proxy wrote that is no address says nothing of who stands behind it.
+  // An unreadable value from a proxy says nothing about the caller.
   return plainAddress(chain.findLast((ip) => isIP(ip) !== 0) ?? '');
 }

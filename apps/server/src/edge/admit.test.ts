@@ -106,7 +106,7 @@ describe('who may call', () => {
     expect(await post(`/wps/${path}`, as)).toBe(expected);
   });
 
-  it('a restricted member is told which restriction it is', async () => {
+  it('a restricted member reads which restriction applies', async () => {
     const { json } = await toy.call('/wps/player', { method: 'POST', as: 'frozen', body: {} });
     expect(json.value).toEqual({ restriction: 'frozen' });
   });
@@ -133,7 +133,7 @@ describe('who may call', () => {
   });
 });
 
-describe('a write', () => {
+describe('the origin of a write', () => {
   it.each([
     ['our own page', { origin: PUBLIC_ORIGIN }, 'in'],
     ['the console', { origin: CONSOLE_ORIGIN }, '403 edge.origin-refused'],
@@ -148,12 +148,12 @@ describe('a write', () => {
     expect(await post('/wps/session', 'member', headers)).toBe(expected);
   });
 
-  it('without an origin needs the browser’s word, or no cookie at all', async () => {
+  it('without an origin needs the browser’s Sec-Fetch-Site, or no cookie at all', async () => {
     const cookie = 'nokshi_player=member';
     expect(await post('/wps/session', undefined, { cookie })).toBe('403 edge.origin-refused');
     const same = { cookie, 'sec-fetch-site': 'same-origin' };
     const cross = { cookie, 'sec-fetch-site': 'cross-site' };
-    // Node's fetch names its own Sec-Fetch-Mode only, so the site is ours to say.
+    // Node's fetch sets its own Sec-Fetch-Mode only, so the test sets the site.
     expect(await post('/wps/session', undefined, same)).toBe('in');
     expect(await post('/wps/session', undefined, cross)).toBe('403 edge.origin-refused');
     expect(await post('/wps/anyone')).toBe('in');
@@ -162,7 +162,7 @@ describe('a write', () => {
     );
   });
 
-  it('of a machine that signs needs none, and its raw body is handed on', async () => {
+  it('is not needed for a signed call, and its raw body is passed on', async () => {
     const { json } = await toy.call('/wps/signed', {
       method: 'POST',
       body: '{ "a":  1 }',
@@ -171,7 +171,7 @@ describe('a write', () => {
     expect(json.value).toEqual({ name: '{ "a":  1 }' });
   });
 
-  it('can be read from another place, which is why reads change nothing', async () => {
+  it('does not matter for reads, which change nothing', async () => {
     expect(
       await said('/wps/look', { as: 'member', headers: { origin: 'https://evil.example' } }),
     ).toBe('in');
@@ -203,7 +203,7 @@ describe('a game frame', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('null');
   });
 
-  it('gets a preflight for its own calls and for no other', async () => {
+  it('gets a preflight for its own calls only', async () => {
     const ask = (path: string, origin: string) =>
       toy.call(path, {
         method: 'OPTIONS',
@@ -222,8 +222,8 @@ describe('a game frame', () => {
   });
 });
 
-describe('the rate of a route', () => {
-  it('is counted by session, else by address, and says when to come back', async () => {
+describe('the rate limit of a route', () => {
+  it('counts by session, else by address, and says when to retry', async () => {
     const from = (ip: string) => toy.call('/wps/often', { headers: { 'x-forwarded-for': ip } });
     for (let i = 0; i < 3; i += 1) expect((await from('203.0.113.7')).status).toBe(200);
     const over = await from('203.0.113.7');

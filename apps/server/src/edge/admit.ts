@@ -21,8 +21,8 @@ export type Door = {
 };
 
 /**
- * All that is decided before the body is read, in this order: the site is open, the request comes
- * from our pages, who it is, not too often in all, allowed, not too often here. Refuses edge.maintenance,
+ * Everything decided before the body is read, in this order: the site is open, the request comes
+ * from our pages, who calls, the total rate, the right, the route's rate. Refuses edge.maintenance,
  * edge.region-blocked, edge.origin-refused, edge.too-many-requests and what `checkAllowed` refuses.
  */
 export async function admit(door: Door, route: AnyRoute, request: FastifyRequest): Promise<void> {
@@ -46,7 +46,7 @@ export async function admit(door: Door, route: AnyRoute, request: FastifyRequest
   visit.who = await whoIs(door, route, request);
   const session = visit.who.session ?? visit.who.operator ?? visit.who.launch?.session ?? null;
   const caller = session ? session.sessionId : `address ${addressKey(visit.ip)}`;
-  // One studio's server calls for all who play there, from one address.
+  // One vendor's server calls for all its players, from one address.
   if (route.allow === 'signed') limiter.take(`signed ${caller}`, limits.signedRate);
   else limiter.take(caller, session ? limits.sessionRate : limits.addressRate);
   checkAllowed(route, visit.who);

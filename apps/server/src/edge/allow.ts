@@ -9,13 +9,13 @@ export type Who = {
   readonly session: PlayerSession | null;
   readonly operator: OperatorSession | null;
   readonly launch: Launch | null;
-  /** A cookie or token was sent, but it opens nothing any more. */
+  /** A cookie or token was sent, but it is no longer valid. */
   readonly ended: boolean;
 };
 
 export const NOBODY: Who = { session: null, operator: null, launch: null, ended: false };
 
-/** All that an operator may do before the one-time password is changed. */
+/** What an operator may do before the one-time password is changed. */
 const WITH_ONE_TIME_PASSWORD: ReadonlySet<string> = new Set(
   [
     consoleRoutes.identity.changePassword,
@@ -24,7 +24,7 @@ const WITH_ONE_TIME_PASSWORD: ReadonlySet<string> = new Set(
   ].map((route) => route.path),
 );
 
-/** All that a member may do before a weak, expired or one-time password is changed. S-017, M-004. */
+/** What a member may do before a weak, expired or one-time password is changed. S-017, M-004. */
 const BEFORE_A_NEW_PASSWORD: ReadonlySet<string> = new Set(
   [
     playerRoutes.security.changePassword,
@@ -34,7 +34,7 @@ const BEFORE_A_NEW_PASSWORD: ReadonlySet<string> = new Set(
   ].map((route) => route.path),
 );
 
-/** All that an operator may do who has to set up a second factor. */
+/** What an operator who has to set up a second factor may do. */
 const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
   ...WITH_ONE_TIME_PASSWORD,
   consoleRoutes.identity.beginFactor.path,
@@ -42,8 +42,8 @@ const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses who may not call, in this order: edge.session-ended or edge.not-logged-in (launch:
- * edge.launch-ended), identity.password-change-needed, what `requireRight` refuses,
+ * Refuses callers without the right, in this order: edge.session-ended or edge.not-logged-in
+ * (launch: edge.launch-ended), identity.password-change-needed, what `requireRight` refuses,
  * identity.second-factor-setup-needed, edge.forbidden. Source: checklist A-001, A-002, A-046,
  * A-047.
  */

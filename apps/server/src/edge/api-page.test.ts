@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says who may call by security schemes', () => {
+  it('names who may call by security schemes', () => {
     const securityAt = (path: string, method: string) => operationAt(path, method)?.security;
     expect(securityAt('/wps/session/login', 'post')).toEqual([]);
     expect(securityAt('/wps/member/info', 'get')).toEqual([{ player: [] }]);
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.securitySchemes?.player?.name).toBe('nokshi_player');
   });
 
-  it('places path parameters, queries, wrapped data and keys where they travel', () => {
+  it('puts path parameters, queries, wrapped data and keys where they are sent', () => {
     const named = (path: string, method: string) =>
       operationAt(path, method)?.parameters.map(({ in: place, name }) => `${place} ${name}`);
     expect(named('/wps/cashier/deposits/{id}', 'get')).toEqual(['path id']);
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     expect(named('/wps/relay/GCSGAME_gameList', 'get')).toEqual(['query data']);
   });
 
-  it('refers only to what it has', () => {
+  it('has no dangling reference', () => {
     const references = JSON.stringify(document).match(/#\/components\/[^"]+/g) ?? [];
     for (const reference of new Set(references)) {
       const [, , kind = '', name = ''] = reference.split('/');
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the API page', () => {
-  it('shows every call to a person, without a script', async () => {
+  it('shows every call without a script', async () => {
     const toy = await startToyEdge({ console: [] });
     const empty = await toy.call('/api');
     expect(empty.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -10,7 +10,10 @@ import { openApi } from './openapi.ts';
 import { groupOf } from './path-table.ts';
 import { shapeOf } from './shape.ts';
 
-/** `/openapi.json` for machines and `/api` for people, each made from the contract when it is first asked for. */
+/**
+ * `/openapi.json` for machines and `/api` for people, each made from the contract when first
+ * requested.
+ */
 export function serveApiPage(app: FastifyInstance, options: RealmOptions, realm: RealmName): void {
   const made = (path: string, type: string, make: () => string) => {
     let text: string | undefined;

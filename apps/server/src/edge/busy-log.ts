@@ -5,8 +5,8 @@ type Facts = Readonly<Record<string, unknown>>;
 const QUIET_MS = 1_000;
 
 /**
- * Logs calls refused as busy: the first at once with its reason, then at most once a second how many
- * more. In an overload the log must not be one more thing to do for each call.
+ * Logs calls refused as busy: the first at once with its reason, then at most once a second how
+ * many more. In an overload logging must not add work to each call.
  */
 export function createBusyLog(log: Log): (facts: Facts) => void {
   let more = 0;

@@ -5,14 +5,14 @@ import type { Duplex } from 'node:stream';
 /** The connections of one HTTP server. */
 export type Connections = {
   count(): number;
-  /** Whether this one came when there were too many: its call is refused and it is closed. */
+  /** Whether this one is over the limit: its call is refused and it is closed. */
   surplus(socket: Socket): boolean;
 };
 
-/** So many more are let in to be told so, in their language; the rest is dropped unheard. */
+/** How many more are accepted to receive the refusal in their language; the rest is dropped. */
 const TOLD = 256;
 
-/** Live sockets leave the count: they have a bound of their own. */
+/** Live sockets leave the count: they have their own limit. */
 export function watchConnections(server: Server, most: number): Connections {
   const open = new Set<Duplex>();
   const over = new Set<Duplex>();

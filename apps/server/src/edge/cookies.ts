@@ -8,8 +8,8 @@ export type Cookies = {
   readonly guest: string;
   readonly kept: Readonly<Record<KeptCookie, string>>;
   /**
-   * A `Set-Cookie` value; null clears it. The browser forgets it after `maxAge` seconds, else at
-   * its own end; the server sooner.
+   * A `Set-Cookie` value; null clears it. The browser drops it after `maxAge` seconds, else when it
+   * closes; the server earlier.
    */
   write(name: string, value: string | null, maxAge?: number): string;
 };
@@ -45,6 +45,6 @@ export function cookiesOf(realm: RealmName, origin: string): Cookies {
   };
 }
 
-/** The cookies of a request by name; the first of two with one name counts. */
+/** The cookies of a request by name; of two with one name the first counts. */
 export const readCookies = (header: string | undefined): Record<string, string | undefined> =>
   header ? fastifyCookie.parse(header) : {};

@@ -16,13 +16,13 @@ export type RealmName = 'player' | 'console';
 
 /** What differs between the player site and the console. */
 export type RealmOptions = {
-  /** The address people use, e.g. `https://play.example`; writes must come from it. */
+  /** The public address, e.g. `https://play.example`; writes must come from it. */
   readonly origin: string;
   /** The calls of the contract; each must be served, and no other exists. */
   readonly routes: readonly AnyRoute[];
-  /** The folder of the built web app; null serves the calls alone. */
+  /** The folder of the built web app; null serves the calls only. */
   readonly web: string | null;
-  /** Origins beside our own that its pages may show pictures from; none unless given. */
+  /** Further origins whose pictures its pages may show; none unless given. */
   readonly imageHosts?: () => readonly string[];
   /** Origins whose pages its pages may frame; none unless given. */
   readonly frameOrigins?: () => readonly string[];
@@ -49,7 +49,7 @@ export type EdgeDeps = {
   readonly art: (name: string) => string | null;
   /** A WebP picture by its path below `/media/`; null when there is none. */
   readonly picture: (name: string) => Promise<Buffer | null>;
-  /** CIDR list of proxies whose forwarded address is believed; they also may read `/metrics`. */
+  /** CIDR list of proxies whose forwarded address is trusted; they may also read `/metrics`. */
   readonly trustedProxies: readonly string[];
   /** Resolves when the server can work (database there, migrations applied), else throws. */
   readonly ready: () => Promise<void>;
@@ -62,29 +62,31 @@ export type EdgeLimits = {
   readonly bodyBytes: number;
   readonly headerBytes: number;
   readonly urlBytes: number;
-  /** A request must have arrived whole within this time. */
+  /** A request must have arrived completely within this time. */
   readonly requestMs: number;
   readonly headersMs: number;
   /** An answer is given within this time. */
   readonly answerMs: number;
-  /** Calls of one realm that may be in work at once; the next is told that we are busy. */
+  /** Calls of one realm in progress at once; another one is refused as busy. */
   readonly inWork: number;
-  /** Connections of one realm; a call on a later one is told that we are busy. */
+  /** Connections of one realm; a call on a further one is refused as busy. */
   readonly connections: number;
-  /** Transactions that may wait for a connection to the database before calls are put off. */
+  /** Transactions waiting for a database connection, beyond which calls are refused as busy. */
   readonly waitingForDatabase: number;
-  /** A player's call is put off while the event loop is later than this. */
+  /** A player's call is refused as busy while the event loop is later than this. */
   readonly loopDelayMs: number;
-  /** Calls a second that one session, and one address without a session, may make for long. */
+  /** Sustained calls a second of one session, and of one address without a session. */
   readonly sessionRate: { readonly max: number; readonly perSeconds: number };
   readonly addressRate: { readonly max: number; readonly perSeconds: number };
   /** Calls that one address may make with a signature. */
   readonly signedRate: { readonly max: number; readonly perSeconds: number };
-  /** Buckets of these rates that are surely kept, those used last. */
+  /** Buckets of these rates that are kept for certain, the most recently used. */
   readonly buckets: number;
 };
 
-/** An address may stand for many people (carrier NAT is usual in Bangladesh), a session for one. */
+/**
+ * An address may be shared by many people (carrier NAT is usual in Bangladesh), a session is one.
+ */
 export const USUAL_LIMITS: EdgeLimits = {
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,

@@ -11,7 +11,7 @@ export type Elsewhere = (request: FastifyRequest, reply: FastifyReply) => Fastif
 
 /**
  * A known path with another method: 405 with `Allow`. An unknown path of calls: 404. A preflight of
- * the game frame for its own calls is let through. All else is the web app's.
+ * the game frame for its own calls is answered. Everything else is the web app's.
  */
 export function createElsewhere(options: RealmOptions, web: WebAnswers): Elsewhere {
   const table = createPathTable(options.routes);
@@ -55,7 +55,9 @@ const preflight = (reply: FastifyReply, methods: readonly string[]): FastifyRepl
     })
     .send();
 
-/** Lets the game frame, whose origin is opaque, read the answers of its calls; no cookie counts. */
+/**
+ * Lets the game frame, whose origin is opaque, read the answers of its calls; cookies do not count.
+ */
 export function allowFrame(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', 'origin');
   if (request.headers.origin !== FRAME_ORIGIN) return;

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 export type WebFile = {
   readonly type: string;
   readonly etag: string;
-  /** Its name carries a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   readonly immutable: boolean;
   readonly body: Buffer;
   readonly encoded: Partial<Record<Encoding, Buffer>>;
@@ -41,7 +41,7 @@ const HASHED = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 /**
  * All files of a folder by their path on the web (`/assets/index-….js`); empty when there is no
- * such folder. Source maps stay at home.
+ * such folder. Source maps are not served.
  */
 export function loadFiles(folder: string | null): ReadonlyMap<string, WebFile> {
   const names = folder === null ? [] : namesIn(folder);
@@ -76,7 +76,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The best form the reader accepts; null is the plain one. A quality of 0 is a no. */
+/** The best encoding that the reader accepts; null is none. A quality of 0 refuses it. */
 export function encodingFor(
   accept: string | undefined,
   { encoded }: Pick<WebFile, 'encoded'>,

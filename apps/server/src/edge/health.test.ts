@@ -37,7 +37,7 @@ afterAll(() => toy.close());
 
 const from = (path: string, ip: string) => toy.call(path, { headers: { 'x-forwarded-for': ip } });
 
-/** Writes bytes on a bare connection and gives back all that comes until it is closed. */
+/** Writes bytes on a bare connection and returns everything until it is closed. */
 const raw = (text: string) =>
   new Promise<string>((done) => {
     const socket = connect(toy.ports.player, '127.0.0.1');
@@ -50,13 +50,13 @@ const raw = (text: string) =>
     socket.write(text);
   });
 
-describe('health', () => {
-  it('is told to everyone: the process answers', async () => {
+describe('health of the server', () => {
+  it('is public: the process answers', async () => {
     expect((await from('/healthz', '9.9.9.9')).json).toEqual({ ok: true });
     expect((await toy.call('/healthz', { realm: 'console' })).status).toBe(200);
   });
 
-  it('readiness and metrics are for this machine and trusted networks alone', async () => {
+  it('readiness and metrics are for this machine and trusted networks only', async () => {
     for (const path of ['/readyz', '/metrics']) {
       expect((await toy.call(path)).status, path).toBe(200);
       expect((await from(path, '10.1.2.3')).status, path).toBe(200);
@@ -83,7 +83,7 @@ describe('health', () => {
   });
 });
 
-describe('what is slow or no HTTP', () => {
+describe('slow or malformed requests', () => {
   const head = 'POST /wps/slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
   it.each([
@@ -110,13 +110,13 @@ describe('what is slow or no HTTP', () => {
     expect(answer.toLowerCase()).toContain('connection: close');
   });
 
-  it('a use-case that takes too long answers 503 and can be tried again', async () => {
+  it('a use-case that takes too long answers 503 and can be retried', async () => {
     const answer = await toy.call('/wps/slow', { method: 'POST', body: { forMs: 2_500 } });
     expect([answer.status, answer.json.code]).toEqual([503, 'edge.busy']);
   });
 });
 
-it('the end lets requests in work finish and takes no more', async () => {
+it('a shutdown finishes requests in progress and accepts no more', async () => {
   const last = await startToyEdge({
     player: [slow],
     serve: ({ player }) =>

@@ -3,13 +3,13 @@ import { refuse } from '../kernel/refusal.ts';
 import { isLoopback } from './address.ts';
 import type { EdgeDeps } from './deps.ts';
 
-/** Answered in overload too: who watches the server must see the difference to a dead one. */
+/** Answered in overload too: monitoring must tell an overloaded server from a dead one. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can work (database there, migrations applied, not
- * on its way out). `/metrics`: Prometheus. The last two only for this machine and trusted networks;
- * for others they do not exist.
+ * shutting down). `/metrics`: Prometheus. The last two are for this machine and trusted networks
+ * only; for others they do not exist.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function serveHealth(
 ): void {
   const within = ({ visit, headers }: FastifyRequest): void => {
     const { ip } = visit;
-    // A proxy beside us that we were not told to trust would make every caller look local.
+    // An untrusted proxy on this machine would make every caller look local.
     const hidden = isLoopback(ip) && headers['x-forwarded-for'] !== undefined;
     if (hidden || !(isLoopback(ip) || house.trusted(ip))) throw refuse('edge.not-found');
   };

@@ -10,7 +10,10 @@ import { jsonOf } from './input.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { visitOf } from './visit.ts';
 
-/** A bare HTTP server with our limits: what is too long, too slow or no HTTP is answered and cut. */
+/**
+ * A bare HTTP server with our limits: a request that is too long, too slow or malformed is answered
+ * and cut.
+ */
 export function createHttpServer(
   deps: EdgeDeps,
   limits: EdgeLimits,
@@ -33,7 +36,7 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(1_000, limits.requestMs),
     },
     clientErrorHandler: (err, socket) => answerRaw(nextId(), err, socket),
-    // Addresses that are no addresses (`/%zz`) come here, before any hook.
+    // Unreadable addresses (`/%zz`) arrive here, before any hook.
     frameworkErrors: (_err, request, reply) => {
       const answer = reply as unknown as FastifyReply;
       for (const [name, value] of headers('page')) answer.header(name, value);
@@ -54,7 +57,7 @@ export function createHttpServer(
   return app;
 }
 
-/** Ours alone and cheap: a random start for this server, then a count. */
+/** Set by us only and cheap: a random start for this server, then a count. */
 function requestIds(random: RandomSource): () => string {
   const start = random.bytes(9).toString('base64url');
   let count = 0;
@@ -74,7 +77,7 @@ function utf8(body: Buffer): string {
   }
 }
 
-/** Answers on the bare socket what never became a request. */
+/** Answers malformed requests on the raw socket. */
 function answerRaw(requestId: string, err: Error & { code?: string }, socket: Socket): void {
   if (err.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = RAW[err.code ?? ''] ?? 'edge.malformed';

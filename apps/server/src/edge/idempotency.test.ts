@@ -79,7 +79,7 @@ describe('a keyed call', () => {
     expect(await effects('200.00')).toBe(1n);
   });
 
-  it('gives the first answer whatever the order of its fields', async () => {
+  it('returns the first answer whatever the order of its fields', async () => {
     const first = await send('field-order', { amount: '1.00', note: 'a' });
     const again = await send('field-order', { note: 'a', amount: '1.00' });
     expect(again.json.value).toEqual(first.json.value);
@@ -99,7 +99,7 @@ describe('a keyed call', () => {
     expect(theirs.json.value.id).not.toBe(mine.json.value.id);
   });
 
-  it('that was refused left nothing and may be sent again with its key', async () => {
+  it('that was refused stores nothing and can be sent again with its key', async () => {
     const refused = await send('refused-key', { amount: '5.00', refuse: true });
     expect(refused.json.code).toBe('cashier.channel-off');
     expect(await effects('5.00')).toBe(0n);
@@ -117,7 +117,7 @@ describe('a keyed call', () => {
     },
   );
 
-  it('whose room keeps the keys is handed its key', async () => {
+  it('whose room stores the keys receives its key', async () => {
     const headers = { 'idempotency-key': 'for-the-room' };
     const given = await toy.call('/wps/room', { method: 'POST', as: 'rina', body: {}, headers });
     expect(given.json.value).toEqual({ key: 'for-the-room' });

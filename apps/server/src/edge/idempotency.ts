@@ -7,13 +7,13 @@ import { firstAnswer, type KeyedCall, storeAnswer, takeKey } from './store/idemp
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The `Idempotency-Key` of a keyed call; refuses edge.key-missing, also for an odd one. */
+/** The `Idempotency-Key` of a keyed call; refuses edge.key-missing, also for an invalid one. */
 export function keyOf(header: string | readonly string[] | undefined): string {
   if (typeof header !== 'string' || !KEY.test(header)) throw refuse('edge.key-missing');
   return header;
 }
 
-/** The JSON of the value answered, and whether it is the stored one of an earlier call. */
+/** The JSON of the answer, and whether it is the stored one of an earlier call. */
 export type Answered = { readonly json: string; readonly repeated: boolean };
 
 export type Idempotency = {
@@ -25,8 +25,8 @@ export type Idempotency = {
 
 /**
  * The key, the effect and the answer are one commit: same caller, route, key and input get the
- * first answer, whenever and however often they come; another input is refused edge.key-reused.
- * A refused story rolled back and left no key, so the same key may be sent again after the reason
+ * first answer, whenever and however often they arrive; other input is refused edge.key-reused. A
+ * refused use-case rolled back and stored no key, so the same key can be sent again once the reason
  * is gone. Source: checklist Y-012, promise T3.
  */
 export function createIdempotency(deps: { db: Db; clock: Clock }): Idempotency {
@@ -34,7 +34,7 @@ export function createIdempotency(deps: { db: Db; clock: Clock }): Idempotency {
   return {
     async run({ input, ...call }, story) {
       const name = `${call.caller}\n${call.route}\n${call.key}`;
-      // Repeats wait here and not on the database, where each would hold a connection.
+      // Repeats wait here and not in the database, where each would hold a connection.
       await running.get(name)?.catch(() => undefined);
       const digest = createHash('sha256').update(canonicalJson(input)).digest();
       const work = deps.db.tx((tx) => once(tx, { ...call, digest, at: deps.clock.now() }, story));

@@ -14,7 +14,7 @@ const open = () => {
   return { act, end: () => end('done') };
 };
 
-it('takes as many calls as it may at once; the next is put off until one ends', async () => {
+it('calls in progress: one over the limit is refused as busy until another ends', async () => {
   const inWork = createInWork({ most: 2, ms: 800 });
   const [first, second] = [open(), open()];
   const answers = [inWork.run('a', first.act), inWork.run('b', second.act)];
@@ -28,7 +28,7 @@ it('takes as many calls as it may at once; the next is put off until one ends', 
   expect(inWork.count()).toBe(0);
 });
 
-it('tells a caller after the limit, and counts the act until it ends', async () => {
+it('calls in progress: the caller hears after the limit, and the act counts until it ends', async () => {
   const inWork = createInWork({ most: 1, ms: 800 });
   const slow = open();
   const answer = inWork.run('/wps/slow', slow.act).catch((err: unknown) => err);
@@ -44,7 +44,7 @@ it('tells a caller after the limit, and counts the act until it ends', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('hands on what an act throws', async () => {
+it('calls in progress: an error of the act is passed on', async () => {
   const inWork = createInWork({ most: 1, ms: 800 });
   const broken = inWork.run('a', async () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

@@ -1,13 +1,13 @@
 import { refuse } from '../kernel/refusal.ts';
 import { within } from '../kernel/within.ts';
 
-/** The calls that are being answered: a bounded number, each for a bounded time. */
+/** The calls in progress: a limited number, each for a limited time. */
 export type InWork = {
-  /** How many there are, including those whose caller was told that they took too long. */
+  /** How many there are, including those whose caller was answered that they took too long. */
   count(): number;
   full(): boolean;
   /**
-   * What `act` answers, or TookTooLong after the limit; the act then runs on and counts until it
+   * The result of `act`, or TookTooLong after the limit; the act then runs on and counts until it
    * ends. Refuses edge.busy when there are too many already.
    */
   run<T>(what: string, act: () => Promise<T>): Promise<T>;

@@ -11,9 +11,9 @@ export type Sent = {
 type Fields = Record<string, unknown>;
 
 /**
- * What the caller sent, as the route's own zod schema understands it: the query of a GET (for
- * `wrapped` routes the JSON in `data`), else the body; path parameters win over both.
- * Refuses edge.malformed, edge.invalid-input (with the field).
+ * The input as the route's own zod schema parses it: the query of a GET (for `wrapped` routes the
+ * JSON in `data`), else the body; path parameters win over both. Refuses edge.malformed,
+ * edge.invalid-input (with the field).
  */
 export function readInput(route: AnyRoute, sent: Sent): unknown {
   const fields = { ...fieldsOf(route, sent), ...(sent.params as Fields) };
@@ -41,7 +41,7 @@ function objectOf(value: unknown): Fields {
   return value as Fields;
 }
 
-/** JSON with keys that could reach a prototype is refused, wherever in it they are. */
+/** JSON with keys that could reach a prototype is refused, at any depth. */
 export function jsonOf(text: string): unknown {
   try {
     return SUSPECT.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text);
@@ -52,7 +52,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Such a key, or an escape that could spell one; only then every key is looked at. */
+/** Such a key, or an escape that could spell one; only then is every key checked. */
 const SUSPECT = /__proto__|constructor|\\u/;
 
 function refusePrototype(key: string, value: unknown): unknown {

@@ -3,10 +3,10 @@ import Negotiator from 'negotiator';
 
 export const LANGUAGE_COOKIE = 'nokshi_lang';
 
-/** More of a header than this is nobody's wish. */
+/** A longer header is not a real preference. */
 export const MOST_READ = 200;
 
-/** The reader's language: the cookie they chose, else what the browser asks for, else English. */
+/** The reader's language: the cookie they chose, else what the browser requests, else English. */
 export function languageOf(cookie: string | undefined, accept: string | undefined): Language {
   if (cookie === 'EN' || cookie === 'BN') return cookie;
   if (accept === undefined) return 'EN';

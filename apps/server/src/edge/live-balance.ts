@@ -11,7 +11,7 @@ export type BalancePush = {
 
 /**
  * A member who plays fast has many balances a second and reads one: within `everyMs` only the one
- * with the highest version leaves. A balance is absolute, so what is left out does no harm.
+ * with the highest version is sent. A balance is absolute, so skipping some does no harm.
  */
 export function createBalancePush(
   everyMs: number,

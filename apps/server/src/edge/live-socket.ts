@@ -2,7 +2,7 @@ import type { LiveMessage } from '@nokshi/contract';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../kernel/clock.ts';
 
-/** A client may say `ping`; nothing it could say is longer. */
+/** A client may send `ping`; nothing it could send is longer. */
 export const MOST_INBOUND_BYTES = 64;
 const MOST_PINGS_A_MINUTE = 30;
 
@@ -17,8 +17,8 @@ export type Tending = {
 };
 
 /**
- * Keeps one socket honest: a heartbeat finds a dead peer and an ended session within two beats;
- * whoever says anything but `ping`, or that too often, is let go (1008).
+ * Supervises one socket: a heartbeat finds a dead peer and an ended session within two beats; a
+ * client that sends anything but `ping`, or that too often, is disconnected (1008).
  */
 export function tendSocket(socket: WebSocket, tending: Tending): void {
   const { heartbeatMs, clock } = tending;
@@ -36,7 +36,7 @@ export function tendSocket(socket: WebSocket, tending: Tending): void {
     socket.ping();
     tending.live().then(
       (live) => live || tending.endSession(),
-      () => undefined, // The store of sessions is away: the next beat asks again.
+      () => undefined, // Sessions cannot be read now: the next beat asks again.
     );
   }, heartbeatMs);
   beat.unref();
@@ -54,7 +54,7 @@ export function tendSocket(socket: WebSocket, tending: Tending): void {
   socket.on('close', () => clearInterval(beat));
 }
 
-/** The first message, and the answer to `ping`: the page keeps its clock by it. */
+/** The first message, and the answer to `ping`: the page sets its clock by it. */
 export const hello = (clock: Clock): LiveMessage => ({
   type: 'hello',
   serverTime: clock.now().toISOString(),

@@ -64,7 +64,7 @@ describe('the live socket', () => {
     await leave(page);
   });
 
-  it('tells a member, a session and all, also from another server', async () => {
+  it('reaches a member, a session or everyone, also from another server', async () => {
     const { memberId, sessionId } = member();
     const [rina, visitor] = [await open('rina'), await open()];
     secondServer.toMember(memberId, { type: 'deposit', depositId: 'dep_1', state: 'CREDITED' });
@@ -77,7 +77,7 @@ describe('the live socket', () => {
     await leave(rina, visitor);
   });
 
-  it('says only the newest of many balances', async () => {
+  it('sends only the newest of many balances', async () => {
     const { memberId } = member();
     const rina = await open('rina');
     for (const version of ['1', '2', '10', '9']) toy.live.toMember(memberId, balance(version));
@@ -86,7 +86,7 @@ describe('the live socket', () => {
     await leave(rina);
   });
 
-  it('makes a message for each socket of this server where it depends on who looks', async () => {
+  it('computes a message for each socket where it depends on the reader', async () => {
     const [page, desk] = [await open(), await open('support', 'console')];
     toy.live.each(({ realm, country }) =>
       realm === 'player' ? { type: 'system-status', status: NORMAL, country } : null,
@@ -96,7 +96,7 @@ describe('the live socket', () => {
     await leave(page, desk);
   });
 
-  it('closes with the session, told or found at a heartbeat', async () => {
+  it('closes with the session, notified or found at a heartbeat', async () => {
     const { sessionId } = member();
     const told = await open('rina');
     toy.live.toSession(sessionId, { type: 'session-ended' });
@@ -109,7 +109,7 @@ describe('the live socket', () => {
     toy.sessions.set('rina', member());
   });
 
-  it('lets go of who talks, floods or stops answering', async () => {
+  it('disconnects clients that talk, flood or stop answering', async () => {
     const [talker, flooder, silent] = [await open(), await open(), await open()];
     talker.socket.send('hello there');
     expect(await talker.closed).toBe(1008);
@@ -133,7 +133,7 @@ describe('the live socket', () => {
     expect(refusal.message).toContain(status);
   });
 
-  it('bounds the sockets of one address', async () => {
+  it('limits the sockets of one address', async () => {
     const pages: Page[] = [];
     for (let i = 0; i < 8; i += 1) pages.push(await open());
     await expect(open()).rejects.toThrow('429');
@@ -141,7 +141,7 @@ describe('the live socket', () => {
     await leave(await open());
   });
 
-  it('outlives a half-open handshake', async () => {
+  it('survives a half-open handshake', async () => {
     const socket = connect(toy.ports.player, '127.0.0.1');
     socket.write(
       'GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +

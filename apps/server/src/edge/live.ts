@@ -7,20 +7,20 @@ import type { Live, LiveVisitor } from '../kernel/work.ts';
 import { createBalancePush } from './live-balance.ts';
 import { SESSION_ENDED, tendSocket } from './live-socket.ts';
 
-/** Whose socket it is; a visitor has no session and hears what everybody hears, and their chat. */
+/** Whose socket it is; a visitor has no session and receives public messages and their own chat. */
 export type LiveTicket = LiveVisitor & {
   readonly memberId: string | null;
   readonly sessionId: string | null;
   /** The browser behind it, once it has a chat cookie. */
   readonly visitorKey: string | null;
-  /** Of the operator; none on the player site. */
+  /** The operator's permissions; none on the player site. */
   readonly permissions: readonly string[];
-  /** Whether the session still lives; asked at every heartbeat. */
+  /** Whether the session is still live; checked at every heartbeat. */
   live(): Promise<boolean>;
 };
 
 export type LiveSockets = Live & {
-  /** Null, or why no socket more is let in: this address or this server has too many. */
+  /** Null, or why no further socket is accepted: this address or this server has too many. */
   full(ip: string): 'address' | 'server' | null;
   /** Takes over an opened socket and greets it. */
   accept(socket: WebSocket, ticket: LiveTicket, greeting: readonly LiveMessage[]): void;
@@ -28,13 +28,13 @@ export type LiveSockets = Live & {
 };
 
 export type LiveLimits = {
-  /** Sockets of one address and of this server. */
+  /** Limits of sockets of one address and of this server. */
   readonly perAddress: number;
   readonly inAll: number;
   readonly heartbeatMs: number;
   /** A balance is pushed at most once in this time for each member. */
   readonly balanceMs: number;
-  /** A reader that lags this far behind is cut off; it connects again and asks anew. */
+  /** A reader that lags this far behind is disconnected; it connects again and loads everything. */
   readonly backlogBytes: number;
 };
 
@@ -50,8 +50,8 @@ type Entry = { socket: WebSocket; ticket: LiveTicket };
 type Index = Map<string, Set<Entry>>;
 
 /**
- * The live sockets of this server. What is said to a member, a session or all goes over the bus, so
- * it reaches them on whichever server they are; `each` stays here.
+ * The live sockets of this server. A message to a member, a session or everyone goes over the bus,
+ * so it reaches them on whichever server they are; `each` stays on this server.
  */
 export function createLive(deps: {
   bus: ServerBus;
@@ -62,7 +62,7 @@ export function createLive(deps: {
   const limits = { ...USUAL_LIVE, ...deps.limits };
   const crowd = createCrowd(limits);
   const { bus } = deps;
-  // By far the most frequent message. A page that opens on another server reads its balance itself.
+  // By far the most frequent message. A page that opens on another server reads its own balance.
   const balances = createBalancePush(limits.balanceMs, (memberId, message) =>
     bus.mention('live.member', { id: memberId, message }),
   );
@@ -70,7 +70,7 @@ export function createLive(deps: {
     bus.subscribe(topic, ({ id, message }) => {
       const entries = [...to(id as string)];
       crowd.send(entries, message as LiveMessage);
-      // The socket was opened on that session's cookie; the page opens another one as a visitor.
+      // The socket was opened with that session's cookie; the page opens another one as a visitor.
       if ((message as LiveMessage).type === 'session-ended')
         for (const { socket } of entries) socket.close(SESSION_ENDED);
     });
@@ -109,7 +109,7 @@ export function createLive(deps: {
     async close() {
       balances.stop();
       for (const { socket } of crowd.all) socket.close(1001);
-      // A reader that does not answer the goodbye is not waited for.
+      // A reader that does not answer the close is not waited for.
       await new Promise((done) => setTimeout(done, crowd.all.size > 0 ? 100 : 0));
       for (const { socket } of crowd.all) socket.terminate();
     },

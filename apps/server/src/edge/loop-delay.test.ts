@@ -4,7 +4,7 @@ import { createLoopDelay } from './loop-delay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is how late the loop came twice in a row, and nothing once it is on time again', () => {
+it('loop delay: the smaller of the last two, and zero once the loop is on time again', () => {
   let at = 0;
   const delay = createLoopDelay(() => at);
   const lookAfter = (ms: number) => {

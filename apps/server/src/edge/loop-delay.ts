@@ -1,6 +1,8 @@
 /** How late this server's event loop is: what every answer waits for before anything is done. */
 export type LoopDelay = {
-  /** Milliseconds; the smaller of the last two looks, so that one long step is no overload. */
+  /**
+   * Milliseconds; the smaller of the last two measurements, so that one long step is no overload.
+   */
   ms(): number;
   start(): void;
   stop(): void;

@@ -2,7 +2,7 @@ import type { AnyRoute, RealmName } from './deps.ts';
 
 type Make<T> = (routes: readonly AnyRoute[], realm: RealmName) => T;
 
-/** What is made of a list of calls, once for each list: two houses of one process share theirs. */
+/** Computes a value once for each list of calls: two houses of one process share it. */
 export function oncePerList<T extends object | string>(make: Make<T>): Make<T> {
   const made = {
     player: new WeakMap<readonly AnyRoute[], T>(),

@@ -2,7 +2,7 @@ import type { Credentials } from '../kernel/caller.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /**
- * The body of an `encrypted` route: `{ jwe }` is opened, a plain one is taken only where the
+ * The body of an `encrypted` route: `{ jwe }` is decrypted, a plain one is accepted only where the
  * setting allows it. Refuses edge.encryption-needed, edge.encryption-broken. Checklist Y-001.
  */
 export async function openCredentials(credentials: Credentials, body: unknown): Promise<unknown> {

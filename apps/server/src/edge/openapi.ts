@@ -150,10 +150,10 @@ function byStatus(codes: readonly RefusalCode[]): Record<string, Json> {
   );
 }
 
-/** Refusals that every route may answer, once in the document. */
+/** Refusals of every route, once in the document. */
 const SHARED_RESPONSES = byStatus(EDGE_REFUSALS);
 
-/** A status that the route adds codes to is written out, the others are referred to. */
+/** A status that the route adds codes to is written out, the others are references. */
 function refusalResponses(own: readonly RefusalCode[]): Record<string, Json> {
   const shared = Object.keys(SHARED_RESPONSES).map((status) => [
     status,

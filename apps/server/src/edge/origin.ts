@@ -1,13 +1,17 @@
 import { refuse } from '../kernel/refusal.ts';
 import type { AnyRoute } from './deps.ts';
 
-/** A sandboxed frame has no origin of its own; browsers write it so. */
+/** A sandboxed frame has no origin of its own; browsers send this. */
 export const FRAME_ORIGIN = 'null';
 
-/** Asked of a GET that does more than read; browsers send it for pages of the same origin alone. */
+/**
+ * Required of a GET that does more than read; browsers send it for pages of the same origin only.
+ */
 export const OPENS_HEADER = 'x-requested-with';
 
-/** Refuses edge.origin-refused where a route that opens something was asked without its header. */
+/**
+ * Refuses edge.origin-refused where a route that opens something was requested without its header.
+ */
 export function checkOpens({ opens }: Pick<AnyRoute, 'opens'>, header: unknown): void {
   if (opens && (typeof header !== 'string' || header === '')) throw refuse('edge.origin-refused');
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageHead, PageHeads } from '@nokshi/contract/pages.ts';
 import { etagOf, type WebFile } from './files.ts';
 
-/** The build leaves the heads of all pages beside the app; the file itself is not served. */
+/** The build writes the heads of all pages beside the app; the file itself is not served. */
 export const HEADS_FILE = '/heads.json';
 
 type Files = ReadonlyMap<string, WebFile>;
@@ -13,12 +13,12 @@ export function headsIn(files: Files): PageHeads | null {
   return file ? (JSON.parse(file.body.toString()) as PageHeads) : null;
 }
 
-/** The picture that stands for the site where a link to it is shown. */
+/** The picture of the site in link previews. */
 const PICTURE = '/icon-512.png';
 
 /**
- * The app's page once for each path, with the title, description and link preview of that path; made
- * when it is asked for first. Without heads every path has the page as it is.
+ * The app's page once for each path, with the title, description and link preview of that path;
+ * built when first requested. Without heads every path has the plain page.
  */
 export function createHeadedPages(
   files: Files,
@@ -48,7 +48,7 @@ const OLD_HEAD = /\s*<meta\s+name="description"[^>]*>\s*<title>[^<]*<\/title>/;
 
 const withHead = (html: string, head: string): string => html.replace(OLD_HEAD, () => `\n${head}`);
 
-/** A page without an address of its own is one that no search engine should remember. */
+/** A page without its own address is not for search engines. */
 function headOf({ title, description, canonical }: PageHead, origin: string): string {
   const address = canonical === null ? null : origin + canonical;
   const named = [

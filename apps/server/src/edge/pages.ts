@@ -1,4 +1,4 @@
-/** What a path of the web app is, decided from the page table alone. */
+/** What a path of the web app is, decided by the page table only. */
 export type PageAnswer =
   | { readonly kind: 'page' }
   | { readonly kind: 'unknown' }

@@ -9,8 +9,8 @@ type Pressed = Pick<Door, 'name' | 'deps' | 'limits' | 'inWork' | 'connections' 
 
 /**
  * More than this server can answer in time is refused before anything is done for it: the caller
- * sends the same again after `Retry-After`. Refuses edge.busy. A late event loop puts off players
- * only, so that operators can act while it lasts; both realms have a bound of their own.
+ * sends the same again after `Retry-After`. Refuses edge.busy. A late event loop refuses players
+ * only, so that operators can act in the meantime; each realm has its own limits.
  */
 export function checkPressure({ name, deps, inWork, loopDelay, limits }: Pressed): void {
   const late = name === 'player' && loopDelay.ms() > limits.loopDelayMs;
@@ -18,7 +18,9 @@ export function checkPressure({ name, deps, inWork, loopDelay, limits }: Pressed
   if (late || databaseFull || inWork.full()) throw refuse('edge.busy');
 }
 
-/** On a connection too many only health is answered; it is closed with the refusal edge.busy. */
+/**
+ * On a connection over the limit only health is answered; it is closed with the refusal edge.busy.
+ */
 export function checkSurplus(
   { connections }: Pressed,
   { request, reply, path }: { request: FastifyRequest; reply: FastifyReply; path: string },
@@ -28,7 +30,7 @@ export function checkSurplus(
   throw refuse('edge.busy');
 }
 
-/** How near each realm is to its bounds, for `/metrics`. */
+/** How close each realm is to its limits, for `/metrics`. */
 export function watchPressure(metrics: Metrics, doors: Readonly<Record<RealmName, Door>>): void {
   const { player, console } = doors;
   const both = (read: (door: Door) => number) => () => ({

@@ -15,7 +15,7 @@ const tryTake = (limiter: ReturnType<typeof createRateLimiter>, key: string) => 
   }
 };
 
-it('lets through at most max, and what flows in since, however the calls are spread', () => {
+it('rate limit: lets through at most max plus what was refilled, however calls are spread', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 200 }), (waits) => {
       clock.ms = 0;
@@ -30,7 +30,7 @@ it('lets through at most max, and what flows in since, however the calls are spr
   );
 });
 
-it('does not give more when the clock goes back', () => {
+it('rate limit: gives nothing extra when the clock goes back', () => {
   clock.ms = 1_000_000;
   const limiter = createRateLimiter({ clock, most: 100 });
   for (let i = 0; i < 5; i += 1) expect(tryTake(limiter, 'a')).toBe(true);
@@ -38,7 +38,7 @@ it('does not give more when the clock goes back', () => {
   expect(tryTake(limiter, 'a')).toBe(false);
 });
 
-it('remembers a bounded number of callers, the latest ones', () => {
+it('rate limit: remembers a limited number of callers, the latest ones', () => {
   clock.ms = 0;
   const limiter = createRateLimiter({ clock, most: 10 });
   for (let i = 0; i < 5; i += 1) tryTake(limiter, 'kept');
@@ -48,7 +48,7 @@ it('remembers a bounded number of callers, the latest ones', () => {
   expect(tryTake(limiter, 'kept')).toBe(true);
 });
 
-it('counts an IPv6 caller by its /64, however the address is written', () => {
+it('rate limit: counts an IPv6 caller by its /64, however the address is written', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
   expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2');

@@ -12,9 +12,9 @@ export type RateLimiter = {
 type Bucket = { tokens: number; at: number };
 
 /**
- * Token buckets of this server: `max` at once, refilled evenly over `perSeconds`. Memory is bounded:
- * `most` buckets, and at most twice as many, are kept; those used longest ago are forgotten, which is kind to an attacker for as
- * long as it takes to make that many callers.
+ * Token buckets of this server: `max` at once, refilled evenly over `perSeconds`. Memory is
+ * limited: `most` buckets, and at most twice as many, are kept. The least recently used are
+ * dropped, which helps an attacker only for as long as it takes to create that many callers.
  */
 export function createRateLimiter(deps: { clock: Clock; most: number }): RateLimiter {
   const buckets = new QuickLRU<string, Bucket>({ maxSize: deps.most });
@@ -36,7 +36,7 @@ export function createRateLimiter(deps: { clock: Clock; most: number }): RateLim
   };
 }
 
-/** One caller may have a whole IPv6 /64, so that is what is counted. */
+/** One caller may have a whole IPv6 /64, so that is the unit. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.split('::');

@@ -52,7 +52,7 @@ export function openRealm(
     reply.header('x-request-id', request.id);
     if (request.url.length > door.limits.urlBytes) throw refuse('edge.too-large');
     checkSurplus(door, { request, reply, path });
-    // Before any body is read; what it answers ends the request here.
+    // Before any body is read; an answer here ends the request.
     if (request.is404) elsewhere(request, reply);
     else done();
   });
@@ -75,7 +75,7 @@ export function openRealm(
       onRequest: async (request, reply) => {
         request.visit.measure = measure;
         if (route.allow === 'launch') allowFrame(request, reply);
-        // The router takes `/members/` for an empty id: that is no path of ours.
+        // The router takes `/members/` for an empty id: the contract has no such path.
         if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
         checkPressure(door);
         await admit(door, route, request);
@@ -89,7 +89,7 @@ export function openRealm(
   };
 }
 
-/** The counter of each route that answers; there are as many as routes. */
+/** The counter of each route; there are as many as routes. */
 function measures({ deps, name }: Door) {
   const known = new Map<string, ReturnType<typeof deps.metrics.http>>();
   return (route: string) => {
@@ -101,7 +101,7 @@ function measures({ deps, name }: Door) {
 
 type Served = { readonly door: Door; readonly route: AnyRoute; readonly act: Act };
 
-/** Reads what was sent, runs the use-case and answers; what is refused is thrown. */
+/** Reads the input, runs the use-case and answers; a refusal is thrown. */
 async function handle(
   { door, route, act }: Served,
   request: FastifyRequest,
@@ -114,7 +114,7 @@ async function handle(
   const key = route.keyed ? keyOf(request.headers['idempotency-key']) : null;
   const input = readInput(route, { params: request.params, query: request.query, body });
   const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
-  // Fastify's own handlerTimeout ends with the request's body, so the limit is kept here.
+  // Fastify's own handlerTimeout ends with the request's body, so the limit is enforced here.
   const { json, repeated } = await inWork.run(route.path, () => act(input, caller));
   commitCookies();
   if (repeated) reply.header('idempotency-replayed', 'true');

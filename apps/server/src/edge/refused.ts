@@ -15,8 +15,8 @@ export class Closed extends Error {
 }
 
 /**
- * What to tell the caller about whatever was thrown: a refusal with its facts, `edge.busy` when the
- * database or time ran out, else `edge.fault`, which is logged and says nothing.
+ * The answer to anything thrown: a refusal with its facts, `edge.busy` when the database or time
+ * ran out, else `edge.fault`, which is logged and reveals nothing.
  */
 export function refusedBy(err: unknown): Refused {
   if (isBusy(err)) return BUSY;
@@ -25,7 +25,7 @@ export function refusedBy(err: unknown): Refused {
   return ofFramework(err) ?? { code: 'edge.fault' };
 }
 
-/** Nothing was done, or by its key it can be asked for: the same may be sent again. */
+/** Nothing was done, or the key makes it safe: the same may be sent again. */
 const BUSY: Refused = { code: 'edge.busy', value: { retryAfterSeconds: 2 } };
 
 function closed({ systemStatus, message, ip }: SystemStatus): Refused {
@@ -37,7 +37,7 @@ function closed({ systemStatus, message, ip }: SystemStatus): Refused {
   };
 }
 
-/** Classes of SQLSTATE that pass: connection, resources (disk full too), intervention by a person. */
+/** Classes of SQLSTATE that pass: connection, resources (disk full too), operator intervention. */
 const PASSING = /^(08|53|57P|57014|40001|40P01|55P03)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 /** node-postgres has no code for these. */
@@ -54,7 +54,7 @@ export function isBusy(err: unknown): boolean {
   return NETWORK.has(code) || POOL.test(err.message);
 }
 
-/** What Fastify says about a request it could not read. */
+/** Fastify's errors for a request it could not read. */
 function ofFramework(err: unknown): Refused | null {
   const { code = '', statusCode } = err as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'edge.too-large' };

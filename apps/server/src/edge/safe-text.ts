@@ -1,6 +1,6 @@
 /**
- * Text that no database and no reader can hold: NUL, and halves of surrogate pairs. It is refused at
- * the door, so that it is bad input and never a fault. Answers the path of the first one.
+ * Text that no database and no reader can hold: NUL, and halves of surrogate pairs. Refused before
+ * the use-case, so that it is bad input and never a fault. Returns the path of the first one.
  */
 export function unsafeTextIn(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'string') return isUnsafe(value) ? path : null;

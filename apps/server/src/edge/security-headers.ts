@@ -29,14 +29,14 @@ const ALWAYS = {
 
 const wsOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** Where pages may take from beside our own origin; both lists change with the settings. */
+/** What pages may load from outside our own origin; both lists change with the settings. */
 export type Elsewhere = {
   readonly imageHosts: readonly string[];
-  /** Origins whose pages ours may frame: the games of studios. */
+  /** Origins whose pages ours may frame: the games of vendors. */
   readonly frameOrigins: readonly string[];
 };
 
-/** Pages: nothing inline, nothing from elsewhere but what is named, in nobody's frame. */
+/** Pages: nothing inline, nothing external but the named origins, in nobody's frame. */
 const pagePolicy = (origin: string, { imageHosts, frameOrigins }: Elsewhere): string =>
   toText({
     'default-src': "'none'",
@@ -44,7 +44,7 @@ const pagePolicy = (origin: string, { imageHosts, frameOrigins }: Elsewhere): st
     'style-src': "'self'",
     'img-src': ["'self' data:", ...imageHosts].join(' '),
     'font-src': "'self'",
-    // Older Safari does not count the socket as 'self'.
+    // Older Safari does not include the socket in 'self'.
     'connect-src': `'self' ${wsOf(origin)}`,
     'frame-src': ["'self'", ...frameOrigins].join(' '),
     'manifest-src': "'self'",
@@ -64,7 +64,7 @@ const framePolicy = (origin: string): string =>
     'img-src': `${origin} data:`,
     'font-src': origin,
     'connect-src': origin,
-    // A game is painted in a worker, and no address of ours is of the frame's own origin.
+    // A game is painted in a worker, and no address of ours has the frame's own origin.
     'worker-src': 'blob:',
     'frame-ancestors': "'self'",
     'base-uri': "'none'",
@@ -73,7 +73,7 @@ const framePolicy = (origin: string): string =>
     sandbox: 'allow-scripts',
   });
 
-/** An image of ours, opened as a page of its own, does nothing. */
+/** An image of ours, opened as a page, can do nothing. */
 const artPolicy = toText({
   'default-src': "'none'",
   'style-src': "'unsafe-inline'",
@@ -88,14 +88,14 @@ export type Place = 'page' | 'call' | 'frame' | 'art';
 
 type Headers = readonly (readonly [string, string])[];
 
-/** What an answer at this place is sent with; what a page may ask changes with the settings. */
+/** The headers of answers at this place; what a page may load changes with the settings. */
 export type SecurityHeaders = (place: Place) => Headers;
 
 const NOTHING: Elsewhere = { imageHosts: [], frameOrigins: [] };
 
 /**
  * Frame files and art are read from the frame's opaque origin: they are public, so every origin may
- * have them; the rest is for our own origin alone.
+ * read them; everything else is for our own origin only.
  */
 export function securityHeaders(
   origin: string,
@@ -132,7 +132,9 @@ export function securityHeaders(
   return (place) => (place === 'page' ? page() : places[place]);
 }
 
-/** Makes it anew when what it is made of is another one: lists of settings are read, not changed. */
+/**
+ * Computes it again when its source is another object: lists of settings are replaced, not changed.
+ */
 export function ofLast<T extends object, R>(now: () => T, make: (of: T) => R): () => R {
   let held: { readonly of: T; readonly made: R } | undefined;
   return () => {

@@ -105,7 +105,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   toy.call(path, { method: 'POST', body, headers });
 const echo = (body: unknown) => post('/wps/toys/t1', body);
 
-describe('a call', () => {
+describe('a call over HTTP', () => {
   it('answers the envelope with the request id, which the client cannot choose', async () => {
     const answer = await toy.call('/wps/toys?size=5', { headers: { 'x-request-id': 'mine' } });
     expect(answer.json).toEqual({
@@ -135,18 +135,18 @@ describe('a call', () => {
     },
   );
 
-  it('refuses numbers where decimal strings are due', async () => {
+  it('refuses numbers where decimal strings are expected', async () => {
     expect((await echo({ word: 'a', amount: 5 })).json).toMatchObject({ field: 'amount' });
   });
 
-  it('drops fields that the contract does not know, and answers 500 when the rest misfits', async () => {
+  it('drops unknown fields of an answer, and answers 500 when the rest does not match', async () => {
     expect((await toy.call('/wps/leak')).json.value).toEqual({});
     const misfit = await toy.call('/wps/misfit');
     expect([misfit.status, misfit.json.code]).toEqual([500, 'edge.fault']);
     expect(toy.faults.at(-1)?.facts).toMatchObject({ requestId: misfit.json.requestId });
   });
 
-  it('takes the input of a wrapped call from ?data={json}', async () => {
+  it('reads the input of a wrapped call from ?data={json}', async () => {
     const data = encodeURIComponent(JSON.stringify({ name: 'river' }));
     expect((await toy.call(`/wps/relay/toys?data=${data}`)).json.value).toEqual({ name: 'river' });
     expect((await toy.call('/wps/relay/toys')).json.value).toEqual({ name: null });
@@ -156,7 +156,7 @@ describe('a call', () => {
       );
   });
 
-  it('prepared before its transaction: what it wrote is undone when it refuses', async () => {
+  it('prepared before its transaction: its writes are undone when it refuses', async () => {
     const call = (fail: boolean) => post('/wps/prepared', { fail });
     expect((await call(true)).json.code).toBe('edge.busy');
     const { value, requestId } = (await call(false)).json;
@@ -168,7 +168,7 @@ describe('a call', () => {
   });
 });
 
-describe('a request that is not right', () => {
+describe('a malformed request', () => {
   it.each([
     ['half a JSON', '{"word":', 'edge.malformed'],
     ['a list', '[1]', 'edge.malformed'],
@@ -203,13 +203,13 @@ describe('a request that is not right', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is refused when a query field comes twice or has no sense', async () => {
+  it('is refused when a query field comes twice or is unknown', async () => {
     expect((await toy.call('/wps/toys?size=1&size=2')).json).toMatchObject({ field: 'size' });
     expect((await toy.call('/wps/toys?size=ten')).json).toMatchObject({ field: 'size' });
     expect((await toy.call('/wps/toys?size=1%00')).json).toMatchObject({ field: 'size' });
   });
 
-  it('is refused when its address is too long or cannot be read', async () => {
+  it('is refused when its address is too long or unreadable', async () => {
     expect((await toy.call(`/wps/toys?x=${'a'.repeat(9_000)}`)).status).toBe(413);
     expect((await toy.call('/wps/toys/%zz')).json.code).toBe('edge.malformed');
     expect((await toy.call('/wps/toys/%00', { method: 'POST', body: {} })).status).toBe(400);
@@ -248,7 +248,7 @@ describe('paths and methods', () => {
 });
 
 describe('refusals and faults', () => {
-  it('speak the reader’s language with the facts filled in', async () => {
+  it('are in the reader’s language with the facts filled in', async () => {
     const body = { how: 'refuse' };
     const english = await post('/wps/broken', body);
     expect(english.status).toBe(400);

@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 import { serveLive } from './upgrade.ts';
 
 export type Edge = {
-  /** Where rooms put the use-cases of the player site, and of the console. */
+  /** Where rooms register the use-cases of the player site, and of the console. */
   readonly player: Serve;
   readonly console: Serve;
   /**
@@ -27,7 +27,7 @@ export type Edge = {
    * use-case, or a port is taken.
    */
   listen(at: Doors): Promise<Record<RealmName, number>>;
-  /** Finishes requests in work, within `limitMs`, and closes every live socket. */
+  /** Finishes requests in progress, within `limitMs`, and closes every live socket. */
   close(limitMs?: number): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ type Shared = {
   readonly loopDelay: LoopDelay;
 };
 
-/** What both realms have in common. */
+/** What both realms share. */
 export function openShared(deps: EdgeDeps): Shared {
   const limits = { ...USUAL_LIMITS, ...deps.limits };
   return {
@@ -56,7 +56,7 @@ export function openShared(deps: EdgeDeps): Shared {
 const NOWHERE: readonly string[] = [];
 const nowhere = () => NOWHERE;
 
-/** Both lists as one value, which is another one only when one of them is. */
+/** Both lists as one value, which is replaced only when one of them is. */
 function named(imageHosts: () => readonly string[], frameOrigins: () => readonly string[]) {
   let held = { imageHosts: NOWHERE, frameOrigins: NOWHERE };
   return () => {

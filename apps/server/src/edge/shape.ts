@@ -13,7 +13,9 @@ type Schema = {
   readonly default?: unknown;
 };
 
-/** A JSON schema as a person writes down a shape: `{ name: string (at most 40), age?: integer }`. */
+/**
+ * A JSON schema as a person writes down a shape: `{ name: string (at most 40), age?: integer }`.
+ */
 export function shapeOf(schema: unknown, indent = ''): string {
   const s = schema as Schema;
   if (s.const !== undefined) return JSON.stringify(s.const);

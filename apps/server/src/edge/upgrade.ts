@@ -13,9 +13,8 @@ export const LIVE_PATH = '/live';
 
 /**
  * The door of the live socket on one realm. The session cookie is the ticket; a page of another
- * origin is refused; a visitor is let in and hears what all hear. The greeting says the system
- * status and which version of the site is shown, so that a page that was away for a change, or
- * had not come yet, follows it.
+ * origin is refused; a visitor is accepted and receives public messages. The greeting has the
+ * system status and the version of the site, so that a page that missed a change reloads it.
  */
 export function serveLive(
   server: Server,

@@ -76,7 +76,7 @@ describe('the system status', () => {
 });
 
 describe('cookies', () => {
-  it('set the session only after success, the guest always, both out of a script’s reach', async () => {
+  it('set the session only after success, the guest always, both unreadable by scripts', async () => {
     const done = await post('/wps/guest', { login: true, fail: false });
     const set = done.headers.getSetCookie();
     expect(set).toHaveLength(2);

@@ -7,7 +7,7 @@ import { type Cookies, KEPT_FOR, readCookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps } from './deps.ts';
 import { LANGUAGE_COOKIE, languageOf } from './language.ts';
 
-/** One request as the edge sees it; made first of all, also where no route is found. */
+/** One request as the edge sees it; created first of all, also where no route is found. */
 export type Visit = {
   readonly requestId: string;
   readonly ip: string;
@@ -49,7 +49,10 @@ export function visitOf(
 
 const GUEST = /^[A-Za-z0-9_-]{22}$/;
 
-/** What a use-case is handed, and how it reaches the reply: a session cookie only after success. */
+/**
+ * The caller as a use-case sees it, and how it reaches the reply: a session cookie only after
+ * success.
+ */
 export function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => toy.call(path, { headers });
 
-/** The path goes out as it is; fetch would tidy it up first. */
+/** The path is sent as it is; fetch would normalise it first. */
 const asWritten = (path: string) =>
   new Promise<string>((done, fail) => {
     request({ host: '127.0.0.1', port: toy.ports.player, path }, (answer) => {
@@ -97,12 +97,12 @@ describe('pages', () => {
     ['/NOTICEPAGE', '/noticePage'],
     ['/Game/RNG/', '/game/rng'],
     ['/INDEX.HTML', '/index.html'],
-  ])('%s moves to %s for good', async (path, to) => {
+  ])('%s redirects to %s permanently', async (path, to) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
   });
 
-  it('take no other method', async () => {
+  it('accept no other method', async () => {
     const answer = await toy.call('/rng', { method: 'POST', body: {} });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await toy.call('/rng', { method: 'HEAD' })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name stay for a year, others are asked for again', async () => {
+  it('with a hash in their name are cached for a year, others are revalidated', async () => {
     const hashed = await get(SCRIPT);
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -139,7 +139,7 @@ describe('files', () => {
     expect((await get('/nowhere', { 'if-none-match': etag })).status).toBe(404);
   });
 
-  it('that are not there answer plain 404, and source maps stay at home', async () => {
+  it('that do not exist answer plain 404, and source maps are not served', async () => {
     for (const path of [
       '/assets/gone-BX3kd9_a.js',
       `${SCRIPT}.map`,
@@ -179,14 +179,14 @@ describe('security headers', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('allow a page nothing inline and nothing from elsewhere', async () => {
+  it('allow a page nothing inline and nothing external', async () => {
     const page = await policy('/');
     expect(page).not.toMatch(/unsafe|\*|https?:/);
     expect(page).toContain("frame-ancestors 'none'");
     expect(page).toContain("connect-src 'self' ws://play.test");
   });
 
-  it('let a page show pictures of the hosts that are set, from its next load on', async () => {
+  it('let a page show pictures of the configured hosts, from its next load on', async () => {
     const first = await get('/');
     const held = { 'if-none-match': first.headers.get('etag') ?? '' };
     imageHosts = ['https://a.pictures.example', 'https://b.pictures.example'];

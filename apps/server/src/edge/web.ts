@@ -12,10 +12,10 @@ import { ofLast } from './security-headers.ts';
 export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply): FastifyReply };
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Those used last are surely kept, and at most twice as many. */
+/** The most recently used are kept for certain, and at most twice as many. */
 const ART_KEPT = 1_000;
 const PICTURES_KEPT = 50;
-/** The app's own page is sent by the address of a page; its heads go with it. */
+/** The app's page is sent by the address of a page, together with its head. */
 const NOT_FILES = new Set(['/index.html', HEADS_FILE]);
 
 export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
@@ -62,8 +62,8 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
 }
 
 /**
- * A browser that is told that its page is still good (304) keeps the policy that came with it, so a
- * page under another policy has another name.
+ * A browser that revalidates its page (304) keeps the policy that came with it, so a page under
+ * another policy has another name.
  */
 function policyMarkOf({ imageHosts, frameOrigins }: EdgeDeps[RealmName]): () => string {
   const markOf = (lists: readonly string[]) => (lists.length > 0 ? `-${etagOf(lists.join())}` : '');
@@ -72,7 +72,7 @@ function policyMarkOf({ imageHosts, frameOrigins }: EdgeDeps[RealmName]): () => 
   return () => images() + frames();
 }
 
-/** A web app that routes by itself: what looks like a file is none of its pages. */
+/** In a web app with its own routes a path that looks like a file is no page. */
 const anyPage = (path: string): PageAnswer => ({ kind: path.includes('.') ? 'unknown' : 'page' });
 
 const nothing = (reply: FastifyReply): FastifyReply =>
@@ -99,7 +99,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
   return reply.send(body);
 }
 
-/** Art is drawn on demand, compressed once and kept; names are checked by who draws it. */
+/** Art is drawn on demand, compressed once and cached; the room that draws it checks names. */
 function createArt(draw: (name: string) => string | null): (name: string) => WebFile | null {
   const drawn = new QuickLRU<string, WebFile>({ maxSize: ART_KEPT });
   return (name) => {
@@ -121,7 +121,7 @@ function createArt(draw: (name: string) => string | null): (name: string) => Web
   };
 }
 
-/** Pictures come from the database; those that are looked at most stay in memory. */
+/** Pictures come from the database; the most requested stay in memory. */
 function createPictures(
   read: (name: string) => Promise<Buffer | null>,
 ): (name: string) => Promise<WebFile | null> {

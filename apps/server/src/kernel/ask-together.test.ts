@@ -7,7 +7,7 @@ type Sent = {
   fail(reason: Error): void;
 };
 
-/** A question whose look-ups are answered by hand; what is found of n is `n!`. */
+/** A lookup that the test answers by hand; the value of n is `n!`. */
 function byHand(options: Partial<Question<number, string>> = {}) {
   const sent: Sent[] = [];
   const ask = askTogether<number, string>({
@@ -24,7 +24,7 @@ function byHand(options: Partial<Question<number, string>> = {}) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('all who ask in one turn share one look-up, and each key is in it once', async () => {
+test('ask together: callers in one turn share one lookup, with each key once', async () => {
   const { ask, sent, keys } = byHand();
   const answers = [ask(1), ask(2), ask(1), Promise.resolve().then(() => ask(3))];
   await turn();
@@ -33,7 +33,7 @@ test('all who ask in one turn share one look-up, and each key is in it once', as
   expect(await Promise.all(answers)).toEqual(['1!', '2!', '1!', undefined]);
 });
 
-test('a look-up is bounded, so are those on their way and those that wait', async () => {
+test('ask together: lookups are bounded in size, number and waiting keys', async () => {
   const { ask, sent, keys } = byHand({ mostAtOnce: 2, inFlight: 2, mostWaiting: 6 });
   const answers = [1, 2, 3, 4, 5, 6].map(ask);
   await expect(ask(7)).rejects.toMatchObject({ code: 'edge.busy' });
@@ -50,7 +50,7 @@ test('a look-up is bounded, so are those on their way and those that wait', asyn
   expect(await Promise.all(answers)).toEqual(['1!', '2!', '3!', '4!', '5!', '6!']);
 });
 
-test('what is on its way is shared when it is found, and asked again when it is not', async () => {
+test('ask together: a found key in flight is shared, a missing one is asked again', async () => {
   const { ask, sent, keys } = byHand();
   const first = [ask(1), ask(2)];
   await turn();
@@ -63,7 +63,7 @@ test('what is on its way is shared when it is found, and asked again when it is 
   expect(await Promise.all(later)).toEqual(['1!', '2!', '2!']);
 });
 
-test('a look-up that fails fails all who waited for it, and the next ask tries again', async () => {
+test('ask together: a failed lookup fails all its callers, and the next call tries again', async () => {
   const { ask, sent } = byHand({ inFlight: 1 });
   const all = Promise.allSettled([ask(1), ask(2)]);
   await turn();

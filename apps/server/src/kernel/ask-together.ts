@@ -1,21 +1,21 @@
 import { refuse } from './refusal.ts';
 
 export type Question<K, V> = {
-  /** Answers as many of these keys as it finds. */
+  /** Returns as many of these keys as it finds. */
   find(keys: readonly K[]): Promise<ReadonlyMap<K, V>>;
-  /** Most keys of one look-up. */
+  /** Most keys of one lookup. */
   readonly mostAtOnce?: number;
-  /** Look-ups on their way at the same time. */
+  /** Lookups in flight at the same time. */
   readonly inFlight?: number;
-  /** Most keys that wait for theirs; the next is refused with edge.busy. */
+  /** Most keys that wait for a lookup; another one is refused with edge.busy. */
   readonly mostWaiting?: number;
 };
 
 /**
- * One look-up for all who ask in the same turn of the event loop, and while as many as may be are on
- * their way. For what stays as it is once it is there: who asks for a key that is on its way shares
- * the answer. Nothing found is no answer to those, since it may have come since: they ask again. A
- * look-up that fails is the error of all who waited for it.
+ * One lookup for all callers in the same turn of the event loop, and while the maximum is in
+ * flight. For values that never change once they exist: a caller for a key in flight shares its
+ * answer. A missing key may exist by now, so those callers ask again. A failed lookup is the error
+ * of all its callers.
  */
 export function askTogether<K, V>(question: Question<K, V>): (key: K) => Promise<V | undefined> {
   const { find, mostAtOnce = 1_000, inFlight = 2, mostWaiting = 16_384 } = question;

@@ -49,7 +49,7 @@ describe('the audit chain', () => {
     });
   });
 
-  it('leaves no trace of an act whose story failed', async () => {
+  it('leaves no trace of an act whose transaction failed', async () => {
     const story = db.tx(async (tx) => {
       await audit.append(tx, act('site.set-status'));
       throw new Error('no');
@@ -83,7 +83,7 @@ describe('the audit chain', () => {
     }
   });
 
-  it('finds a row that somebody with all rights changed, removed or cut off', async () => {
+  it('detects a row that a superuser changed, removed or cut off', async () => {
     const spoil = async (statement: ReturnType<typeof sql>) => {
       let proof: unknown;
       await owner
@@ -116,7 +116,7 @@ describe('the audit chain', () => {
       .catch(() => proof);
   };
 
-  it('is looked at whole each time while it is short, and what is new as well', async () => {
+  it('is verified as a whole each time while it is short, including new rows', async () => {
     const look = createAuditVerifier();
     expect(await db.read(look)).toMatchObject({ intact: true, checked: 31n });
     await db.tx((tx) => audit.append(tx, act('identity.unfreeze')));
@@ -125,7 +125,7 @@ describe('the audit chain', () => {
     expect(await spoilt(look, 7n)).toMatchObject({ intact: false, brokenAt: 7n });
   });
 
-  it('is looked at by slices when it is long: the newest each time, the others in turns', async () => {
+  it('is verified in slices when it is long: the newest each time, the others in turn', async () => {
     const look = createAuditVerifier(10);
     expect(await db.read(look)).toMatchObject({ intact: true, checked: 20n });
     expect(await spoilt(look, 30n)).toMatchObject({ intact: false, brokenAt: 30n });

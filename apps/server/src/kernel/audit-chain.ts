@@ -38,7 +38,7 @@ export function createAudit(deps: { clock: Clock }): Audit {
   };
 }
 
-/** An act as the row that stands on this head. */
+/** An act as the row that follows this head. */
 export function nextAct(
   { sequence, hash }: ProvenHead,
   act: Omit<AuditRow, 'sequence' | 'hash'>,
@@ -66,25 +66,29 @@ const chained = (previous: Buffer, row: Omit<AuditRow, 'hash'>): Buffer =>
 
 export type AuditProof = {
   readonly intact: boolean;
-  /** Rows that were read and fit. */
+  /** Rows that were read and are intact. */
   readonly checked: bigint;
-  /** The first sequence that is missing or does not fit; null when all fit. */
+  /** The first sequence that is missing or does not match; null when all match. */
   readonly brokenAt: bigint | null;
 };
 
 const STEP = 1_000;
 
-/** A head up to which the chain was recomputed, so that the next look goes on from there. */
+/** A head up to which the chain was recomputed; the next verification continues there. */
 type ProvenHead = { readonly sequence: bigint; readonly hash: Buffer };
 export const BEGINNING: ProvenHead = { sequence: 0n, hash: Buffer.alloc(32) };
 
-/** So many rows are recomputed at a look, twice: the newest, and those where the last look stopped. */
+/**
+ * How many rows one verification recomputes, twice: the newest, and those where the last one
+ * stopped.
+ */
 const MOST_AT_A_LOOK = 250;
 
 /**
- * Looks at a chain again and again. Each time it recomputes the newest rows, and goes on by a slice
- * through all of them, round and round: rows of before may be changed behind its back. What does not
- * fit is found at every look from then on. `checked` grows to all rows by the end of the first round.
+ * Verifies a chain repeatedly. Each time it recomputes the newest rows, and one further slice of
+ * all of them, round after round, since earlier rows may be changed behind its back. A mismatch is
+ * reported by every verification from then on. `checked` grows to all rows by the end of the first
+ * round.
  */
 export function createAuditVerifier(most = MOST_AT_A_LOOK): (tx: Tx) => Promise<AuditProof> {
   let round = BEGINNING;
@@ -104,14 +108,14 @@ export function createAuditVerifier(most = MOST_AT_A_LOOK): (tx: Tx) => Promise<
   };
 }
 
-/** The hash that a row says it has; of none the beginning's, so that the next one does not fit. */
+/** The hash stored in a row; without a row the initial one, so that the next row does not match. */
 async function standsAt(tx: Tx, sequence: bigint): Promise<ProvenHead> {
   if (sequence <= 0n) return BEGINNING;
   const [row] = await actsAfter(tx, sequence - 1n, 1);
   return { sequence, hash: row?.sequence === sequence ? row.hash : BEGINNING.hash };
 }
 
-/** Recomputes at most so many rows after `from`. */
+/** Recomputes at most this many rows after `from`. */
 async function verifySlice(tx: Tx, from: ProvenHead, most: number) {
   let head = from;
   for (const row of await actsAfter(tx, from.sequence, most)) {

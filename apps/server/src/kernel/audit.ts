@@ -6,7 +6,7 @@ export type Act = {
   readonly operator: string;
   /** `<room>.<verb>`, e.g. `site.set-status`. */
   readonly act: string;
-  /** What it was done to, e.g. `mbr_…`. */
+  /** The object of the act, e.g. `mbr_…`. */
   readonly object: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly ip: string;

@@ -4,7 +4,7 @@ import type { Tx } from './db.ts';
 
 type Done = Pick<Act, 'act' | 'object' | 'facts'>;
 
-/** Writes what the operator who calls did into the audit log, in the commit that did it. */
+/** Writes the calling operator's act into the audit log, in the commit of the act. */
 export function audited(
   room: { readonly audit: Audit },
   tx: Tx,

@@ -7,13 +7,13 @@ const beats = (attention: ReturnType<typeof createAttention>, count: number, own
     return attention.beat();
   });
 
-it('misses nothing while every text has the next number', () => {
+it('bus attention: misses nothing while texts are numbered without a gap', () => {
   const attention = createAttention('me');
   expect([1, 2, 3].map((count) => attention.hears('a', count))).toEqual([false, false, false]);
   expect(attention.hears('b', 1)).toBe(false);
 });
 
-it('finds a gap, and who is met in the middle of its speech', () => {
+it('bus attention: detects a gap, and a server first heard in mid-sequence', () => {
   const attention = createAttention('me');
   attention.hears('a', 1);
   expect(attention.hears('a', 3)).toBe(true);
@@ -21,14 +21,14 @@ it('finds a gap, and who is met in the middle of its speech', () => {
   expect(attention.hears('b', 7)).toBe(true);
 });
 
-it('does not trust the last words of a server that fell silent', () => {
+it('bus attention: does not trust the last texts of a server that fell silent', () => {
   const attention = createAttention('me');
   attention.hears('a', 1);
   expect(beats(attention, 3)).toEqual([false, false, false]);
   expect(beats(attention, 3)).toEqual([true, false, false]);
 });
 
-it('is deaf when its own words do not come back, and reads anew every other beat', () => {
+it('bus attention: is deaf without its own texts, and reloads every other beat', () => {
   const attention = createAttention('me');
   attention.hears('me', 1);
   expect(beats(attention, 7, false)).toEqual([false, false, true, false, true, false, true]);
@@ -37,7 +37,7 @@ it('is deaf when its own words do not come back, and reads anew every other beat
   expect(attention.deaf()).toBe(false);
 });
 
-it('knows whether there are other servers, and thinks there are while it cannot know', () => {
+it('bus attention: knows whether other servers exist, and assumes so while it is deaf', () => {
   const attention = createAttention('me');
   expect(attention.others()).toBe(true);
   beats(attention, 4);

@@ -1,23 +1,23 @@
-/** So many beats without a word: of our own, we are deaf; of another server, it is gone. */
+/** Beats without a text: of our own, we are deaf; of another server, it is gone. */
 const SILENT_BEATS = 3;
 
-/** Beats a deaf server waits between two readings anew. */
+/** Beats that a deaf server waits between two reloads. */
 const DEAF_BEATS = 2;
 
 export type Attention = {
-  /** Whether words of this server, or of another, were missed before this text. */
+  /** Whether texts of this server, or of another, were missed before this one. */
   hears(from: string, count: number): boolean;
   /** One more beat without news; whether something may have been missed. */
   beat(): boolean;
-  /** Our own words do not come back: nobody's would. */
+  /** Our own texts do not come back, so nobody's would. */
   deaf(): boolean;
-  /** Another server was heard lately; while that cannot be known, there may be one. */
+  /** Another server was heard recently; while that is unknown, assumed true. */
   others(): boolean;
 };
 
 /**
- * A wire may lose texts without a word. Each server numbers its own and says something every beat,
- * so a gap, or a server that fell silent with its last words unheard, shows within a few beats.
+ * A wire may lose texts silently. Each server numbers its texts and sends one every beat, so a gap,
+ * or a silent server whose last texts were lost, shows within a few beats.
  */
 export function createAttention(me: string): Attention {
   const others = new Map<string, { count: number; silent: number }>();
@@ -30,7 +30,7 @@ export function createAttention(me: string): Attention {
         own = 0;
         return false;
       }
-      // Who is met in the middle of its speech said things before.
+      // A server first heard in mid-sequence has sent texts before.
       const expected = (others.get(from)?.count ?? 0) + 1;
       others.set(from, { count, silent: 0 });
       return count !== expected;

@@ -16,7 +16,7 @@ import { systemRandom } from './random.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 describe('a NATS address', () => {
-  it('carries a token, or a name and a password, and with tls:// wants a certificate', () => {
+  it('carries a token, or a name and a password, and requires a certificate with tls://', () => {
     expect(optionsOf('nats://bus:4222')).not.toHaveProperty('tls');
     expect(optionsOf('nats://bus:4222')).not.toHaveProperty('token');
     expect(optionsOf('nats://s3cret@bus:4222')).toMatchObject({
@@ -55,7 +55,7 @@ describe.skipIf(!installed)('the bus over a real NATS server', () => {
   };
   const within = { timeout: 15_000 };
 
-  it('carries messages between servers and outlives the death of the NATS server', async () => {
+  it('carries messages between servers and survives the death of the NATS server', async () => {
     const [port = 0] = await freePorts(1);
     nats = await startNats({ port });
     const [here, there] = [await open(nats.url), await open(nats.url)];
@@ -69,13 +69,13 @@ describe.skipIf(!installed)('the bus over a real NATS server', () => {
     await expect.poll(() => there.state().deaf, within).toBe(1);
     expect(again.length).toBeGreaterThan(0);
     nats = await startNats({ port });
-    // What was said meanwhile arrives, or is missed and known to be missed.
+    // A message sent in that time arrives, or is known to be missed.
     await expect.poll(() => there.state().deaf, within).toBe(0);
     here.publish('live.member', { id: 'mbr_3' });
     await expect.poll(() => heard, within).toContainEqual({ id: 'mbr_3' });
   });
 
-  it('starts without a NATS server, says so, and connects when there is one', async () => {
+  it('starts without a NATS server, logs it, and connects when there is one', async () => {
     const [port = 0] = await freePorts(1);
     const said: string[] = [];
     const log = { ...silentLog, warn: (words: string) => void said.push(words) };
@@ -94,7 +94,7 @@ describe.skipIf(!installed)('the bus over a real NATS server', () => {
       .toBeGreaterThan(0);
   });
 
-  it('gives the token of its address, and refuses the start with a wrong one', async () => {
+  it('sends the token of its address, and refuses the start with a wrong one', async () => {
     const [port = 0] = await freePorts(1);
     nats = await startNats({ port, args: ['--auth', 'open-sesame'] });
     const [here, there] = [
@@ -111,7 +111,7 @@ describe.skipIf(!installed)('the bus over a real NATS server', () => {
   });
 
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-  it.skipIf(!hasOpenssl)('takes no server whose certificate nobody vouches for', async () => {
+  it.skipIf(!hasOpenssl)('refuses a server with an untrusted certificate', async () => {
     const [port = 0] = await freePorts(1);
     const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
     const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];

@@ -10,9 +10,9 @@ const AGAIN_MS = 1_000;
 type NatsDeps = { url: string; log: Log; events: WireEvents };
 
 /**
- * One subject on a NATS server or cluster. Nothing of ours needs it, so a server starts without it
- * and connects when it is there; a connection that is lost is made again for ever. Wrong
- * credentials are a StartRefusal: somebody has to change them.
+ * One subject on a NATS server or cluster. A server starts without it and connects when it is
+ * there; a lost connection is retried forever. Wrong credentials are a StartRefusal: somebody has
+ * to change them.
  */
 export async function natsWire(deps: NatsDeps): Promise<Wire> {
   const { log } = deps;
@@ -58,12 +58,14 @@ async function open(deps: NatsDeps): Promise<NatsConnection> {
     },
   });
   watch(connection, deps).catch((err: unknown) => deps.log.warn('bus not watched', { err }));
-  // The server knows from here on that we listen.
+  // From here on the server knows that we listen.
   await connection.flush();
   return connection;
 }
 
-/** `nats://host`, `nats://token@host`, `nats://user:password@host`; `tls://` wants a certificate. */
+/**
+ * `nats://host`, `nats://token@host`, `nats://user:password@host`; `tls://` requires a certificate.
+ */
 export function optionsOf(address: string): ConnectionOptions {
   const url = new URL(address);
   const [name, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
@@ -75,9 +77,9 @@ export function optionsOf(address: string): ConnectionOptions {
     timeout: 3_000,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
-    // Credentials that are changed on the NATS server first end no connection for good.
+    // Credentials changed on the NATS server first do not end the connection for good.
     ignoreAuthErrorAbort: true,
-    // A peer that is gone without a goodbye is noticed after three of these.
+    // A peer that is gone without a close is detected after three of these.
     pingInterval: 2_000,
     maxPingOut: 2,
   };
@@ -93,7 +95,7 @@ const refusedBy = (url: string) =>
       'or remove NATS_URL to send messages through PostgreSQL.',
   );
 
-/** Goes on for as long as the process does: the client never ends its list of states. */
+/** Runs for as long as the process does: the client never ends its list of states. */
 async function watch(connection: NatsConnection, { log, events }: NatsDeps): Promise<void> {
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') log.warn('bus connection lost');

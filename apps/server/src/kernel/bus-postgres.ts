@@ -3,7 +3,7 @@ import type { Wire, WireEvents } from './bus-wire.ts';
 import type { Log } from './log.ts';
 import { listen, notify } from './store/bus.ts';
 
-/** LISTEN and NOTIFY over one connection of its own, made anew whenever it is lost. */
+/** LISTEN and NOTIFY over a dedicated connection, reopened whenever it is lost. */
 export async function postgresWire(deps: {
   url: string;
   log: Log;
@@ -47,7 +47,8 @@ export async function postgresWire(deps: {
       const { text: statement, values } = notify(text);
       const used = client;
       await used.query(statement, values as unknown[]).catch((err: unknown) => {
-        // No answer in time: the other end may be gone without a goodbye, so it is given up.
+        // No answer in time: the other end may be gone without a close, so the connection is
+        // dropped.
         void used.end().catch(() => undefined);
         throw err;
       });

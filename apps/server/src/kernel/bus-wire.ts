@@ -1,12 +1,14 @@
-/** What carries texts between servers. `send` resolves when it is out, so sends pace themselves. */
+/**
+ * Carries texts between servers. `send` resolves when the text is sent, so sends pace themselves.
+ */
 export type Wire = {
   send(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
 export type WireEvents = {
-  /** Whatever anybody said, our own words as well. */
+  /** Every text that anyone sent, including our own. */
   heard(text: string): void;
-  /** The connection is there again; messages may have been missed. */
+  /** The connection is back; messages may have been missed. */
   reconnected(): void;
 };

@@ -35,7 +35,7 @@ const heardBy = (bus: ServerBus, topic: string) => {
   return heard;
 };
 
-/** Two servers with a beat of 20 ms on a wire that loses as many texts as it is told. */
+/** Two servers with a beat of 20 ms on a wire that loses as many texts as the test says. */
 async function overLossyWire() {
   const ears: WireEvents[] = [];
   const open1 = async () => {
@@ -55,8 +55,8 @@ async function overLossyWire() {
   return [await open1(), await open1()] as const;
 }
 
-describe('the bus', () => {
-  it('tells this server at once and every other soon, each message once', async () => {
+describe('the bus between servers', () => {
+  it('delivers to this server at once and to every other soon, each message once', async () => {
     const [here, there] = [await server(), await server()];
     const near = heardBy(here, 'session.revoked');
     const far = heardBy(there, 'session.revoked');
@@ -66,7 +66,7 @@ describe('the bus', () => {
     expect(near).toHaveLength(1);
   });
 
-  it('keeps topics apart and stops telling who left', async () => {
+  it('keeps topics apart and stops delivering to those who unsubscribed', async () => {
     const bus = await createBus({ log: silentLog, random: systemRandom, connect: null });
     const heard: unknown[] = [];
     const leave = bus.subscribe('a', (message) => heard.push(message));
@@ -77,7 +77,7 @@ describe('the bus', () => {
     expect(heard).toEqual([{ yes: 1 }]);
   });
 
-  it('packs what waits into few texts that fit a notification', async () => {
+  it('packs waiting messages into few texts that fit a notification', async () => {
     const [here, there] = [await server(), await server()];
     const far = heardBy(there, 'live.member');
     for (let i = 0; i < 500; i += 1) here.publish('live.member', { i, words: 'বাজি '.repeat(20) });
@@ -85,7 +85,7 @@ describe('the bus', () => {
     expect(far.map((message) => (message as { i: number }).i)).toEqual([...Array(500).keys()]);
   });
 
-  it('mentions to others only while there are some', async () => {
+  it('sends mentions only while there are other servers', async () => {
     const sent: string[] = [];
     let ear: WireEvents | undefined;
     const connect = async (events: WireEvents): Promise<Wire> => {
@@ -111,7 +111,7 @@ describe('the bus', () => {
     expect(near).toEqual([{ no: 1 }, { no: 2 }, { no: 3 }]);
   });
 
-  it('loses mentions before anything that was published, however many of them wait', async () => {
+  it('drops mentions before published messages, however many of them wait', async () => {
     const sent: string[] = [];
     let letGo = () => {};
     const slow = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe('the bus', () => {
     expect(balances).toEqual(Array.from({ length: 9_999 }, (_, i) => i + 501));
   });
 
-  it('outlives a failing listener and a message that is too long', async () => {
+  it('survives a failing listener and a message that is too long', async () => {
     let sent = 0;
     const connect = async (): Promise<Wire> => ({
       send: async () => {
@@ -155,31 +155,31 @@ describe('the bus', () => {
     expect(sent).toBe(0);
   });
 
-  it('finds out what a wire lost, within a beat, and says that memory is to be read anew', async () => {
+  it('notices within a beat what a wire lost, and asks for a reload of memory', async () => {
     const [here, there] = await overLossyWire();
     const far = heardBy(there.bus, 'a');
-    const anew = heardBy(there.bus, 'bus.reconnected');
+    const reloads = heardBy(there.bus, 'bus.reconnected');
     here.bus.publish('a', { no: 1 });
     await expect.poll(() => far).toEqual([{ no: 1 }]);
-    expect(anew).toHaveLength(0);
+    expect(reloads).toHaveLength(0);
     here.lose(1);
     here.bus.publish('a', { no: 2 });
-    await expect.poll(() => anew.length).toBe(1);
+    await expect.poll(() => reloads.length).toBe(1);
     expect(far).toEqual([{ no: 1 }]);
     expect(there.bus.state()).toMatchObject({ deaf: 0, missed: 1 });
   });
 
-  it('reads memory anew again and again while it hears nothing, not even itself', async () => {
+  it('reloads memory repeatedly while it hears nothing, not even itself', async () => {
     const [here] = await overLossyWire();
-    const anew = heardBy(here.bus, 'bus.reconnected');
+    const reloads = heardBy(here.bus, 'bus.reconnected');
     here.lose(Number.POSITIVE_INFINITY);
-    await expect.poll(() => anew.length).toBeGreaterThan(2);
+    await expect.poll(() => reloads.length).toBeGreaterThan(2);
     expect(here.bus.state().deaf).toBe(1);
     here.lose(0);
     await expect.poll(() => here.bus.state().deaf).toBe(0);
   });
 
-  it('connects again after the database cut it off, says so, and hears again', async () => {
+  it('reconnects after the database cut it off, says so, and hears again', async () => {
     const [here, there] = [await server(), await server()];
     const again = heardBy(there, 'bus.reconnected');
     const far = heardBy(there, 'a');
@@ -188,7 +188,7 @@ describe('the bus', () => {
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'nokshi-bus' and datname = current_database()`);
     await admin.end();
-    // More than once where it takes long: reading memory anew harms nobody.
+    // More than once where it takes long: an extra reload does no harm.
     await expect.poll(() => again.length, { timeout: 5_000 }).toBeGreaterThan(0);
     await expect
       .poll(

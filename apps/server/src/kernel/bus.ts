@@ -8,11 +8,11 @@ import type { Bus } from './work.ts';
 
 export type ServerBus = Bus & {
   /**
-   * Publishes what a server that comes later would not miss: it leaves this one only while there may
-   * be another. For what is said so often that saying it to nobody would be a load.
+   * Publishes a message that a server starting later would not miss: it is sent only while there
+   * may be another server. For messages so frequent that sending them to nobody would be a load.
    */
   mention: Bus['publish'];
-  /** `deaf` is 1 while our own words do not come back; `missed` counts the readings anew. */
+  /** `deaf` is 1 while our own texts do not come back; `missed` counts reloads. */
   state(): { deaf: 0 | 1; missed: number; waiting: number };
   close(): Promise<void>;
 };
@@ -22,11 +22,11 @@ type Envelope = { t: string; m: Record<string, unknown> };
 /** NOTIFY carries fewer than 8,000 bytes. */
 const MOST_BYTES = 7_500;
 /**
- * More than this waiting means the wire is slow or down: the oldest are dropped, as the face allows,
- * what was only mentioned before anything that was published.
+ * More than this waiting means that the wire is slow or down: the oldest are dropped, as the face
+ * allows, mentions before published messages.
  */
 const MOST_WAITING = 10_000;
-/** Every server says at least so often that it is there, and how much it said before. */
+/** How often every server sends that it is there, and how much it sent before. */
 const BEAT_MS = 1_000;
 
 export type BusDeps = {
@@ -52,10 +52,10 @@ export const createServerBus = (deps: {
   return createBus({ log, random: deps.random, connect });
 };
 
-/** Who speaks, the number of this text among its texts, the messages. */
+/** The sender, the number of this text among its texts, the messages. */
 const TEXT = /^([0-9a-f]{16})(\d+)(\[.*)$/s;
 
-/** Local listeners hear at once; other servers get what waited since the last send in one text. */
+/** Local listeners hear at once; other servers get everything since the last send in one text. */
 export async function createBus(deps: BusDeps): Promise<ServerBus> {
   const { log } = deps;
   const me = deps.random.bytes(8).toString('hex');
@@ -79,7 +79,7 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
   const beat = () => {
     const wasDeaf = attention.deaf();
     if (attention.beat()) readAnew();
-    if (attention.deaf() && !wasDeaf) log.warn('the bus is deaf: memory is read anew meanwhile');
+    if (attention.deaf() && !wasDeaf) log.warn('the bus is deaf: memory is read again meanwhile');
     mouth?.beat();
   };
   const beats = mouth && setInterval(beat, deps.beatMs ?? BEAT_MS).unref();
@@ -105,7 +105,7 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
   };
 }
 
-/** Who listens on this server; one that fails does not keep the others from hearing. */
+/** The listeners of this server; a failing one does not keep the others from hearing. */
 function createListeners(log: Log) {
   const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
   return {
@@ -127,8 +127,8 @@ function createListeners(log: Log) {
 }
 
 /**
- * Says to the others what waits, one text after another, what was published first; a lost text keeps
- * its number.
+ * Sends waiting messages to the others, one text after another, published ones first; a lost text
+ * keeps its number.
  */
 function createMouth(wire: Wire, { me, log }: { me: string; log: Log }) {
   const queues = { published: [] as string[], mentioned: [] as string[] };
@@ -169,7 +169,7 @@ function createMouth(wire: Wire, { me, log }: { me: string; log: Log }) {
   };
 }
 
-/** Removes from the front of each what fits one text. */
+/** Removes from the front of each list what fits into one text. */
 function takeFitting(queues: readonly string[][]): string[] {
   const taken: string[] = [];
   let bytes = 0;

@@ -62,7 +62,7 @@ describe('the business calendar', () => {
     );
   });
 
-  it('makes halves out of months, weeks out of seven days', () => {
+  it('splits months into halves and weeks into seven days', () => {
     fc.assert(
       fc.property(instants, (at) => {
         const month = spanOf('M', at);
@@ -75,7 +75,7 @@ describe('the business calendar', () => {
     );
   });
 
-  it('reads a range of days with both included, and no day that does not exist', () => {
+  it('reads a range of days, both included, and rejects a day that does not exist', () => {
     expect(daysSpan('2026-01-01', '2026-01-31')).toEqual(spanOf('M', new Date('2026-01-10')));
     expect(daysSpan('2026-02-30', '2026-03-01')).toBeNull();
     expect(daysSpan('2026-03-02', '2026-03-01')).toBeNull();

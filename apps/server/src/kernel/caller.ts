@@ -6,7 +6,7 @@ import type { MemberId, OperatorId, SessionId } from './ids.ts';
 
 export type Restriction = 'frozen' | 'self-excluded' | 'time-out';
 
-/** A live player session as the edge keeps it in memory. */
+/** A live player session in the edge's memory. */
 export type PlayerSession = {
   readonly sessionId: SessionId;
   readonly memberId: MemberId;
@@ -16,7 +16,7 @@ export type PlayerSession = {
   readonly restriction: Restriction | null;
   /** Checked again in the commit of every wager and payment. */
   readonly generation: number;
-  /** Nothing else may be done before; checklist S-017, M-004. */
+  /** Until it is changed nothing else is allowed; checklist S-017, M-004. */
   readonly passwordChangeNeeded: boolean;
 };
 
@@ -25,19 +25,20 @@ export type OperatorSession = {
   readonly operatorId: OperatorId;
   readonly username: string;
   readonly roles: readonly string[];
-  /** Of all the roles together. */
+  /** The union over the operator's roles. */
   readonly permissions: readonly Permission[];
   readonly passwordChangeNeeded: boolean;
   /** Has to set up a second factor before anything else. */
   readonly factorSetupNeeded: boolean;
 };
 
-/** What a launch token opens: one member's one game. */
+/** What a launch token opens: one game for one member. */
 export type Launch = { readonly session: PlayerSession; readonly gameId: string };
 
 /**
- * What identity answers to the edge, from memory and at once: a known secret costs no query, an unknown
- * one is remembered as unknown for a moment. `null` is "no such live session", never a fault.
+ * Identity's answers to the edge, from memory and at once: a known secret costs no query, an
+ * unknown one is remembered as unknown for a moment. `null` is "no such live session", never a
+ * fault.
  */
 export type Sessions = {
   /** The live player session behind a cookie's secret. */
@@ -45,7 +46,10 @@ export type Sessions = {
   operator(secret: string): Promise<OperatorSession | null>;
   /** What a bearer token of a game frame opens; null when it or its session has ended. */
   launch(token: string): Promise<Launch | null>;
-  /** A request of this session was let in: its idle time starts anew. The live socket is none. */
+  /**
+   * A request of this session was admitted: its idle time starts again. The live socket does not
+   * count.
+   */
   touch(sessionId: SessionId, seen: { readonly ip: string; readonly device: string }): void;
 };
 
@@ -53,21 +57,26 @@ export type Sessions = {
 export type Credentials = {
   /** Whether a plain body is refused with edge.encryption-needed. */
   required(): boolean;
-  /** The JSON inside a compact JWE; null when it cannot be opened. */
+  /** The JSON in a compact JWE; null when it cannot be opened. */
   open(jwe: string): Promise<unknown>;
 };
 
-/** Asked before every call that is not `alwaysOpen`; the site room answers from memory. L-011. */
+/** Checked before every call that is not `alwaysOpen`; the site room answers from memory. L-011. */
 export type SystemGate = {
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
-  /** Names what this server shows visitors now; the same on every server that shows the same. */
+  /**
+   * Identifies what this server shows visitors now; the same on every server that shows the same.
+   */
   shown(): string;
 };
 
 /** What a browser keeps beyond the session, in HttpOnly cookies of this realm. */
 export type KeptCookie = 'device' | 'remembered' | 'chat';
 
-/** Who calls and from where, as the edge established it; nothing in here is the client's word. */
+/**
+ * Who calls and from where, as the edge established it; nothing here is taken from the client's
+ * claims.
+ */
 export type Caller = {
   readonly requestId: string;
   readonly ip: string;
@@ -84,13 +93,13 @@ export type Caller = {
     readonly body: Buffer;
     readonly headers: Readonly<Record<string, string>>;
   } | null;
-  /** An anonymous id in an HttpOnly cookie, made at the first need. */
+  /** An anonymous id in an HttpOnly cookie, created when first needed. */
   guest(): string;
   /** After the commit: set (or with null clear) the session cookie of this realm. */
   setSession(secret: string | null): void;
-  /** What the browser says it kept; whoever reads it checks it. */
+  /** What the browser says it kept; its reader has to verify it. */
   kept(name: KeptCookie): string | null;
-  /** After the commit: have the browser keep this, or with null forget it. */
+  /** After the commit: makes the browser keep this, or with null forget it. */
   keep(name: KeptCookie, value: string | null): void;
 };
 
@@ -106,19 +115,21 @@ export const operatorOf = (caller: Caller): OperatorSession => {
 
 type AnyRoute = Route<z.ZodType, z.ZodType>;
 
-/** What is left to do of a use-case, all of it in one transaction. */
+/** The rest of a use-case, all of it in one transaction. */
 export type Story<T> = (tx: Tx) => Promise<T>;
 
-/** How a room gives its use-cases to the edge; `routes.ts` of a room is nothing but these lines. */
+/** How a room gives its use-cases to the edge; a room's `routes.ts` consists of these lines. */
 export type Serve = {
-  /** One story in one transaction; with `keyed: 'edge'` its answer is stored in the same commit. */
+  /**
+   * One use-case in one transaction; with `keyed: 'edge'` its answer is stored in the same commit.
+   */
   story<R extends AnyRoute>(
     route: R,
     act: (tx: Tx, input: Input<R>, caller: Caller) => Promise<Output<R>>,
   ): void;
   /**
-   * The same after slow work that no transaction waits for: pictures, hashes, challenges, calls of
-   * others. `prepare` does it and answers the story, which the edge runs.
+   * The same after slow work outside the transaction: pictures, hashes, challenges, calls to
+   * others. `prepare` does it and returns the use-case, which the edge runs.
    */
   prepared<R extends AnyRoute>(
     route: R,

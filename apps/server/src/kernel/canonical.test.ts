@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonical.ts';
 
-it('writes one text for one value, whatever the order of its keys', () => {
+it('canonical: one text for one value, whatever the order of its keys', () => {
   expect(canonicalJson({ b: 1, a: [{ d: null, c: 'জমা' }], 10: 1, 9: 2 })).toBe(
     '{"10":1,"9":2,"a":[{"c":"জমা","d":null}],"b":1}',
   );
@@ -11,7 +11,7 @@ it('writes one text for one value, whatever the order of its keys', () => {
   );
 });
 
-it('is JSON of the same value, and the same after a journey through JSON', () => {
+it('canonical: JSON of the same value, unchanged by a round trip', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = canonicalJson(value);

@@ -1,7 +1,7 @@
 /**
  * One text for one value, whatever the order of its keys: JSON without spaces, keys sorted by
- * UTF-16 unit, bigints as decimal strings, dates as ISO 8601, `undefined` left out. What is hashed
- * (audit rows, inputs of keyed calls) is hashed in this form.
+ * UTF-16 unit, bigints as decimal strings, dates as ISO 8601, `undefined` left out. Everything that
+ * is hashed (audit rows, inputs of keyed calls) is hashed in this form.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'bigint') return `"${value}"`;

@@ -1,4 +1,4 @@
-/** The only source of time. Tests hand in one that stands still until it is moved. */
+/** The only source of time. Tests pass one that stops until they move it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

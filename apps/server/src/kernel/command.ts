@@ -7,7 +7,7 @@ export const REPO = resolve('.');
 
 export const PRODUCT: string = JSON.parse(readFileSync(join(REPO, 'package.json'), 'utf8')).version;
 
-/** A path as the person wrote it: npm has changed the folder meanwhile and says what it was. */
+/** A path as typed: npm changes the folder first and keeps the original one in the environment. */
 export function pathGiven(path: string, env: NodeJS.ProcessEnv): string {
   return isAbsolute(path) ? path : resolve(env['INIT_CWD'] ?? REPO, path);
 }

@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Clock } from './clock.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Beyond this somebody's clock is wrong, and limits, sessions and proofs would go by it. */
+/** Beyond this one of the clocks is wrong, and limits, sessions and proofs would follow it. */
 const MOST_APART_MS = 60_000;
 
 /**
- * The database decides nothing by its own clock, but it is a second witness: a server whose clock
- * is far from it does not start. Promise T7.
+ * The database decides nothing by its clock, but it is a second witness: a server whose clock
+ * differs much from it does not start. Promise T7.
  * @throws StartRefusal
  */
 export async function compareClocks(connectionString: string, clock: Clock): Promise<void> {

@@ -24,7 +24,7 @@ type Deciding = {
   databaseOwnerUrl: string | null;
 };
 
-/** Real money needs all of this before the first request; the sentence lists what is missing. */
+/** Requirements of real money before the first request; the sentence lists what is missing. */
 export function checkLicensed(config: Deciding): void {
   const missing = [
     hasLicences(config) ? null : `a licence declaration in ${join(config.dataDir, 'licence.json')}`,

@@ -1,11 +1,11 @@
 import { StartRefusal } from './start-refusal.ts';
 
-/** Where the tests put their own switches. */
+/** The prefix of the tests' own variables. */
 const TEST_PREFIX = 'NOKSHI_TEST_';
 
 /**
- * A variable nobody reads is a setting somebody believes in: names that begin with NOKSHI_ or
- * look like one of ours misspelt stop the start.
+ * An unknown variable is a setting that somebody relies on: names that begin with NOKSHI_, or look
+ * like a misspelt one of ours, stop the start.
  */
 export function checkNames(given: readonly string[], known: readonly string[]): void {
   for (const name of given) {
@@ -37,7 +37,7 @@ function isSwapped(name: string, known: string): boolean {
   return at >= 0 && swapped === name;
 }
 
-/** Letters to insert, drop, replace or swap with a neighbour to get from one to the other. */
+/** Letters to insert, drop, replace or swap with a neighbour between one and the other. */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3;
   const table: number[][] = [Array.from({ length: to.length + 1 }, (_, j) => j)];

@@ -10,7 +10,7 @@ afterAll(() => rmSync(repoRoot, { recursive: true }));
 
 const read = (env: Record<string, string> = {}) => readConfig(env, { repoRoot });
 
-test('an empty environment is a demo on this machine alone', () => {
+test('config: an empty environment is a demo that only this machine can reach', () => {
   expect(read({ PATH: '/usr/bin', HOME: '/', NODE: '/usr/bin/node', PORT: '' })).toEqual({
     mode: 'demo',
     port: 3000,
@@ -29,7 +29,7 @@ test('an empty environment is a demo on this machine alone', () => {
   });
 });
 
-test('every setting is taken as it is given', () => {
+test('config: every setting is used as given', () => {
   const config = read({
     PORT: '8080',
     CONSOLE_PORT: '8081',
@@ -85,16 +85,16 @@ const REFUSED: [string, Record<string, string>, RegExp][] = [
   ['an unknown name of ours', { NOKSHI_COLOUR: 'red' }, /^NOKSHI_COLOUR is not a setting/],
 ];
 
-test.each(REFUSED)('%s stops the start with one sentence', (_case, env, sentence) => {
+test.each(REFUSED)('config: %s stops the start with one sentence', (_case, env, sentence) => {
   expect(() => read(env)).toThrow(StartRefusal);
   expect(() => read(env)).toThrow(sentence);
 });
 
-test('a secret in a wrong value is not repeated', () => {
+test('config: a secret in a wrong value is not repeated', () => {
   expect(() => read({ DATABASE_URL: 'mysql://n:hush@db/x' })).toThrow(/^(?!.*hush)/);
 });
 
-test('names that only look near to ours are left alone', () => {
+test('config: unrelated names that look similar to ours are ignored', () => {
   const innocent = {
     NODE: '',
     HOSTNAME: '',
@@ -107,13 +107,13 @@ test('names that only look near to ours are left alone', () => {
   expect(read(env).mode).toBe('demo');
 });
 
-test('licensed mode lists everything that is missing', () => {
+test('config: licensed mode lists everything that is missing', () => {
   expect(() => read({ MODE: 'licensed' })).toThrow(
     /licence\.json; a PUBLIC_ORIGIN .*; a CONSOLE_ORIGIN .*; TRUSTED_PROXIES.*; a real payment/,
   );
 });
 
-test('what is there is not listed in licensed mode', () => {
+test('config: licensed mode does not list what is present', () => {
   const licence = [{ country: 'CW', authority: 'CGA', number: '1', expires: '2030-01-01' }];
   writeFileSync(join(repoRoot, 'licence.json'), JSON.stringify(licence));
   const env = {

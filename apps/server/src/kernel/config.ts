@@ -16,7 +16,7 @@ import {
 import type { LogLevel } from './log.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Everything the environment decides, read once. */
+/** Everything set by the environment, read once. */
 export type Config = {
   /** Play money, or real money under a licence (architecture.md 2). */
   mode: 'demo' | 'licensed';
@@ -26,15 +26,15 @@ export type Config = {
   /** As browsers write it: scheme, host, port, nothing behind. */
   publicOrigin: string;
   consoleOrigin: string;
-  /** Addresses and ranges whose forwarded headers are believed. */
+  /** Addresses and ranges whose forwarded headers are trusted. */
   trustedProxies: readonly string[];
   /** Absolute. */
   dataDir: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
-  /** Of the role that owns the tables, for migrations alone; null: `databaseUrl` does both. */
+  /** For the role that owns the tables, used by migrations only; null: `databaseUrl` does both. */
   databaseOwnerUrl: string | null;
-  /** Lanes of the ledger that new members are spread over; null: as many as fit the database. */
+  /** How many lanes of the ledger new members are spread over; null: chosen by the database. */
   lanes: number | null;
   /** Null: messages between servers go through PostgreSQL. */
   natsUrl: string | null;

@@ -1,8 +1,8 @@
-/** What is carried: plain words to one number or mail address. */
+/** What is sent: plain text to one phone number or email address. */
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
 /**
- * Carries text messages or mail out of the house. Called by jobs only, never inside a transaction,
- * perhaps twice for one letter. Throws when the other side did not take it.
+ * Sends text messages or email. Called by jobs only, never inside a transaction, perhaps twice for
+ * one message. Throws when the other side did not accept it.
  */
 export type Courier = { deliver(letter: Letter): Promise<void> };

@@ -3,11 +3,11 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { StartRefusal } from './start-refusal.ts';
 
-/** A process id alone may be somebody else's after a while, so its beginning is kept with it. */
+/** A process id may be reused by another program, so the start time is stored with it. */
 type Holder = { pid: number; began: string };
 
 /**
- * Takes DATA_DIR/lock for this process; one left by a killed process is taken over.
+ * Takes DATA_DIR/lock for this process; replaces one left by a killed process.
  * @returns releases it
  * @throws StartRefusal while another process holds it
  */
@@ -17,7 +17,7 @@ export function lockDataDir(dataDir: string): () => void {
   const text = JSON.stringify({ pid: process.pid, began: beginningOf(process.pid) ?? '' });
   writeFileSync(mine, text, { mode: 0o600 });
   try {
-    // A link is made whole or not at all, so nobody ever reads half a lock.
+    // A link is created whole or not at all, so nobody ever reads half a lock.
     while (!tryLink(mine, lock)) removeStale(dataDir, lock);
   } finally {
     rmSync(mine, { force: true });
@@ -42,7 +42,7 @@ function removeStale(dataDir: string, lock: string): void {
   if (text === null) return;
   const holder = holderOf(text);
   if (holder && beginningOf(holder.pid) === holder.began) throw inUse(dataDir, holder.pid);
-  // Renamed first: if another start was quicker, what we hold now is its lock, and goes back.
+  // Renamed first: if another start was quicker, we hold its lock now and put it back.
   const aside = `${lock}.stale.${process.pid}`;
   renameSync(lock, aside);
   if (readFileSync(aside, 'utf8') !== text) tryLink(aside, lock);
@@ -62,7 +62,7 @@ function holderOf(text: string): Holder | null {
   try {
     return JSON.parse(text) as Holder;
   } catch {
-    return null; // a disk that was full: nobody's lock
+    return null; // written to a full disk: nobody's lock
   }
 }
 
@@ -73,7 +73,9 @@ function inUse(dataDir: string, pid: number): StartRefusal {
   );
 }
 
-/** When a process began, in words that no other process of that id has; null when it is gone. */
+/**
+ * The start time of a process in a form that no other process of that id has; null when it is gone.
+ */
 function beginningOf(pid: number): string | null {
   if (existsSync('/proc/self/stat')) return beginningInProc(pid);
   const asked = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
@@ -84,10 +86,10 @@ function beginningInProc(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name, which may hold anything: field 3 is the state, field 22 the start.
+    // After the name, which may contain anything: field 3 is the state, field 22 the start.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : `${boot} ${fields[19]}`;
   } catch {
-    return null; // gone between two looks
+    return null; // gone between two reads
   }
 }

@@ -22,7 +22,7 @@ const open = (options: Partial<DataDirOptions> = {}): DataDir =>
   openDataDir({ path, masterKey: null, random: seededRandom(), ...options });
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
-test('the folder and the master key are for their owner alone', () => {
+test('data folder: only its owner can read the folder and the master key', () => {
   const { masterKey, release } = open();
   expect(modeOf(path)).toBe('700');
   expect(modeOf(join(path, 'master-key'))).toBe('600');
@@ -31,7 +31,7 @@ test('the folder and the master key are for their owner alone', () => {
   expect(existsSync(join(path, 'lock'))).toBe(false);
 });
 
-test('the key stays the same over starts', () => {
+test('data folder: the key stays the same across starts', () => {
   const first = open();
   first.release();
   const second = open({ random: seededRandom('another') });
@@ -39,7 +39,7 @@ test('the key stays the same over starts', () => {
   second.release();
 });
 
-test('a second instance on the folder is refused, naming the first', () => {
+test('data folder: a second instance is refused, and the first is named', () => {
   const { release } = open();
   expect(() => open()).toThrow(StartRefusal);
   expect(() => open()).toThrow(`Another Nokshi (process ${process.pid}) uses ${path}`);
@@ -47,7 +47,7 @@ test('a second instance on the folder is refused, naming the first', () => {
   open().release();
 });
 
-test.runIf(hasProc)('the lock of a killed process is taken over', async () => {
+test.runIf(hasProc)('data folder: the lock of a killed process is taken over', async () => {
   open().release();
   const child = spawn('sleep', ['60'], { stdio: 'ignore' });
   const began = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')[21];
@@ -63,7 +63,7 @@ test.runIf(hasProc)('the lock of a killed process is taken over', async () => {
 test.each([
   ['whose process id went to another program', JSON.stringify({ pid: process.pid, began: 'once' })],
   ['cut off by a full disk', '{"pid":'],
-])('a lock %s is taken over', (_case, lock) => {
+])('data folder: a lock %s is taken over', (_case, lock) => {
   open().release();
   writeFileSync(join(path, 'lock'), lock);
   const { release } = open();
@@ -71,7 +71,7 @@ test.each([
   release();
 });
 
-test('a folder of a newer version is refused and not touched', () => {
+test('data folder: a newer version’s is refused and left unchanged', () => {
   open().release();
   writeFileSync(join(path, 'version'), '2\n');
   expect(() => open()).toThrow(/was written by a newer Nokshi \(data version 2, .* knows 1\)/);
@@ -79,35 +79,38 @@ test('a folder of a newer version is refused and not touched', () => {
   expect(existsSync(join(path, 'lock'))).toBe(false);
 });
 
-test('another MASTER_KEY than the one that wrote the data is refused', () => {
+test('data folder: another MASTER_KEY than the original is refused', () => {
   const { masterKey, release } = open();
   release();
   expect(() => open({ masterKey: Buffer.alloc(32) })).toThrow(/^MASTER_KEY is not the key in/);
   open({ masterKey }).release();
 });
 
-test('a lost master key is never replaced by a new one', () => {
+test('data folder: a lost master key is never replaced by a new one', () => {
   open({ masterKey: Buffer.alloc(32, 1) }).release();
   expect(existsSync(join(path, 'master-key'))).toBe(false);
   expect(() => open()).toThrow(/^The master key is missing: set MASTER_KEY as before/);
 });
 
-test('a disk without space is refused', () => {
+test('data folder: a disk without space is refused', () => {
   const smallestFreeBytes = Number.MAX_SAFE_INTEGER;
   expect(() => open({ smallestFreeBytes })).toThrow(/is full: free some space and start again/);
 });
 
-test.each(['ENOSPC', 'EROFS', 'EACCES', 'ENOTDIR'])('%s becomes one sentence', (code) => {
-  const refusal = fileRefusal(Object.assign(new Error(code), { code }), '/srv/x');
-  expect(refusal?.message).toMatch(/^[^.]*\/srv\/x[^.]*\.$/);
-});
+test.each(['ENOSPC', 'EROFS', 'EACCES', 'ENOTDIR'])(
+  'data folder: %s becomes one sentence',
+  (code) => {
+    const refusal = fileRefusal(Object.assign(new Error(code), { code }), '/srv/x');
+    expect(refusal?.message).toMatch(/^[^.]*\/srv\/x[^.]*\.$/);
+  },
+);
 
-test('a file in the place of the folder is refused', () => {
+test('data folder: a file in its place is refused', () => {
   writeFileSync(path, '');
   expect(() => open()).toThrow(StartRefusal);
 });
 
-test.runIf(isRoot)('root does not take over the folder of an ordinary user', () => {
+test.runIf(isRoot)('data folder: root does not take over an ordinary user’s', () => {
   mkdirSync(path);
   writeFileSync(join(path, 'version'), '1\n');
   chownSync(join(path, 'version'), 1000, 1000);

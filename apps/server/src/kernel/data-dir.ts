@@ -5,7 +5,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import type { RandomSource } from './random.ts';
 import { fileRefusal, StartRefusal } from './start-refusal.ts';
 
-/** Counts the layouts of this folder; the tables have their migrations. */
+/** Version of this folder's layout; the tables have migrations. */
 const DATA_VERSION = 1;
 const SMALLEST_FREE_BYTES = 100 * 1024 * 1024;
 
@@ -13,15 +13,15 @@ export type DataDir = { path: string; masterKey: Buffer; release(): void };
 
 export type DataDirOptions = {
   path: string;
-  /** Of the environment; null: the file, made on the first start. */
+  /** From the environment; null: the file, created on the first start. */
   masterKey: Buffer | null;
   random: RandomSource;
   smallestFreeBytes?: number;
 };
 
 /**
- * Makes or opens the data folder for this process alone.
- * @throws StartRefusal when it is in use, newer, somebody else's, full or read-only
+ * Creates or opens the data folder for this process.
+ * @throws StartRefusal when it is in use, newer, another user's, full or read-only
  */
 export function openDataDir(options: DataDirOptions): DataDir {
   const { path } = options;
@@ -72,7 +72,7 @@ function checkVersion(path: string): void {
   );
 }
 
-/** What was encrypted with one key is lost with another, so none is ever made a second time. */
+/** Data encrypted with one key is lost with another, so a key is never created a second time. */
 function openMasterKey({ path, masterKey, random }: DataDirOptions, fresh: boolean): Buffer {
   const file = join(path, 'master-key');
   if (existsSync(file)) return readMasterKey(file, masterKey);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const count = () => db.read((tx) => tx.one<{ n: bigint }>(sql`select count(*) as n from thing`));
 
-test('a bigint comes back as a bigint and a time as a Date', async () => {
+test('db: an int8 is returned as a bigint and a timestamptz as a Date', async () => {
   await db.tx((tx) => tx.run(sql`insert into thing values (${9007199254740993n}, ${new Date(0)})`));
   const row = await db.read((tx) =>
     tx.one(sql`select * from thing where id = ${9007199254740993n}`),
@@ -31,7 +31,7 @@ test('a bigint comes back as a bigint and a time as a Date', async () => {
   expect(row).toEqual({ id: 9007199254740993n, at: new Date(0) });
 });
 
-test('a transaction that has ended throws at every further use', async () => {
+test('db: an ended transaction throws at every further use', async () => {
   let kept: Tx | undefined;
   await db.tx(async (tx) => {
     kept = tx;
@@ -40,7 +40,7 @@ test('a transaction that has ended throws at every further use', async () => {
   expect(() => kept?.afterCommit(() => {})).toThrow('ended');
 });
 
-test('a story that throws leaves nothing, and what waits for its commit never runs', async () => {
+test('db: a use-case that throws leaves nothing, and its after-commit work never runs', async () => {
   const before = await count();
   let ran = false;
   const story = db.tx(async (tx) => {
@@ -55,13 +55,13 @@ test('a story that throws leaves nothing, and what waits for its commit never ru
   expect(ran).toBe(false);
 });
 
-test('a reader cannot write', async () => {
+test('db: a reading transaction cannot write', async () => {
   await expect(
     db.read((tx) => tx.run(sql`insert into thing values (${3n}, null)`)),
   ).rejects.toThrow('read-only');
 });
 
-test('a statement that reads goes by itself, and what is wrong with it is told like anywhere', async () => {
+test('db: a single reading statement runs alone, and its errors are reported as usual', async () => {
   const client = vi.spyOn(pg.Client.prototype, 'query');
   expect(await db.rows(sql`select ${7n}::int8 as n`)).toEqual([{ n: 7n }]);
   expect(client).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ test('a statement that reads goes by itself, and what is wrong with it is told l
   expect(open.flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]);
 });
 
-test('a story aside is committed while those that hold the whole pool wait for it', async () => {
+test('db: an aside transaction commits while others hold the whole pool and wait for it', async () => {
   const made = createDb({
     url: db.pool.options.connectionString as string,
     log: silentLog,
@@ -87,7 +87,7 @@ test('a story aside is committed while those that hold the whole pool wait for i
   await made.close();
 });
 
-test('a refusal raised in SQL arrives as that refusal with its facts', async () => {
+test('db: a refusal raised in SQL arrives as that refusal with its facts', async () => {
   const raise = db.tx((tx) =>
     tx.run(
       sql`do $$ begin raise exception using errcode = 'NK400', message = 'wallet.insufficient', detail = '{"balance":"1.00"}'; end $$`,
@@ -99,7 +99,7 @@ test('a refusal raised in SQL arrives as that refusal with its facts', async () 
   await expect(raise).rejects.toBeInstanceOf(Refusal);
 });
 
-test('an answer that never comes is missed in time, and its connection is not used again', async () => {
+test('db: an answer that never comes times out, and its connection is not used again', async () => {
   const made = createDb({
     url: db.pool.options.connectionString as string,
     log: silentLog,
@@ -107,10 +107,10 @@ test('an answer that never comes is missed in time, and its connection is not us
     statementTimeoutMs: 60_000,
     silenceMs: -59_800,
   });
-  // PostgreSQL itself would wait for a minute: to us this is a line that swallowed the answer.
+  // PostgreSQL would wait for a minute: to us this looks like a network that lost the answer.
   const silent = made.tx((tx) => tx.run(sql`select pg_sleep(30)`));
   await expect(silent).rejects.toMatchObject({ code: 'ECONNRESET' });
-  // It still sleeps over there; the database could not be dropped under it.
+  // The statement still sleeps in the server; the database could not be dropped under it.
   await made.tx((tx) =>
     tx.run(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -120,7 +120,7 @@ test('an answer that never comes is missed in time, and its connection is not us
   await made.close();
 });
 
-test('a server that takes no writes is left: its connection is lost, and the next one is new', async () => {
+test('db: the connection to a read-only server is dropped, and the next one is new', async () => {
   const url = db.pool.options.connectionString as string;
   const name = new URL(url).pathname.slice(1);
   const write = sql`insert into thing values (${5n}, null)`;
@@ -133,7 +133,7 @@ test('a server that takes no writes is left: its connection is lost, and the nex
   await made.close();
 });
 
-test('a transaction that is allowed more time waits for its answer', async () => {
+test('db: a transaction with a longer time limit waits for its answer', async () => {
   const made = createDb({
     url: db.pool.options.connectionString as string,
     log: silentLog,

@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * A transaction in progress. After its end every call throws, so nothing can be written "after"
- * it by mistake. Rows come back as plain objects: bigint for int8, Date for timestamptz,
- * Buffer for bytea, parsed JSON for jsonb.
+ * A transaction in progress. After its end every call throws, so nothing can be written "after" it
+ * by mistake. Rows are plain objects: bigint for int8, Date for timestamptz, Buffer for bytea,
+ * parsed JSON for jsonb.
  */
 export type Tx = {
   rows<R>(statement: Sql): Promise<R[]>;
@@ -16,24 +16,25 @@ export type Tx = {
   one<R>(statement: Sql): Promise<R>;
   /** The row, or undefined. */
   maybe<R>(statement: Sql): Promise<R | undefined>;
-  /** Runs it and tells how many rows it touched. */
+  /** Runs it and returns how many rows it changed. */
   run(statement: Sql): Promise<number>;
   /** Called once, after this transaction is durable; never when it is not. */
   afterCommit(then: () => void): void;
-  /** Gives each statement of this transaction so long; for proofs and reports, not for stories. */
+  /** Sets the time limit of each statement of this transaction; for verifications and reports. */
   allow(statementMs: number): Promise<void>;
 };
 
 export type Db = {
-  /** One story: commits when `work` resolves, rolls back when it throws. */
+  /** One use-case: commits when `work` resolves, rolls back when it throws. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for reading: one snapshot, nothing can be written. */
+  /** The same for reading: one snapshot, no writes. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** One statement that reads, by itself: a single round trip, and what is committed by then. */
+  /** One reading statement by itself: a single round trip, on what is committed by then. */
   rows<R>(statement: Sql): Promise<R[]>;
   /**
-   * A story on the one connection beside the pool, for what another story needs committed before it
-   * goes on: stories that hold all of the pool would wait for a connection of it in vain.
+   * A transaction on the one connection beside the pool, for what another transaction needs
+   * committed before it continues: transactions that hold the whole pool would wait forever for one
+   * of its connections.
    */
   aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
@@ -51,7 +52,7 @@ export type DbLimits = {
   readonly statementTimeoutMs: number;
   /**
    * How much longer than that we wait for the answer before the connection counts as lost: a
-   * network may swallow it and say nothing.
+   * network may drop it silently.
    */
   readonly silenceMs: number;
 };
@@ -131,7 +132,7 @@ async function inTransaction<T>(
   return result;
 }
 
-/** Work on a connection of the pool, which is not used again once it broke or fell silent. */
+/** Work on a connection of the pool, which is discarded once it failed or fell silent. */
 async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await pool.connect();
   // The pool's own listener does not cover a client that is checked out.
@@ -156,11 +157,11 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
   }
 }
 
-/** No answer came in time: behind it on this connection none will come either. */
+/** No answer came in time, so none will come on this connection. */
 const isSilence = (err: unknown): boolean =>
   err instanceof Error && err.message === 'Query read timeout';
 
-/** A standby was asked, as after a failover: behind another connection is the leader. */
+/** A standby answered, as after a failover: another connection reaches the leader. */
 const isStandby = (err: unknown): boolean =>
   err instanceof pg.DatabaseError && err.code === '25006';
 
@@ -196,11 +197,11 @@ function openTx(client: pg.PoolClient, { state, after, silenceMs }: Inside): Tx 
   };
 }
 
-/** Whatever a dead connection was asked afterwards, this is what happened; the edge answers 503. */
+/** The error of every call on a dead connection; the edge answers 503. */
 export const connectionLost = (cause: unknown) =>
   Object.assign(new Error('the database connection was lost', { cause }), { code: 'ECONNRESET' });
 
-/** SQL of a room says no with errcode NK400, the refusal's code as message, facts as detail. */
+/** A room's SQL refuses with errcode NK400, the refusal's code as message, facts as detail. */
 export function asRefusal(err: unknown): unknown {
   if (!(err instanceof pg.DatabaseError) || err.code !== 'NK400') return err;
   if (!(err.message in REFUSALS)) return err;

@@ -8,7 +8,7 @@ import { silentLog } from './log.ts';
 import { systemRandom } from './random.ts';
 import { sql } from './sql.ts';
 
-test('keys are forgotten after their days, not before', async () => {
+test('housekeeping: keys are deleted after their days, not before', async () => {
   const made = await createTestDatabase();
   const db = createDb({ url: made.url, log: silentLog, connections: 4 });
   const clock = { at: new Date('2026-03-01T00:00:00.000Z'), now: () => new Date(clock.at) };

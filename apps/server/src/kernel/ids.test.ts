@@ -4,14 +4,14 @@ import { systemRandom } from './random.ts';
 
 const at = (iso: string) => createIds({ now: () => new Date(iso) }, systemRandom);
 
-test('an id is a uuidv7 and later ids sort later', () => {
+test('ids: a uuidv7, and later ids sort later', () => {
   const early = at('2026-01-01T00:00:00Z').next<MemberId>();
   const late = at('2026-01-01T00:00:00.001Z').next<MemberId>();
   expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(early < late).toBe(true);
 });
 
-test('an id goes over the wire with its prefix and comes back', () => {
+test('ids: an id goes over the wire with its prefix and is read back', () => {
   const id = at('2026-01-01T00:00:00Z').next<MemberId>();
   expect(toWire('mbr', id)).toMatch(/^mbr_[0-9a-f]{32}$/);
   expect(fromWire('mbr', toWire('mbr', id))).toBe(id);
@@ -25,14 +25,14 @@ test.each([
   'mbr_0190F3C2A1B27C3D9E4F5A6B7C8D9E0F',
 ])('refuses %j as a member id', (text) => expect(fromWire('mbr', text)).toBeNull());
 
-test('ids of one millisecond rise, also more of them than its counter holds', () => {
+test('ids: those of one millisecond rise, even beyond the range of the counter', () => {
   const ids = at('2026-01-01T00:00:00Z');
   const made = Array.from({ length: 10_000 }, () => ids.next<MemberId>());
   expect(made.toSorted()).toEqual(made);
   expect(new Set(made).size).toBe(made.length);
 });
 
-test('ids follow a clock that was set back, and do not mind one that wavers', () => {
+test('ids: they follow a clock that was set back, and ignore small steps back', () => {
   let now = 1_800_000_000_000;
   const ids = createIds({ now: () => new Date(now) }, systemRandom);
   const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { RandomSource } from './random.ts';
 
-/** A uuid in canonical text form, made before the first try of what it names. */
+/** A uuid in canonical text form, created before the first attempt to write what it names. */
 export type Uuid = string & { readonly __brand: 'uuid' };
 /** A uuid of one kind of thing; the kind is its prefix on the wire. */
 export type Id<K extends string> = Uuid & { readonly __kind: K };
@@ -37,14 +37,14 @@ export type Ids = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** In the form that ids have here: lower case, with its dashes. */
+/** In the canonical form: lower case, with dashes. */
 export const isUuid = (text: string): text is Uuid => UUID.test(text);
 
 const COUNTS = 0x1000;
 const RANDOM_BYTES = 8;
-/** Random bytes are fetched for so many ids at once. */
+/** Random bytes are fetched for this many ids at once. */
 const AT_ONCE = 256;
-/** A clock that goes back less than this is held; one that was set back further is followed. */
+/** A clock that goes back less than this is ignored; one that was set back further is followed. */
 const HELD_MS = 10_000;
 
 export function createIds(clock: Clock, random: RandomSource): Ids {
@@ -82,8 +82,8 @@ export function createIds(clock: Clock, random: RandomSource): Ids {
 }
 
 /**
- * The same words always give the same id. With `timeOf`, a time-ordered id, it has the time of
- * that (uuidv7); without, it has none (uuidv8).
+ * The same words always give the same id. With `timeOf`, a time-ordered id, it has the time of that
+ * one (uuidv7); without, it has none (uuidv8).
  */
 export function derivedId<I extends Uuid>(words: string, timeOf?: string): I {
   const digest = hash('sha256', words, 'hex');

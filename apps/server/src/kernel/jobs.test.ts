@@ -46,8 +46,8 @@ const write = async (tx: Parameters<Parameters<Db['tx']>[0]>[0], payload: Payloa
   await tx.run(sql`insert into effect (word) values (${payload.key})`);
 };
 
-describe('jobs', () => {
-  it('run once their moment has come, in order, and never before', async () => {
+describe('background jobs', () => {
+  it('run once when they are due, in order, and never before', async () => {
     const jobs = server();
     jobs.register('write', write);
     await db.tx(async (tx) => {
@@ -62,7 +62,7 @@ describe('jobs', () => {
     expect(await words()).toEqual(['now', 'later']);
   });
 
-  it('are not queued when the story that queued them did not commit', async () => {
+  it('are not queued when the transaction that queued them did not commit', async () => {
     const jobs = server();
     jobs.register('write', write);
     const story = db.tx(async (tx) => {
@@ -73,7 +73,7 @@ describe('jobs', () => {
     expect(await jobs.runDue()).toBe(0);
   });
 
-  it('keep their key after they are done, so a second queueing does nothing', async () => {
+  it('keep their key after they are done, so queueing them again does nothing', async () => {
     const jobs = server();
     jobs.register('write', write);
     for (const _ of [1, 2]) {
@@ -83,7 +83,7 @@ describe('jobs', () => {
     expect(await words()).toEqual(['once']);
   });
 
-  it('undo the effect of a failed attempt and try again later, slower each time', async () => {
+  it('roll back a failed attempt and retry later, with growing pauses', async () => {
     const jobs = server();
     let attempts = 0;
     jobs.register('write', async (tx, payload) => {
@@ -104,7 +104,7 @@ describe('jobs', () => {
     expect(await words()).toEqual(['patient']);
   });
 
-  it('are put aside after twenty attempts, visibly, and can be revived', async () => {
+  it('are dead after twenty attempts, are listed, and can be revived', async () => {
     const jobs = server();
     let broken = true;
     jobs.register('write', async (tx, payload) => {
@@ -137,7 +137,7 @@ describe('jobs', () => {
     expect((await words()).sort()).toEqual(keys.sort());
   });
 
-  it('have failed when they take longer than their limit, and write nothing afterwards', async () => {
+  it('fail when they take longer than their limit, and write nothing afterwards', async () => {
     const jobs = server({ limitMs: 20 });
     let late: Promise<void> | undefined;
     jobs.register('write', (tx, payload) => {
@@ -151,7 +151,7 @@ describe('jobs', () => {
     expect(await jobs.backlog()).toMatchObject({ waiting: 1, due: 0 });
   });
 
-  it('for the outside hold no transaction and are not taken twice while leased', async () => {
+  it('outside a transaction are not taken twice while leased', async () => {
     const jobs = server();
     const other = server();
     let called = 0;
@@ -167,7 +167,7 @@ describe('jobs', () => {
     expect(await other.runDue()).toBe(0);
   });
 
-  it('for the outside go to another server when theirs hangs in the call, and stay done', async () => {
+  it('outside a transaction move to another server when theirs hangs, and stay done', async () => {
     const hanging = server();
     const other = server();
     let letGo = () => {};

@@ -21,15 +21,15 @@ import type { Bus, Jobs } from './work.ts';
 import { createWorkLoop } from './work-loop.ts';
 
 export type JobRunner = Jobs & {
-  /** Works until nothing is due; answers how many pieces were done. Tests drive time with it. */
+  /** Works until nothing is due; returns how many jobs were done. Tests drive time with it. */
   runDue(): Promise<number>;
   start(): void;
-  /** Finishes what is in work, within `limitMs`. */
+  /** Finishes running jobs, within `limitMs`. */
   stop(limitMs?: number): Promise<void>;
   backlog(): Promise<Backlog>;
-  /** Work that failed {@link MOST_ATTEMPTS} times and waits for a person; newest first. */
+  /** Jobs that failed {@link MOST_ATTEMPTS} times and wait for a person; newest first. */
   dead(limit: number): Promise<DeadJob[]>;
-  /** Tries a dead job again from the start; false when it is not dead. */
+  /** Retries a dead job from the start; false when it is not dead. */
   revive(id: bigint): Promise<boolean>;
 };
 
@@ -90,7 +90,7 @@ export function createJobs(deps: JobsDeps): JobRunner {
   return jobs;
 }
 
-/** Queues the ticks that came due; the tick is in the key, so several servers queue it once. */
+/** Queues the ticks that are due; the tick is in the key, so several servers queue it once. */
 async function queueTicks(deps: JobsDeps, jobs: Jobs, schedules: Schedule[]): Promise<boolean> {
   const now = deps.clock.now();
   for (const { name, ticks, payload } of schedules) {
@@ -118,7 +118,7 @@ async function runOne(deps: JobsDeps, works: ReadonlyMap<string, Work>): Promise
         await within(limitMs, claimed.name, work.work(tx, claimed.payload));
         await finish(tx, { ...claimed, now });
       } else {
-        // Twice the limit: the lease must not end while its holder may still be at work.
+        // Twice the limit: the lease must not end while its holder may still be working.
         await lease(tx, { id: claimed.id, until: new Date(now.getTime() + 2 * limitMs) });
       }
     });

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog, standardError } from './log.ts';
 
-test('a log line never shows a secret, whatever depth it came in', () => {
+test('log: a line never contains a secret, at any depth', () => {
   let written = '';
   const log = createLog(
     'debug',
@@ -30,7 +30,7 @@ test.runIf(existsSync('/dev/full'))(
   async () => {
     const log = createLog('debug', standardError(openSync('/dev/full', 'w')));
     for (let line = 1; line <= 2_000; line += 1) log.info('x'.repeat(1_000), { line });
-    // An error that nobody hears would end this process in a later turn.
+    // An unhandled error would end this process in a later turn.
     await new Promise((resolve) => setImmediate(resolve));
   },
 );

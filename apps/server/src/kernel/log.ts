@@ -32,10 +32,13 @@ export function createLog(level: LogLevel, stream: pino.DestinationStream = stan
   return face(root);
 }
 
-/** What waits to be written while nobody takes it; lines behind it are lost. */
+/** The most that waits to be written; later lines are lost. */
 const MOST_WAITING_BYTES = 1_000_000;
 
-/** Its disk may be full or its reader gone: then lines wait and are lost, and the house goes on. */
+/**
+ * Its disk may be full or its reader gone: then lines wait and are lost, and the house keeps
+ * running.
+ */
 export function standardError(fd = 2): pino.DestinationStream {
   const stream = pino.destination({ fd, sync: true, maxLength: MOST_WAITING_BYTES });
   stream.on('error', () => {});

@@ -1,6 +1,6 @@
 /**
- * A username that only its owner recognises: two signs and three stars, however long it is. Short
- * names keep one sign. Checklist P-015.
+ * A username that only its owner recognises: two characters and three stars, however long it is.
+ * Short names keep one character. Checklist P-015.
  */
 export const maskName = (username: string): string => {
   const signs = [...username];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics, watchKernel } from './metrics.ts';
 
-test('metrics print what was counted and what is watched, each server its own', async () => {
+test('metrics: counters and gauges are printed, separately for each server', async () => {
   const [metrics, other] = [createMetrics(), createMetrics()];
   metrics.http({ realm: 'player', route: '/wps/member/info' })(200, 0.003);
   metrics.refusal('edge.forbidden');

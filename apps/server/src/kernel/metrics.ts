@@ -1,15 +1,15 @@
 import type { RefusalCode } from '@nokshi/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, in a registry of its own; `/metrics` prints it for Prometheus. */
+/** The server's metrics, in its own registry; `/metrics` prints them for Prometheus. */
 export type Metrics = {
-  /** Counts the calls of one route; keep what it answers. */
+  /** Counts the calls of one route; keep the returned counter. */
   http(at: { realm: string; route: string }): (status: number, seconds: number) => void;
   refusal(code: RefusalCode): void;
   fault(route: string): void;
   /** One group commit of a lane. */
   batch(batch: { lane: number; size: number; seconds: number }): void;
-  /** A figure that is read when somebody looks, e.g. open sockets; one value a label. */
+  /** A gauge that is read when `/metrics` is, e.g. open sockets; one value a label. */
   watch(name: string, help: string, read: Reading): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -95,7 +95,7 @@ function watched(
   });
 }
 
-/** The figures every server has: connections, background work, sockets. */
+/** The gauges of every server: connections, background work, sockets. */
 export function watchKernel(
   metrics: Metrics,
   parts: {
@@ -113,7 +113,7 @@ export function watchKernel(
   }));
   metrics.watch('jobs', 'Jobs that are not done', () => parts.jobs.backlog());
   metrics.watch('sockets', 'Open live sockets', () => parts.live.count());
-  metrics.watch('bus', 'Deaf to other servers, readings anew, messages that wait', () =>
+  metrics.watch('bus', 'Deaf to other servers, reloads, messages that wait', () =>
     parts.bus.state(),
   );
   const off = () => (parts.clock.offMs?.() ?? 0) / 1_000;

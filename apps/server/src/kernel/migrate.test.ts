@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.drop());
 
-test('what is missing is applied once, also when two servers start together', async () => {
+test('migrations: missing ones are applied once, also when two servers start together', async () => {
   const counts = await Promise.all([
     migrate(made.pool, [one, two]),
     migrate(made.pool, [one, two]),
@@ -27,7 +27,7 @@ test('what is missing is applied once, also when two servers start together', as
   expect(await migrate(made.pool, [one, two])).toBe(0);
 });
 
-test('its own table is made once, whoever comes first and however close behind', async () => {
+test('migrations: their own table is created once, however close two servers start', async () => {
   for (let times = 0; times < 50; times += 1) {
     await made.pool.query('drop table kernel_migration');
     const starts = Array.from({ length: 4 }, () => migrate(made.pool, []));
@@ -37,17 +37,17 @@ test('its own table is made once, whoever comes first and however close behind',
   await migrate(made.pool, [one, two]);
 });
 
-test('an applied file that was edited stops the start', async () => {
+test('migrations: an applied file that was edited stops the start', async () => {
   await expect(migrate(made.pool, [{ ...one, checksum: 'other' }, two])).rejects.toBeInstanceOf(
     MigrationRefusal,
   );
 });
 
-test('a database of a newer version stops the start and is left alone', async () => {
+test('migrations: a database of a newer version stops the start and is left unchanged', async () => {
   await expect(migrate(made.pool, [one])).rejects.toThrow('newer version');
 });
 
-test('a file that fails leaves no trace of the others', async () => {
+test('migrations: a file that fails leaves no trace of the others', async () => {
   const three = file('9003-three.sql', 'create table migrate_three (id int)');
   const broken = file('9004-broken.sql', 'create tabel oops');
   await expect(migrate(made.pool, [one, two, three, broken])).rejects.toThrow('syntax');
@@ -55,7 +55,7 @@ test('a file that fails leaves no trace of the others', async () => {
   expect(found.rows[0].t).toBeNull();
 });
 
-test('functions are made again when their text changes, and never stop a start', async () => {
+test('migrations: functions are replaced when their text changes, and never stop a start', async () => {
   const answer = (n: number): Migration => ({
     ...file(
       'functions/answer.sql',

@@ -8,7 +8,7 @@ export type Migration = {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
-  /** Applied again whenever its text changes: it makes functions, and nothing that holds data. */
+  /** Applied again whenever its text changes: it creates functions, and nothing that holds data. */
   readonly repeatable?: boolean;
 };
 
@@ -16,8 +16,8 @@ export type Migration = {
 export type MigrationSource = { readonly room: string; readonly folder: string };
 
 /**
- * Reads `migrations/` of each room in the order given, sorted by name in a room, then
- * `functions/`: the SQL functions of all rooms, whose text here is the one that runs.
+ * Reads `migrations/` of each room in the given order, sorted by name, then `functions/`: the SQL
+ * functions of all rooms, whose text here is the one that runs.
  */
 export function readMigrations(sources: readonly MigrationSource[]): Migration[] {
   const read = (kind: 'migrations' | 'functions') =>
@@ -47,7 +47,7 @@ function filesOf(folder: string): string[] {
 /** A database that this version cannot serve; the start prints the sentence and stops. */
 export class MigrationRefusal extends Error {}
 
-/** Two servers that make it at the same moment: `if not exists` does not keep them apart. */
+/** Two servers may create it at the same moment: `if not exists` does not prevent the conflict. */
 const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
 
 async function makeTable(client: pg.PoolClient): Promise<void> {
@@ -61,15 +61,16 @@ async function makeTable(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Applies what is missing or repeatable and changed, all in one transaction, and answers how many.
- * Throws {@link MigrationRefusal} when an applied migration was edited or the database knows one
- * that this version does not have (it belongs to a newer one).
+ * Applies what is missing, or repeatable and changed, all in one transaction, and returns how many.
+ * Throws {@link MigrationRefusal} when an applied migration was edited or the database has one that
+ * this version does not know (it belongs to a newer one).
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<number> {
   const client = await pool.connect();
   try {
     await makeTable(client);
-    // Two servers that start together take turns here; a plain table lock works on Citus too.
+    // Two servers that start together wait for each other here; a plain table lock works on Citus
+    // too.
     await client.query('begin');
     await client.query('lock table kernel_migration in exclusive mode');
     const applied = await client.query<{ room: string; name: string; checksum: string }>(
@@ -94,7 +95,7 @@ function missingOf(migrations: readonly Migration[], applied: readonly Applied[]
   const known = new Map(migrations.map((m) => [pathOf(m), m]));
   const done = new Map(applied.map((row) => [pathOf(row), row.checksum]));
   for (const row of applied) {
-    // A function that is no longer needed stays as it is, and harms nobody.
+    // A function that is no longer needed stays and does no harm.
     if (row.name.startsWith('functions/')) continue;
     const ours = known.get(pathOf(row));
     if (!ours)

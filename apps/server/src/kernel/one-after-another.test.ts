@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAfterAnother } from './one-after-another.ts';
 
-/** Readings that end when they are told to, in any order. */
+/** Reads that the test ends, in any order. */
 function slow() {
   const ends: (() => void)[] = [];
   let known = '';
@@ -17,7 +17,7 @@ function slow() {
   return { refresh, began, ends, known: () => known, become: (to: string) => (state = to) };
 }
 
-it('an older reading never covers a newer one', async () => {
+it('one after another: an older read never replaces a newer one', async () => {
   const memory = slow();
   const first = memory.refresh();
   await memory.began(1);
@@ -32,7 +32,7 @@ it('an older reading never covers a newer one', async () => {
   expect(memory.known()).toBe('new');
 });
 
-it('all who ask while one runs share the next', async () => {
+it('one after another: all callers during a read share the next one', async () => {
   const memory = slow();
   const first = memory.refresh();
   await memory.began(1);
@@ -45,7 +45,7 @@ it('all who ask while one runs share the next', async () => {
   expect(memory.ends.length).toBe(2);
 });
 
-it('goes on after a reading that failed', async () => {
+it('one after another: continues after a failed read', async () => {
   let tries = 0;
   const refresh = oneAfterAnother(async () => {
     tries += 1;

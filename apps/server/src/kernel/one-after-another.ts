@@ -1,7 +1,7 @@
 /**
- * Reads into memory one after the other, so that an older reading never covers a newer one. Whoever
- * asks while one runs gets the next, which begins when that has ended and is shared by all who
- * wait: what it answers is never older than the question. Rejects as `read` does.
+ * Reads into memory one after the other, so that an older read never replaces a newer one. A caller
+ * during a read gets the next one, which begins when the current one ends and is shared by all who
+ * wait: its result is never older than the call. Rejects as `read` does.
  */
 export function oneAfterAnother(read: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();

@@ -16,7 +16,7 @@ const ANSWER_LIMIT_MS = 2_000;
 
 type Given = { readonly config: Config; readonly log: Log };
 
-/** The database of the house, whether it runs (then beside it) or not (then started for now). */
+/** The database of the house: the running one, or started for now when the house is stopped. */
 export async function openBesideHouse({ config, log }: Given): Promise<OpenedDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
   const credentials = readCredentials(config.dataDir);
@@ -34,12 +34,12 @@ export async function openBesideHouse({ config, log }: Given): Promise<OpenedDat
   return { url: urls.url, close };
 }
 
-/** As both roles, of which the owner makes the tables. */
+/** As both roles, of which the owner creates the tables. */
 export type OpenedByOwner = { readonly urls: DatabaseUrls; close(): Promise<void> };
 
 /**
- * The database of a house that stands still, as the owner of its tables, who makes them: the data
- * folder is ours until it is closed.
+ * The database of a stopped house, as the owner of its tables: the data folder is locked until it
+ * is closed.
  */
 export async function openInsteadOfHouse({ config, log }: Given): Promise<OpenedByOwner> {
   const data = openHere(config);

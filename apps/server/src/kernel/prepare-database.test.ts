@@ -31,7 +31,7 @@ const sqlState = (statement: string): Promise<string> =>
     () => 'done',
     (err: pg.DatabaseError) => err.code ?? String(err),
   );
-/** Those that were not refused for want of a right. */
+/** Those that were not refused for lack of a right. */
 const undenied = async (statements: readonly string[]) => {
   const found: string[] = [];
   for (const statement of statements) {
@@ -41,7 +41,7 @@ const undenied = async (statements: readonly string[]) => {
   return found;
 };
 
-/** What somebody would try who can say anything to the database in the application's name. */
+/** Attacks of somebody who can run any statement as the application's role. */
 const attempts = (table: string): string[] => [
   `update ${table} set lane = lane`,
   `delete from ${table}`,
@@ -94,23 +94,23 @@ const anywhere = () => [
   'delete from kernel_migration',
 ];
 
-describe('the application’s role', () => {
-  it('can do nothing to an entry or a batch but add and read it', async () => {
+describe('the application’s database role', () => {
+  it('can only add and read entries and batches', async () => {
     const allowed = `begin; select count(*) from wallet_entry; select count(*) from wallet_batch;
       insert into wallet_batch select * from wallet_batch;
       insert into wallet_entry select * from wallet_entry; rollback`;
     expect(await sqlState(allowed)).toBe('done');
-    // A grant that it cannot give is a warning and no error; what follows shows that it gave none.
+    // An impossible grant is a warning and no error; what follows shows that it granted nothing.
     await application.query('grant all on wallet_entry, wallet_batch to current_user');
     for (const table of ['wallet_entry', 'wallet_batch'])
       expect(await undenied(attempts(table))).toEqual([]);
   });
 
-  it('cannot become who could, nor make anything of its own', async () => {
+  it('cannot become another role, nor create anything', async () => {
     expect(await undenied(anywhere())).toEqual([]);
   });
 
-  it('can change no row of a table that is append-only, partitions included', async () => {
+  it('can change no row of an append-only table, partitions included', async () => {
     const { rows } = await application.query<{ name: string; may: boolean }>(
       `
       select c.relname as name,
@@ -126,7 +126,7 @@ describe('the application’s role', () => {
     for (const table of APPEND_ONLY) expect(names).toContain(table);
   });
 
-  it('may write the rows of every other table of the house, and change the form of none', async () => {
+  it('can write rows of every other table and change the form of none', async () => {
     const { rows } = await application.query<{ name: string; can: string }>(`
       select relname as name, concat_ws(' ',
              case when has_table_privilege(oid, 'select') then 'select' end,
@@ -149,7 +149,7 @@ describe('the application’s role', () => {
 });
 
 describe('preparing a database', () => {
-  it('gives the application what came since, and is the same thing done twice', async () => {
+  it('grants the application rights on new tables, and can run twice', async () => {
     const use = 'select before_grants_of() from before_grants';
     expect(await sqlState(use)).toBe(DENIED);
     const both = { url: database.url, ownerUrl: database.ownerUrl };
@@ -162,14 +162,14 @@ describe('preparing a database', () => {
     expect(await sqlState('update before_grants set n = 1')).toBe('done');
   });
 
-  it('says so when one role owns the tables: then a trigger alone guards them', async () => {
+  it('reports when one role owns the tables, so that only a trigger guards them', async () => {
     const alone = { url: database.ownerUrl, ownerUrl: null };
     expect(await prepareDatabase(alone, migrations)).toEqual({ applied: 0, guard: 'trigger' });
     const same = { url: database.ownerUrl, ownerUrl: database.ownerUrl };
     expect(await prepareDatabase(same, migrations)).toMatchObject({ guard: 'trigger' });
   });
 
-  it('leaves no connection of the owner behind', async () => {
+  it('leaves no connection of the owner open', async () => {
     const held = `select count(*)::int as n from pg_stat_activity
       where datname = current_database() and application_name = 'nokshi-start'`;
     await prepareDatabase({ url: database.url, ownerUrl: database.ownerUrl }, migrations);

@@ -5,24 +5,24 @@ import type { Sql } from './sql.ts';
 import { grantAll, mayRewrite } from './store/roles.ts';
 
 export type DatabaseUrls = {
-  /** Of the role the server runs as. */
+  /** For the role the server runs as. */
   readonly url: string;
-  /** Of the role that owns the tables; null: there is one role for both. */
+  /** For the role that owns the tables; null: there is one role for both. */
   readonly ownerUrl: string | null;
 };
 
 export type Prepared = {
-  /** Migrations that were missing. */
+  /** How many migrations were missing. */
   readonly applied: number;
   /**
-   * Who keeps the application from changing entries: the database, because its role has no such
-   * right, or only the trigger, because the role owns the tables (or could make itself owner).
+   * What keeps the application from changing entries: the database, because its role has no such
+   * right, or only the trigger, because the role owns the tables (or could become the owner).
    */
   readonly guard: 'role' | 'trigger';
 };
 
 /**
- * Applies the migrations as the owner and gives the application's role what it needs of every
+ * Applies the migrations as the owner and grants the application's role what it needs on every
  * table (docs/operations.md). The owner's connections are closed before this resolves.
  * @throws StartRefusal while a restore into this database is not finished
  */
@@ -73,7 +73,7 @@ async function withPool<T>(connectionString: string, work: (pool: pg.Pool) => Pr
     connectionTimeoutMillis: 10_000,
     application_name: 'nokshi-start',
   });
-  // Its end is no news to an idle connection; a statement in work throws by itself.
+  // Its end does not matter to an idle connection; a running statement throws by itself.
   pool.on('error', () => {});
   try {
     return await work(pool);

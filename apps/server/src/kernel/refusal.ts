@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@nokshi/contract';
 
 export type RefusalFacts = {
-  /** The input field that was wrong. */
+  /** The wrong input field. */
   readonly field?: string;
   readonly value?: Readonly<Record<string, string | number | boolean>>;
 };
@@ -18,6 +18,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Say no: `throw refuse('cashier.amount-out-of-range', { field: 'amount' })`. */
+/** Refuse: `throw refuse('cashier.amount-out-of-range', { field: 'amount' })`. */
 export const refuse = (code: RefusalCode, facts: RefusalFacts = {}): Refusal =>
   new Refusal(code, facts);

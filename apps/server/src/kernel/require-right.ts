@@ -2,8 +2,8 @@ import { type Holder, type Right, whyNot } from '@nokshi/contract/rights.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * The edge asks it for every route, a use-case where money is at stake asks again.
- * Refuses: identity.true-account-needed, identity.agents-only, identity.restricted { restriction }.
+ * The edge checks it for every route; a use-case that moves money checks it again. Refuses:
+ * identity.true-account-needed, identity.agents-only, identity.restricted { restriction }.
  */
 export function requireRight(session: Holder, right: Right): void {
   const code = whyNot(right, session);

@@ -3,13 +3,13 @@ import { TIME_ZONE } from './calendar.ts';
 
 /** When a schedule (cron, Asia/Dhaka) ticks; moments are computed, no timer runs. */
 export type Ticks = {
-  /** The newest tick at or before `now` that was not given before; null when there is none. */
+  /** The newest tick at or before `now` that was not returned before; null when there is none. */
   due(now: Date): Date | null;
 };
 
 /**
- * Ticks missed while nothing ran are made up by one, the newest: after a start the last tick before
- * it is given once, and its key in the job table decides whether it was already done.
+ * Of the ticks missed while nothing ran, only the newest is made up for: after a start the last
+ * tick before it is returned once, and its key in the job table decides whether it was done.
  */
 export function ticksOf(cron: string): Ticks {
   const pattern = new Cron(cron, { timezone: TIME_ZONE, paused: true });
@@ -18,7 +18,7 @@ export function ticksOf(cron: string): Ticks {
     due(now) {
       if (next && now < next) return null;
       const second = Math.floor(now.getTime() / 1_000) * 1_000;
-      // `previousRuns` leaves its reference out, so the reference is the second after.
+      // `previousRuns` excludes its reference, so the reference is one second later.
       const [tick] = pattern.previousRuns(1, new Date(second + 1_000));
       next = pattern.nextRun(new Date(second));
       return tick ?? null;

@@ -6,7 +6,7 @@ const masterKey = Buffer.alloc(32, 7);
 const secrets = createSecrets({ masterKey, random: systemRandom });
 
 describe('secrets', () => {
-  it('derives another key for another purpose, and the same again on another server', () => {
+  it('derives another key for each purpose, and the same one on another server', () => {
     const other = createSecrets({ masterKey: Buffer.alloc(32, 7), random: systemRandom });
     expect(secrets.derive('a')).toEqual(other.derive('a'));
     expect(secrets.derive('a')).not.toEqual(secrets.derive('b'));

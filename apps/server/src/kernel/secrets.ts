@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { RandomSource } from './random.ts';
 
 /**
- * Keys from the one MASTER_KEY, and sealed columns. Each purpose (`identity.second-factor`,
- * `identity.credential-key`) has a key of its own, so that one leaked use opens no other.
+ * Keys derived from the MASTER_KEY, and sealed columns. Each purpose (`identity.second-factor`,
+ * `identity.credential-key`) has its own key, so that one leaked use opens no other.
  */
 export type Secrets = {
   /** 32 bytes for one purpose: HKDF-SHA256 of the master key. The same on every server. */

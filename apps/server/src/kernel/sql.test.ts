@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { join, sql } from './sql.ts';
 
-test('values never become part of the statement', () => {
+test('sql: values never become part of the statement', () => {
   const evil = "'; drop table x; --";
   expect(sql`select 1 where a = ${evil}`).toMatchObject({
     text: 'select 1 where a = $1',
@@ -9,7 +9,7 @@ test('values never become part of the statement', () => {
   });
 });
 
-test('nested statements are woven in with their parameters renumbered', () => {
+test('sql: nested statements are inserted with their parameters renumbered', () => {
   const conditions = join([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
   expect(sql`select 1 from t where c = ${0} and ${conditions} limit ${9}`).toMatchObject({
     text: 'select 1 from t where c = $1 and a = $2 and b in ($3, $4) limit $5',
@@ -17,4 +17,4 @@ test('nested statements are woven in with their parameters renumbered', () => {
   });
 });
 
-test('no conditions hold always', () => expect(join([], ' and ').text).toBe('true'));
+test('sql: an empty list of conditions is true', () => expect(join([], ' and ').text).toBe('true'));

@@ -6,8 +6,8 @@ export type Sql = {
 };
 
 /**
- * `sql\`select … where id = ${id}\`` - a value becomes a parameter, a nested `sql` is woven in.
- * Statements live in `store/` only (conventions 13).
+ * `sql\`select … where id = ${id}\`` - a value becomes a parameter, a nested `sql` is inserted.
+ * Statements are in `store/` only (conventions 13).
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
   let text = strings[0] ?? '';
@@ -25,7 +25,7 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
   return { text, values, isSql: true };
 }
 
-/** Joins statements' pieces, e.g. the conditions of a filtered list with `and`. */
+/** Joins parts of statements, e.g. the conditions of a filtered list with `and`. */
 export function join(pieces: readonly Sql[], separator: ' and ' | ', ' | ' union '): Sql {
   const [first, ...rest] = pieces;
   if (!first) return { text: 'true', values: [], isSql: true };

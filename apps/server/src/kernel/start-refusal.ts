@@ -1,6 +1,6 @@
 /**
- * The start cannot go on, and one sentence says what to do about it.
- * `main.ts` prints the sentence alone on stderr and exits with START_REFUSED.
+ * The start cannot continue, and one sentence says what to do about it. `main.ts` prints the
+ * sentence alone on stderr and exits with START_REFUSED.
  */
 export class StartRefusal extends Error {
   override name = 'StartRefusal';
@@ -9,7 +9,7 @@ export class StartRefusal extends Error {
 /** EX_CONFIG of sysexits.h: something outside the program has to be changed first. */
 export const START_REFUSED = 78;
 
-/** The sentence for an error of the file system, or null where it is none we know. */
+/** The sentence for an error of the file system, or null for an unknown one. */
 export function fileRefusal(error: unknown, path: string): StartRefusal | null {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const sentence = SENTENCES[code];

@@ -4,7 +4,7 @@ import { steadyClock } from './steady-clock.ts';
 const START = Date.parse('2026-01-15T06:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-/** A machine whose clock, running time and sleep the test decides. */
+/** A machine whose clock, running time and sleep the test sets. */
 function machine() {
   const at = { wall: START, awake: 0, asleep: 0 };
   const jumps: boolean[] = [];
@@ -22,7 +22,7 @@ function machine() {
   return { at, clock, pass, since, jumps };
 }
 
-test('it goes with the machine’s clock as long as that goes right', () => {
+test('steady clock: follows the machine’s clock while that is right', () => {
   const { pass, since, jumps } = machine();
   pass(1_000);
   expect(since()).toBe(1_000);
@@ -34,7 +34,7 @@ test('it goes with the machine’s clock as long as that goes right', () => {
 test.each([
   ['two days ahead', 2 * DAY_MS],
   ['a day back', -DAY_MS],
-])('a machine’s clock that is set %s is not followed, and said once', (_, jump) => {
+])('steady clock: ignores a machine’s clock set %s, and says so once', (_, jump) => {
   const { at, clock, pass, since, jumps } = machine();
   at.wall += jump;
   pass(5_000);
@@ -47,7 +47,7 @@ test.each([
   expect(jumps).toEqual([false, true]);
 });
 
-test('a small correction is followed slowly and never backwards', () => {
+test('steady clock: follows a small correction slowly and never backwards', () => {
   const { at, clock, pass, since, jumps } = machine();
   at.wall -= 10_000;
   let before = since();
@@ -62,7 +62,7 @@ test('a small correction is followed slowly and never backwards', () => {
   expect(jumps).toEqual([]);
 });
 
-test('a machine that slept wakes at the right time', () => {
+test('steady clock: is right after the machine slept', () => {
   const { at, pass, since, jumps } = machine();
   pass(1_000);
   at.wall += 8 * 3_600_000;

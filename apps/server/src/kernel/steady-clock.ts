@@ -3,31 +3,33 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Log } from './log.ts';
 
 export type SteadyClock = Clock & {
-  /** How far the machine's clock is ahead of ours, ms; beyond a minute it is not believed. */
+  /** How far the machine's clock is ahead of ours, ms; beyond a minute it is ignored. */
   offMs(): number;
 };
 
 export type SteadyClockParts = {
-  /** What the machine says the time is; somebody may set it. */
+  /** The machine's clock, which anyone may set. */
   readonly wall: Clock;
-  /** Milliseconds that have passed, whatever anybody sets; may leave out the machine's sleep. */
+  /**
+   * Milliseconds that have passed, whatever the clock is set to; may leave out the machine's sleep.
+   */
   readonly elapsedMs: () => number;
-  /** The same with sleep; asked only when the wall has jumped. */
+  /** The same including sleep; read only when the clock has jumped. */
   readonly awakeAndAsleepMs: () => number;
-  /** Told once when the machine's clock is no longer believed, and once when it is again. */
+  /** Called once when the machine's clock is ignored, and once when it is followed again. */
   readonly onJump: (jump: { believed: boolean; offMs: number }) => void;
 };
 
-/** Network time moves a clock by less; a person's hand, or a broken one, by more. */
+/** Network time moves a clock by less; a person, or a broken one, by more. */
 const BELIEVED_MS = 60_000;
-/** Differences are made up by running so much faster or slower: 1 in 20. */
+/** Differences are made up by running faster or slower by 1 in 20. */
 const SLEW = 1 / 20;
 
 /**
- * Time that never goes back and never jumps: it begins at the machine's clock and goes on by what
- * has really passed. Small corrections of the machine's clock are followed slowly; one of more than
- * a minute is not believed until the next start, unless the machine slept for as long. So a clock
- * set two days ahead ends no time-out, and one set back brings no session to life. Promise T7.
+ * Time that never goes back and never jumps: it begins at the machine's clock and advances by the
+ * time that has passed. Small corrections of the machine's clock are followed slowly; one of more
+ * than a minute is ignored until the next start, unless the machine slept that long. So a clock set
+ * two days ahead ends no time-out, and one set back revives no session. Promise T7.
  */
 export function steadyClock(parts: SteadyClockParts): SteadyClock {
   const { wall, elapsedMs, awakeAndAsleepMs, onJump } = parts;
@@ -70,7 +72,7 @@ export function steadyClock(parts: SteadyClockParts): SteadyClock {
   };
 }
 
-/** The clock of this machine, steadied; says in the log when it is not believed. */
+/** The clock of this machine, steadied; logs when it is ignored. */
 export const machineClock = (log: Log): SteadyClock =>
   steadyClock({
     wall: systemClock,

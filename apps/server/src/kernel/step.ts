@@ -1,7 +1,7 @@
-/** Runs one named step of the start and tells how long it took. */
+/** Runs one named step of the start and prints how long it took. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** A step that says nothing, for tests and tools. */
+/** A step that prints nothing, for tests and tools. */
 export const silentStep: Step = (_name, work) => work();
 
 /**

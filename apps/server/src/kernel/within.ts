@@ -1,4 +1,4 @@
-/** What was waited for took longer than its limit. */
+/** The work took longer than its limit. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }

@@ -2,14 +2,14 @@ import type { Log } from './log.ts';
 import { within } from './within.ts';
 
 export type WorkLoop = {
-  /** Another source of work; it is asked in turn with the others. */
+  /** Another source of work; sources are asked in turn. */
   add(step: Step): void;
-  /** Works until no source has anything left; answers how many pieces were done. */
+  /** Works until no source has anything left; returns how many were done. */
   drain(): Promise<number>;
   /** There may be work now: do not wait for the next poll. */
   wake(): void;
   start(): void;
-  /** Finishes the piece in work, takes no other; waits `limitMs` at most. */
+  /** Finishes the current work, takes no more; waits `limitMs` at most. */
   stop(limitMs?: number): Promise<void>;
 };
 
@@ -17,8 +17,8 @@ export type WorkLoop = {
 export type Step = () => Promise<boolean>;
 
 /**
- * Polls the table at a steady pace and is woken in between. `workers` pieces run side by side.
- * A source that throws (the database is away) is logged and asked again at the next poll.
+ * Polls the table at a steady pace and is woken in between. `workers` run in parallel. A source
+ * that throws (the database is away) is logged and asked again at the next poll.
  */
 export function createWorkLoop(deps: { log: Log; pollMs: number; workers: number }): WorkLoop {
   const steps: Step[] = [];

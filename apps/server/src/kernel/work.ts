@@ -2,7 +2,7 @@ import type { Permission } from '@nokshi/contract';
 import type { Tx } from './db.ts';
 
 /**
- * Faces of the parts that carry work out of a commit. Each implementation is in its own file
+ * Interfaces of the parts that carry work out of a commit. Each implementation is in its own file
  * (`jobs.ts`, `bus.ts`, `courier.ts`); rooms know only these.
  */
 
@@ -14,16 +14,16 @@ export type Jobs = {
   ): Promise<void>;
   /** Claim, work and delete in one transaction; a throw backs off and tries again. */
   register(name: string, work: (tx: Tx, payload: Record<string, unknown>) => Promise<void>): void;
-  /** For work that calls the outside world: the claim is leased, no transaction is open during it. */
+  /** For work that calls the outside: the job is leased, and no transaction is open during it. */
   registerOutside(name: string, work: (payload: Record<string, unknown>) => Promise<void>): void;
   /** A schedule (cron, Asia/Dhaka) that queues one job a tick over all servers. */
   schedule(name: string, cron: string, payload?: Readonly<Record<string, unknown>>): void;
 };
 
 /**
- * Messages between servers; carries ids and small facts, may lose some, never decides anything.
- * The sender hears its own at once. After a lost connection the topic `bus.reconnected` is heard
- * locally: whoever keeps something in memory reads it anew then.
+ * Messages between servers; carries ids and small facts, may lose some, never decides anything. The
+ * sender hears its own at once. After a lost connection the topic `bus.reconnected` is heard
+ * locally: rooms that keep something in memory reload it then.
  */
 export type Bus = {
   publish(topic: string, message: Readonly<Record<string, unknown>>): void;
@@ -36,7 +36,7 @@ export type LiveVisitor = {
   readonly country: string | null;
 };
 
-/** Live sockets of this server. Each server hears of the others through the bus. */
+/** Live sockets of this server. Other servers hear of the message over the bus. */
 export type Live = {
   toMember(memberId: string, message: object): void;
   toSession(sessionId: string, message: object): void;
@@ -46,8 +46,8 @@ export type Live = {
   /** Every operator at the console who had this permission when the page was opened. */
   toDesk(permission: Permission, message: object): void;
   /**
-   * A message made for each socket of this server alone (null: none), where it depends on who
-   * looks: call it on every server from a bus topic of your own.
+   * A message computed for each socket of this server (null: none), where it depends on the reader:
+   * call it on every server from your own bus topic.
    */
   each(make: (visitor: LiveVisitor) => object | null): void;
   /** Open sockets of this server. */

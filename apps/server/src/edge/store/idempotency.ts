@@ -5,7 +5,7 @@ export type KeyedCall = { readonly caller: string; readonly route: string; reado
 
 /**
  * Takes the key for this transaction; 0 when it is taken already. Waits while another transaction
- * holds it, so what it answers is final.
+ * holds it, so the result is final.
  */
 export const takeKey = (tx: Tx, call: KeyedCall & { digest: Buffer; at: Date }): Promise<number> =>
   tx.run(sql`

@@ -17,10 +17,10 @@ import { inSession } from './session.ts';
 
 export type BackUpOptions = {
   readonly url: string;
-  /** Where to; refused when it exists. */
+  /** The file to write; refused when it exists. */
   readonly file: string;
   readonly masterKey: Buffer;
-  /** Of the program, for whoever finds the file. */
+  /** Version of the program, for the person who finds the file. */
   readonly product: string;
   readonly clock: Clock;
   readonly progress: Progress;
@@ -29,11 +29,12 @@ export type BackUpOptions = {
 
 export type BackedUp = { takenAt: string; tables: number; fileBytes: number; sha256: string };
 
-/** One core packs as fast as one connection copies; more effort saves little of hashes and ids. */
+/** One core packs as fast as one connection copies; more effort hardly shrinks hashes and ids. */
 const EFFORT = { level: 1, chunkSize: 256 * 1024 };
 
 /**
- * Writes the whole house, as one snapshot shows it, to one file, whole or not at all. Play goes on.
+ * Writes the whole house, as one snapshot shows it, to one file, whole or not at all. Play
+ * continues.
  * @throws StartRefusal with a sentence when there is nothing to back up, or no room for it
  */
 export async function backUp(options: BackUpOptions): Promise<BackedUp> {
@@ -74,7 +75,7 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
   }
 }
 
-/** Answers the SHA-256 of the bytes before the seal; all of them are on the disk then. */
+/** Returns the SHA-256 of the bytes before the seal; all of them are on the disk by then. */
 async function writeSealed(
   document: AsyncIterable<Buffer>,
   path: string,

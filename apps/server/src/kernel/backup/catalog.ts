@@ -9,7 +9,7 @@ type Found = {
   partitions: (string | null)[] | null;
 };
 
-/** All tables of the house and their columns; what is referred to comes first. */
+/** All tables of the house and their columns; referenced tables come first. */
 export async function readTables(client: pg.ClientBase): Promise<TableHeader[]> {
   const { rows } = await client.query<Found>(`
     select c.relname::text as name,
@@ -53,7 +53,10 @@ function inOrder(tables: readonly Found[]): Found[] {
   return [...ordered];
 }
 
-/** What made the tables, in order; functions are made anew by every version. Null: no house here. */
+/**
+ * The migrations that created the tables, in order; every version creates functions itself. Null:
+ * no house here.
+ */
 export async function readMigrations(client: pg.ClientBase): Promise<AppliedMigration[] | null> {
   if (!(await hasTable(client, MIGRATIONS))) return null;
   const { rows } = await client.query<AppliedMigration>(
@@ -70,7 +73,7 @@ export async function readHeads(client: pg.ClientBase): Promise<Head[]> {
   return rows;
 }
 
-/** Read behind the snapshot's beginning: never lower than what its rows have used. */
+/** Read after the snapshot began: never lower than what its rows have used. */
 async function readSequences(client: pg.ClientBase): Promise<Header['sequences']> {
   const { rows } = await client.query<{ name: string }>(`
     select relname::text as name from pg_class
@@ -101,7 +104,7 @@ export async function hasRows(client: pg.ClientBase, name: string): Promise<bool
   return rowCount === 1;
 }
 
-/** What stands in the snapshot of this connection. */
+/** The tables in the snapshot of this connection. */
 export async function readHeader(
   client: pg.ClientBase,
   house: Pick<Header, 'product' | 'masterKeyCheck'>,

@@ -15,7 +15,7 @@ export type CheckedFile = {
 
 /**
  * Reads the whole file once and compares it with its seal.
- * @throws StartRefusal when a single byte of it is missing or another
+ * @throws StartRefusal when a single byte is missing or changed
  */
 export async function checkFile(path: string): Promise<CheckedFile> {
   const bytes = statSync(path, { throwIfNoEntry: false })?.size;
@@ -33,12 +33,12 @@ export async function checkFile(path: string): Promise<CheckedFile> {
   );
 }
 
-/** Hands over a checked file whose header is read and whose tables come next. */
+/** Returns a checked file whose header is read and whose tables come next. */
 export async function withDocument<T>(
   file: CheckedFile,
   work: (header: Header, lines: LineReader) => Promise<T>,
 ): Promise<T> {
-  // An error on the way reaches whoever reads the lines.
+  // An error on the way reaches the reader of the lines.
   const unpacked = pipeline(sealedBytes(file), createGunzip({ chunkSize: 256 * 1024 }), () => {});
   try {
     const lines = readLines(unpacked);

@@ -49,7 +49,7 @@ async function* rowsOf(
   return { rows, sha256: sum.digest('hex') };
 }
 
-/** A partitioned table has no rows of its own to copy, so it is asked for those of all its parts. */
+/** A partitioned table has no rows of its own, so the rows of all its parts are copied. */
 function copyStatement({ name, columns, partitions }: TableHeader): string {
   const [table, list] = [pg.escapeIdentifier(name), columns.map(pg.escapeIdentifier).join(', ')];
   return partitions

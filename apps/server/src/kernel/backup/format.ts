@@ -18,7 +18,7 @@ import { crc32 } from 'node:zlib';
  */
 export const MAGIC = 'nokshi backup';
 export const FORMAT = 1;
-/** No row is written so: copy writes a backslash of a value twice. */
+/** No row contains this line: copy writes a backslash of a value twice. */
 export const END_OF_ROWS = Buffer.from('\\.\n');
 
 export type TableHeader = {
@@ -39,15 +39,15 @@ export type Head = { readonly lane: number; readonly batch: string; readonly has
 export type Header = {
   readonly product: string;
   readonly postgres: string;
-  /** ISO 8601; the moment whose state this is. */
+  /** ISO 8601; the moment of the snapshot. */
   readonly takenAt: string;
-  /** Tells whether a master key is the one of this house; says nothing about it. */
+  /** Shows whether a master key is this house's; reveals nothing about it. */
   readonly masterKeyCheck: string;
   readonly migrations: readonly AppliedMigration[];
   readonly heads: readonly Head[];
-  /** In an order in which what is referred to comes first. */
+  /** Referenced tables come first. */
   readonly tables: readonly TableHeader[];
-  /** Tables that are there and whose rows are not. */
+  /** Tables that exist and whose rows are left out. */
   readonly leftOut: readonly string[];
   readonly sequences: readonly { name: string; last: string; called: boolean }[];
 };

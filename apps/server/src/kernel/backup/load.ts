@@ -22,7 +22,7 @@ export type LoadOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** All rows in one transaction: whoever dies on the way leaves the database as fresh as it was. */
+/** Loads all rows in one transaction: a crash on the way leaves the database as fresh as it was. */
 export async function loadAll(client: pg.Client, options: LoadOptions): Promise<Counted> {
   const { header, lines, file, signal } = options;
   await client.query('begin');
@@ -41,7 +41,7 @@ export async function loadAll(client: pg.Client, options: LoadOptions): Promise<
   for (const [table, statement] of Object.entries(AFTER_LOAD)) {
     if (await hasTable(client, table)) await client.query(statement, [options.now]);
   }
-  // Made again behind the migrations of this version, which may have dropped some.
+  // Created again after the migrations of this version, which may have dropped some.
   await client.query(`delete from ${MIGRATIONS} where name like '${FUNCTIONS}%'`);
   await client.query(`create table ${RESTORING} (file text, sha256 text, at timestamptz)`);
   const whose = [basename(file.path), file.sha256, options.now];
@@ -51,11 +51,13 @@ export async function loadAll(client: pg.Client, options: LoadOptions): Promise<
   return options.progress.done();
 }
 
-/** Migrations and a first start leave rows that the backup has as well; who refers goes first. */
+/**
+ * Deletes rows of migrations and a first start that the backup has as well; referring tables first.
+ */
 async function emptyTables(client: pg.Client, { tables, leftOut }: Header): Promise<void> {
   for (const name of [...leftOut, ...tables.map((table) => table.name).toReversed()]) {
     const table = pg.escapeIdentifier(name);
-    // Where there is nothing, nothing is deleted: the ledger refuses even that.
+    // An empty table is skipped: the ledger refuses even that delete.
     const { rowCount } = await client.query(`select from ${table} limit 1`);
     if (rowCount) await client.query(`delete from ${table}`);
   }
@@ -90,11 +92,11 @@ async function loadTable(
   if (copy.rowCount !== rows) throw new Error(`${copy.rowCount} of ${rows} rows in ${name}`);
 }
 
-/** A room with months has a function that makes one: `wallet_open_month(date)`. */
+/** A room with monthly partitions has a function that creates one: `wallet_open_month(date)`. */
 async function openPartitions(client: pg.Client, { name, partitions = [] }: TableHeader) {
   const room = name.slice(0, name.indexOf('_'));
   for (const from of partitions) {
-    // A day into the month, so that no time zone can mistake it for the one before.
+    // A day into the month, so that no time zone can take it for the month before.
     await client.query(
       `select ${pg.escapeIdentifier(`${room}_open_month`)}(($1::timestamptz + interval '1 day')::date)`,
       [from],

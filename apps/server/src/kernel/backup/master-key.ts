@@ -8,7 +8,7 @@ import { StartRefusal } from '../start-refusal.ts';
 import { hasTable } from './catalog.ts';
 import { SEALED } from './plan.ts';
 
-/** The key that the house uses; none is made here. */
+/** The key that the house uses; never creates one. */
 export function findMasterKey(given: { dataDir: string; masterKey: Buffer | null }): Buffer {
   const file = join(given.dataDir, 'master-key');
   if (existsSync(file)) return readMasterKey(file, given.masterKey);
@@ -18,7 +18,7 @@ export function findMasterKey(given: { dataDir: string; masterKey: Buffer | null
   );
 }
 
-/** Tells a key from another without telling anything of it. */
+/** Identifies a key without revealing anything about it. */
 export const keyCheckOf = (masterKey: Buffer): string =>
   createHmac('sha256', secretsOf(masterKey).derive('kernel.backup'))
     .update('the master key of this house')
@@ -30,8 +30,8 @@ export function isKeyOf(masterKey: Buffer, check: string): boolean {
 }
 
 /**
- * A check that was made of the wrong key would refuse the right one later, so the key is tried on
- * what it has sealed.
+ * An identity made from the wrong key would refuse the right one later, so the key is tried on a
+ * sealed value first.
  */
 export async function proveKey(client: pg.ClientBase, masterKey: Buffer): Promise<void> {
   const secrets = secretsOf(masterKey);

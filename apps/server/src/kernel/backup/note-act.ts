@@ -5,10 +5,10 @@ import { createDb } from '../db.ts';
 import type { OperatorId } from '../ids.ts';
 import { silentLog } from '../log.ts';
 
-/** Who has the machine and its files is nobody the console knows. */
+/** The operator name of acts from the command line, which the console cannot know. */
 const NOBODY = '00000000-0000-0000-0000-000000000000' as OperatorId;
 
-/** Writes what was done from the command line into the audit log. */
+/** Writes an act from the command line into the audit log. */
 export async function noteAct(
   { url, clock }: { url: string; clock: Clock },
   act: Pick<Act, 'act' | 'object' | 'facts'>,

@@ -1,29 +1,29 @@
 /**
- * What a backup has to know of single tables; everything else is read from the catalog, so a new
- * room needs no line here.
+ * What a backup needs to know about single tables; everything else is read from the catalog, so a
+ * new room needs no line here.
  */
 
-/** Their rows are worth nothing later: questions of the challenge and nonces live for minutes. */
+/** Tables with short-lived rows: challenge questions and nonces live for minutes. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(['access_captcha', 'vendors_nonce']);
 
 /** The header of a backup has its rows. */
 export const MIGRATIONS = 'kernel_migration';
 
-/** Rows of repeatable SQL in it begin so; each version brings its own. */
+/** Rows of repeatable SQL begin with this; each version brings its own. */
 export const FUNCTIONS = 'functions/';
 
-/** Tables that are written by what makes tables: `migrate`, and `wallet_open_month` of its months. */
+/** Tables written by what creates tables: `migrate`, and `wallet_open_month` of its months. */
 export const MADE_WITH_TABLES: ReadonlySet<string> = new Set([MIGRATIONS, 'wallet_month']);
 
-/** There from the load on until the restored chain is proven: whose rows these are. */
+/** Exists from the load until the restored chain is verified: whose rows these are. */
 export const RESTORING = 'kernel_restoring';
 
-/** A database with a row in one of these has a history of its own and is never loaded into. */
+/** A database with a row in one of these has its own history and is never loaded into. */
 export const HISTORY = ['identity_member', 'wallet_batch', 'kernel_audit'] as const;
 
 /**
- * What was true only of the house that was backed up. Who was logged in has to log in again (a
- * session may have been ended since); work that was leased to a server is free.
+ * What was true only of the house that was backed up. Members and operators have to log in again (a
+ * session may have been ended since); work leased to a server is free.
  */
 export const AFTER_LOAD = {
   identity_session: `update identity_session set ended_at = $1, ended_because = 'restored'

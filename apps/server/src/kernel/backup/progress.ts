@@ -5,15 +5,15 @@ export type Counted = Moved & { readonly seconds: number };
 export type Progress = {
   /** The first call starts the clock. */
   moved(table: string, more: Moved): void;
-  /** Takes the line away again. */
+  /** Removes the line. */
   done(): Counted;
 };
 
 const EVERY_MS = 200;
 
 /**
- * Counts what was moved; on a terminal one line tells it while it happens.
- * @param terminal null where nobody looks
+ * Counts what was moved; on a terminal one line shows it.
+ * @param terminal null when nobody watches
  * @param nowMs a monotonic clock in milliseconds
  */
 export function countProgress(

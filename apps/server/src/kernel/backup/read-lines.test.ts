@@ -12,7 +12,7 @@ async function* cut(text: Buffer, at: readonly number[]): AsyncGenerator<Buffer>
   for (const [i, from] of places.entries()) yield text.subarray(from, places[i + 1]);
 }
 
-test('rows and lines come out as they went in, wherever the chunks break', async () => {
+test('read lines: rows and lines are read as written, wherever the chunks break', async () => {
   const tables = fc.array(fc.array(row, { maxLength: 6 }), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(tables, fc.array(fc.nat(), { maxLength: 12 }), async (given, breaks) => {
@@ -33,7 +33,7 @@ test('rows and lines come out as they went in, wherever the chunks break', async
   );
 });
 
-test('rows without their end are a fault', async () => {
+test('read lines: rows without their end are a fault', async () => {
   const lines = readLines(cut(Buffer.from('1\n2\n'), []));
   await expect(async () => {
     for await (const chunk of lines.rows()) expect(chunk.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { END_OF_ROWS } from './format.ts';
 export type LineReader = {
   /** The next line without its break; null at the end. */
   line(): Promise<string | null>;
-  /** Whole rows up to the line that ends them, which is taken too. */
+  /** Whole rows up to the line that ends them, which is consumed too. */
   rows(): AsyncGenerator<Buffer, void>;
 };
 
@@ -13,7 +13,7 @@ const END_INSIDE = Buffer.concat([Buffer.of(NEWLINE), END_OF_ROWS]);
 /** Reads lines, and the rows between them as they come, from chunks that break anywhere. */
 export function readLines(source: AsyncIterable<Buffer>): LineReader {
   const chunks = source[Symbol.asyncIterator]();
-  // Always begins at the beginning of a line.
+  // Always starts at the beginning of a line.
   let waiting: Buffer = Buffer.alloc(0);
 
   const more = async (): Promise<boolean> => {

@@ -24,24 +24,24 @@ export type RestoreOptions = {
   readonly step: Step;
   readonly progress: Progress;
   readonly signal?: AbortSignal;
-  /** The database, once the file and the key are known to be right. */
+  /** The database, once the file and the key are verified. */
   readonly open: () => Promise<string>;
-  /** Proves the whole ledger: how many differences there are. */
+  /** Verifies the whole ledger: returns the number of differences. */
   readonly prove: (url: string) => Promise<number>;
 };
 
 export type Restored = {
   readonly header: Header;
   readonly differences: number;
-  /** Lanes whose restored head is the one of the backup. */
+  /** Lanes whose restored head equals the backup's. */
   readonly equalHeads: number;
   /** Null when an earlier restore had loaded them. */
   readonly loaded: Counted | null;
 };
 
 /**
- * Loads a backup into an empty database and proves what it loaded.
- * @throws StartRefusal before anything is changed when file, key or database are not the right ones
+ * Loads a backup into an empty database and verifies what it loaded.
+ * @throws StartRefusal before anything is changed when file, key or database are wrong
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const file = await options.step('Check of the file', () => checkFile(options.file));
@@ -72,7 +72,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   });
 }
 
-/** The database is a restored one from the moment on in which its chain is the one of the backup. */
+/** The database counts as restored once its chain equals the backup's. */
 async function finish(
   done: Pick<Restored, 'header' | 'loaded'> & {
     client: pg.Client;
@@ -107,8 +107,8 @@ function refuseNewer(file: CheckedFile, header: Header, migrations: readonly Mig
 }
 
 /**
- * The tables as the backup knows them. Functions of this version may not fit older tables yet; they
- * come along only where one of them is needed to open months.
+ * Creates the tables as the backup knows them. Functions of this version may not fit older tables
+ * yet; they are created only where one of them is needed to open months.
  */
 async function migrateToBackup(url: string, header: Header, ours: readonly Migration[]) {
   const wanted = new Set(header.migrations.map(({ room, name }) => `${room}/${name}`));
@@ -132,7 +132,7 @@ async function migrateTo(
   }
 }
 
-/** The proof reads everything, and plans without statistics would read it badly. */
+/** The verification reads everything, and needs statistics for good plans. */
 async function analyze(client: pg.Client): Promise<void> {
   for (const { name } of await readTables(client))
     await client.query(`analyze ${pg.escapeIdentifier(name)}`);

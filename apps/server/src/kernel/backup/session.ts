@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 
-/** Values are written and read the same way on every server; nothing here is in a hurry. */
+/** Values are written and read the same way on every server; nothing here is urgent. */
 const SETTINGS = [
   `set timezone = 'UTC'`,
   `set datestyle = 'ISO, YMD'`,
@@ -14,7 +14,7 @@ const SETTINGS = [
   `set idle_in_transaction_session_timeout = 0`,
 ].join('; ');
 
-/** One connection of its own, ended with `work`; whatever it had not committed is undone then. */
+/** A dedicated connection, ended with `work`; anything uncommitted is rolled back then. */
 export async function inSession<T>(
   url: string,
   name: 'nokshi backup' | 'nokshi restore',
@@ -28,7 +28,7 @@ export async function inSession<T>(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The query in progress tells it; between two of them the next one will.
+  // The query in progress reports it; between two queries the next one will.
   client.on('error', () => {});
   await client.connect().catch((err: Error) => {
     throw new StartRefusal(
@@ -44,7 +44,7 @@ export async function inSession<T>(
   }
 }
 
-/** In the middle of a copy no farewell is heard, so it is waited for only a moment. */
+/** In the middle of a copy the close is not answered, so it waits only a moment. */
 async function ended(client: pg.Client): Promise<void> {
   const farewell = client.end().catch(() => {});
   const patience = new Promise<void>((resolve) => setTimeout(resolve, 2_000).unref());

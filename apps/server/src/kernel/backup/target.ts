@@ -5,11 +5,11 @@ import type { Header } from './format.ts';
 import { HISTORY } from './plan.ts';
 import { findUnfinished, notFinished } from './unfinished.ts';
 
-/** `loaded`: a restore of this very file came so far and was not proven. */
+/** `loaded`: a restore of this very file loaded its rows and was not verified. */
 export type Target = 'fresh' | 'loaded';
 
 /**
- * What the database is that shall be restored into; nothing is changed.
+ * The state of the database to restore into; changes nothing.
  * @throws StartRefusal when it is in use or has anything that a restore would overwrite
  */
 export async function lookAtTarget(
@@ -44,7 +44,7 @@ export async function lookAtTarget(
   );
 }
 
-/** The tables would change under a house that runs, on this machine or another. */
+/** The tables would change under a running house, on this machine or another. */
 async function refuseUsed(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from pg_stat_activity

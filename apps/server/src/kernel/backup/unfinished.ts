@@ -7,7 +7,7 @@ type Asked = Pick<pg.ClientBase, 'query'>;
 
 export type Unfinished = { readonly file: string; readonly sha256: string; readonly at: Date };
 
-/** The restore that was begun in this database and whose chain is not proven yet. */
+/** A restore that began in this database and whose chain is not verified yet. */
 export async function findUnfinished(client: Asked): Promise<Unfinished | null> {
   if (!(await hasTable(client, RESTORING))) return null;
   const { rows } = await client.query<Unfinished>(`select file, sha256, at from ${RESTORING}`);
@@ -20,7 +20,7 @@ export const notFinished = ({ file, at }: Unfinished): StartRefusal =>
       'again with that file, or give an empty database.',
   );
 
-/** @throws StartRefusal while a restore is at work here, and after one that was not finished */
+/** @throws StartRefusal while a restore runs here, and after one that was not finished */
 export async function refuseUnfinished(client: Asked): Promise<void> {
   const { rowCount } = await client.query(`
     select from pg_stat_activity

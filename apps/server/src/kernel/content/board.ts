@@ -14,14 +14,14 @@ type Row = ContentRow<Doc>;
 export type Board = {
   /** The published rows of a kind, from memory; the newest first. */
   of(kind: ContentKind): readonly Row[];
-  /** Names what is published, the same on every server. */
+  /** Identifies what is published, the same on every server. */
   version(): string;
   refresh(): Promise<void>;
-  /** Tells all servers, this one included, that a kind has changed. */
+  /** Notifies all servers, this one included, that a kind has changed. */
   changed(kind: ContentKind): void;
 };
 
-/** How old memory may grow when the bus has lost a message. */
+/** How old memory may become when the bus has lost a message. */
 const READ_AGAIN_AFTER_MS = 10_000;
 
 type Deps = {
@@ -33,8 +33,8 @@ type Deps = {
 };
 
 /**
- * What is published, in the memory of this server. The bus says that a kind has changed; it is read
- * anew, and then the open pages of this server hear that they should ask again.
+ * Published content in the memory of this server. The bus says that a kind has changed; it is
+ * loaded again, and then the open pages of this server reload it.
  */
 export function createBoard(deps: Deps, place: Place, topic: string): Board {
   let known: ReadonlyMap<string, readonly Row[]> | undefined;

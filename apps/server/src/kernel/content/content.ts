@@ -41,7 +41,7 @@ export function openContent(deps: ContentDeps, room: string, place: rows.Place):
   return content;
 }
 
-/** What is to be seen of a kind now, newest first; `since`: when that began. */
+/** What a kind shows now, newest first; `since`: when that began. */
 export function shownContent<D extends Doc>(content: Content, kind: ContentKind): Shown<D>[] {
   const now = content.clock.now();
   return content.board
@@ -107,7 +107,7 @@ export async function undoContentRow<D extends Doc>(
   return note(content, tx, { kind, caller, row });
 }
 
-/** Why an edit touched no row; comes back with the row when its version is the one given. */
+/** Why an edit changed no row; returns the row when its version is the given one. */
 async function refuseEdit(
   { place }: Content,
   tx: Tx,
@@ -130,7 +130,7 @@ type Noted<D> = {
   readonly row: rows.KeptRow<D> | undefined;
 };
 
-/** Writes the act into the audit log; after the commit every server and every open page hear of it. */
+/** Writes the act into the audit log; after the commit every server and open page is notified. */
 async function note<D extends Doc>(content: Content, tx: Tx, { kind, caller, row }: Noted<D>) {
   if (!row) throw new Error(`the ${kind} was written and is not there`);
   const { operatorId, username } = operatorOf(caller);
@@ -157,7 +157,7 @@ const nameOf = ({ title, alt, name }: Doc): unknown => title ?? alt ?? name;
 
 type SeedRow = { readonly id: string; readonly doc: Doc };
 
-/** Writes published rows where they are missing; what operators made of them since stays. */
+/** Writes published rows where they are missing; operators' changes since stay. */
 export async function seedContent(
   { clock, place }: Content,
   tx: Tx,

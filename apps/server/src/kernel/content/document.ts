@@ -19,7 +19,7 @@ export const cleaned = <D extends Doc>(doc: D): D => {
 };
 
 /**
- * What is published has all its words in each language it is shown in, and an end after its
+ * Published content needs all its words in each language it is shown in, and an end after its
  * beginning. Refuses content.words-needed, content.schedule-order.
  */
 export function checkDoc(doc: Doc, state: ContentState): void {
@@ -37,7 +37,7 @@ export function checkDoc(doc: Doc, state: ContentState): void {
   }
 }
 
-/** Whether its schedule lets it be shown at this moment. */
+/** Whether its schedule shows it at this moment. */
 export function isInForce(doc: Doc, now: Date): boolean {
   const { from, until } = doc as { from?: string | null; until?: string | null };
   const at = now.getTime();

@@ -13,12 +13,12 @@ export type ContentRow<D> = {
   changedBy: string;
 };
 
-/** As the console has it, with what an undo would bring back. */
+/** As the console has it, with what an undo would restore. */
 export type KeptRow<D> = ContentRow<D> & {
   previous: { state: ContentState; doc: D } | null;
 };
 
-/** A room's table of content, of one brand; the room's migration makes it. */
+/** A room's table of content, of one brand; the room's migration creates it. */
 export type Place = { readonly table: Sql; readonly brandId: string };
 export type Spot = { readonly kind: string; readonly id: string };
 export type Writing = {
@@ -55,7 +55,7 @@ export const countRows = (tx: Tx, { table, brandId }: Place, kind: string) =>
     sql`select count(*) from ${table} where brand_id = ${brandId} and kind = ${kind}`,
   );
 
-/** Answers how many were written: none where the id is there already. */
+/** Returns how many were written: none where the id exists already. */
 export const insertRow = (
   tx: Tx,
   { table, brandId }: Place,
@@ -66,7 +66,7 @@ export const insertRow = (
     values (${brandId}, ${kind}, ${id}, ${state}, ${JSON.stringify(doc)}, ${at}, ${at}, ${by})
     on conflict do nothing`);
 
-/** Keeps what it was for the undo; undefined where the version is another by now. */
+/** Keeps the previous document for the undo; undefined where the version has changed by now. */
 export const updateRow = <D>(
   tx: Tx,
   { table, brandId }: Place,
@@ -79,7 +79,7 @@ export const updateRow = <D>(
     where brand_id = ${brandId} and kind = ${kind} and content_id = ${id} and version = ${version}
     returning ${kept}`);
 
-/** Changes places with what it was before. */
+/** Swaps the current and the previous document. */
 export const swapRow = <D>(
   tx: Tx,
   { table, brandId }: Place,

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Everything that HTML of operators may have; what is not named here does not get in. */
+/** Everything that operators' HTML may have; anything else is removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -38,7 +38,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** A page of ours or an anchor stays here; another site opens beside it and learns nothing of us. */
+/** Our own page or an anchor opens here; another site opens in a new tab without a referrer. */
 function linkTo(href: string): Record<string, string> {
   if (/^\/(?!\/)[^\s\\]*$/.test(href) || /^#[\w-]+$/.test(href)) return { href };
   if (/^mailto:[^\s\\]+$/i.test(href)) return { href };
@@ -48,8 +48,8 @@ function linkTo(href: string): Record<string, string> {
 }
 
 /**
- * HTML that may be put onto a page as it is: only tags of the list, no attribute but a link's, no
- * address but https, mailto and our own pages. Done at write, so that what is stored is safe.
- * Source: checklist M-024, H-033.
+ * HTML that is safe on a page: only tags of the list, no attribute but a link's, no address but
+ * https, mailto and our own pages. Done at write, so that what is stored is safe. Source: checklist
+ * M-024, H-033.
  */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, ALLOWED).trim();

@@ -14,14 +14,14 @@ type Turning = {
 
 const nameOf = ({ room }: Turning) => `${room}.content-turn`;
 
-/** At a turn nothing is written; open pages are told to ask again, as after a change. */
+/** A scheduled change writes nothing; open pages are notified as after a change. */
 export function registerTurns(content: Turning): void {
   content.jobs.register(nameOf(content), async (tx, { kind }) =>
     tx.afterCommit(() => content.board.changed(kind as ContentKind)),
   );
 }
 
-/** What is published by a schedule is seen, and goes, on open pages at that very moment. */
+/** Scheduled content appears and disappears on open pages at that very moment. */
 export async function planTurns(
   content: Turning,
   tx: Tx,

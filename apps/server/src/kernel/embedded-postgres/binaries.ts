@@ -11,8 +11,8 @@ export type Binaries = { postgres: string; initdb: string; major: number; copied
 const INSTEAD = 'set DATABASE_URL to a PostgreSQL 15 or newer of your own';
 
 /**
- * The bundled programs, in a place from which the account can run them: the package itself,
- * or one copy of it where node_modules is read-only or closed to that account.
+ * The bundled programs, in a place from which the account can run them: the package itself, or one
+ * copy of it where node_modules is read-only or closed to that account.
  * @param copies the folder for that copy
  */
 export function findBinaries(account: Account, copies: string): Binaries {
@@ -41,7 +41,7 @@ function packageFolder(): string {
 }
 
 /**
- * npm packages cannot hold links, and npm 11 does not run the script that makes them.
+ * npm packages cannot hold links, and npm 11 does not run the script that creates them.
  * @returns false where the package cannot be written
  */
 function makeLinks(home: string): boolean {
@@ -79,7 +79,7 @@ function copyOnce(home: string, copies: string): string {
   return join(kept, 'native');
 }
 
-/** Readable for every account; programs can be run. The folder above decides who gets here. */
+/** Readable for every account; programs are executable. The folder above decides who gets here. */
 function openTo(folder: string): void {
   const { status, stderr } = spawnSync('chmod', ['-R', 'a+rX', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`chmod ${folder}: ${stderr}`);

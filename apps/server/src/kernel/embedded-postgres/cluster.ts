@@ -15,7 +15,9 @@ export function clusterExists(place: Place): boolean {
   return existsSync(join(clusterOf(place), 'PG_VERSION'));
 }
 
-/** Makes the cluster under another name first, so that a killed start leaves nothing half made. */
+/**
+ * Creates the cluster under another name first, so that a killed start leaves nothing half made.
+ */
 export async function makeCluster(
   place: Place,
   binaries: Binaries,
@@ -33,7 +35,7 @@ export async function makeCluster(
   renameSync(fresh, clusterOf(place));
 }
 
-/** A cluster of another PostgreSQL version is not opened, and not harmed. */
+/** A cluster of another PostgreSQL version is not opened and not changed. */
 export function checkVersion(place: Place, binaries: Binaries): void {
   const version = Number(readFileSync(join(clusterOf(place), 'PG_VERSION'), 'utf8'));
   if (version === binaries.major) return;

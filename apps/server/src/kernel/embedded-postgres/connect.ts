@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { adminUrlOf, type Credentials } from './credentials.ts';
 
-/** Is the server behind these credentials the one of this cluster? Asked for `limitMs` at most. */
+/** Whether the server behind these credentials is this cluster's. Waits for `limitMs` at most. */
 export async function answersFor(
   cluster: string,
   credentials: Credentials,
@@ -22,7 +22,7 @@ async function dataDirectory(credentials: Credentials): Promise<string | null> {
     connectionString: adminUrlOf(credentials),
     connectionTimeoutMillis: 2000,
   });
-  // A connection that breaks after the answer is no news here.
+  // A connection that breaks after the answer does not matter here.
   client.on('error', () => {});
   try {
     await client.connect();

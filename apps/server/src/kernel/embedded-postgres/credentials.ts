@@ -10,14 +10,14 @@ export type Credentials = {
   password: string;
 };
 
-/** The superuser of the cluster: makes the two others, and nothing else. */
+/** The superuser of the cluster: creates the two others, and nothing else. */
 export const ADMIN = 'nokshi_admin';
 /** Owns the database with every table and function; runs migrations. */
 export const OWNER = 'nokshi_owner';
 /** What the server runs as; also the name of the database. */
 export const APPLICATION = 'nokshi';
 
-/** A file of a start before the owner's role was its own gets a password for it. */
+/** Adds a password for the owner to a file of an earlier version. */
 export function readCredentials(dataDir: string): Credentials | null {
   const file = join(dataDir, 'postgres.json');
   if (!existsSync(file)) return null;

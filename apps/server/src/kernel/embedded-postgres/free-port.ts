@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Above the ports of known services and below those that a system gives to connections going out
- * (Linux from 32768). A pool that reconnects while PostgreSQL is away would otherwise be given its
- * very port some day, and hold it.
+ * Above the ports of known services and below the ephemeral ports of outgoing connections (Linux
+ * from 32768). Otherwise a pool that reconnects while PostgreSQL is away could be given its very
+ * port, and hold it.
  */
 const FROM = 10_000;
 const BELOW = 32_768;
 const TRIES = 100;
 
 /**
- * The port asked for when it is free on 127.0.0.1, else any other that is.
+ * The requested port when it is free on 127.0.0.1, otherwise any other that is.
  * @throws where a hundred ports are taken
  */
 export async function freePort(preferred?: number): Promise<number> {

@@ -18,7 +18,7 @@ import { type Account, canWriteIn, chooseAccount } from './account.ts';
 export const OUTSIDE = '/var/lib/nokshi';
 
 export type Place = {
-  /** The real folder of the cluster and of nothing else. */
+  /** The real folder of the cluster, with nothing else in it. */
   folder: string;
   account: Account;
   /** True where DATA_DIR/postgres is a link to a folder outside of it. */
@@ -71,7 +71,7 @@ function makeOutside(dataDir: string, account: Account): string {
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
   for (let nth = 1; nth < 1000; nth += 1) {
     const folder = join(OUTSIDE, nth === 1 ? name : `${name}-${nth}`);
-    // A folder left by a DATA_DIR that was deleted is somebody's money: never reused.
+    // A folder left by a deleted DATA_DIR may hold somebody's money: never reused.
     if (existsSync(folder)) continue;
     mkdirSync(folder, { mode: 0o700 });
     chownSync(folder, account.uid, account.gid);

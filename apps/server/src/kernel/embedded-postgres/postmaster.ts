@@ -11,7 +11,7 @@ export type Postmaster = { pid: number; port: number; ready: boolean };
 const POLL_MS = 25;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** The server that runs on this cluster now, whoever started it; null where there is none. */
+/** The server that runs on this cluster now, however it was started; null where there is none. */
 export function runningPostmaster(cluster: string): Postmaster | null {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -21,7 +21,7 @@ export function runningPostmaster(cluster: string): Postmaster | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** A process id alone may belong to anyone after a reboot; a server stands in its cluster. */
+/** A process id may belong to anyone after a reboot; a server runs in its cluster's folder. */
 export function isServerOf(cluster: string, pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   if (existsSync('/proc/self/cwd')) return standsIn(cluster, pid);
@@ -29,7 +29,7 @@ export function isServerOf(cluster: string, pid: number): boolean {
   return stdout.includes(cluster);
 }
 
-/** Starts a server; resolves when it accepts connections, throws with what it said when it ends. */
+/** Starts a server; resolves when it accepts connections, throws with its output when it ends. */
 export async function launch(options: {
   postgres: string;
   cluster: string;
@@ -52,7 +52,7 @@ export async function launch(options: {
   });
   closeSync(logFd);
   child.unref();
-  // At once, so that the processes which it makes have it from their beginning.
+  // At once, so that child processes have it from the beginning.
   if (child.pid && options.niceness > 0) setPriority(child.pid, options.niceness);
   let ended = false;
   child.on('error', () => {
@@ -82,8 +82,8 @@ async function waitGone(cluster: string, pid: number, limitMs: number): Promise<
 }
 
 /**
- * Fast shutdown within its limit, then immediate, then the hard way: nothing acknowledged is
- * lost in any of them, the later ones only make the next start recover.
+ * Fast shutdown within its limit, then immediate, then SIGKILL: nothing acknowledged is lost in any
+ * of them, the later ones only make the next start recover.
  */
 export async function shutDown(cluster: string, pid: number, fastMs: number): Promise<void> {
   const ways: [NodeJS.Signals, number][] = [
@@ -100,8 +100,8 @@ export async function shutDown(cluster: string, pid: number, fastMs: number): Pr
 }
 
 /**
- * Children of a killed server hold its shared memory until they notice; a new server refuses
- * to start before. They get `graceMs`, then they are killed: their postmaster is dead already.
+ * Children of a killed server hold its shared memory until they notice, and a new server refuses to
+ * start before. They get `graceMs`, then they are killed: their postmaster is dead already.
  */
 export async function clearOrphans(cluster: string, graceMs: number): Promise<void> {
   const deadline = performance.now() + graceMs;
@@ -121,7 +121,7 @@ function orphansOf(cluster: string): number[] {
 function standsIn(cluster: string, pid: number): boolean {
   try {
     const cwd = readlinkSync(`/proc/${pid}/cwd`);
-    // By name too: a person's shell may stand there as well.
+    // By name too: a person's shell may be in that folder as well.
     return cwd === cluster && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false; // gone, a zombie, or another account's process

@@ -33,7 +33,7 @@ async function ask<R extends pg.QueryResultRow>(url: string, text: string): Prom
   }
 }
 
-test('the owner makes tables and databases; the application makes nothing', async () => {
+test('database roles: the owner creates tables and databases, the application nothing', async () => {
   await ask(postgres.ownerUrl, 'create table owned as select 7 as n');
   await ask(postgres.ownerUrl, 'create database another');
   await ask(postgres.ownerUrl, 'drop database another');
@@ -44,7 +44,7 @@ test('the owner makes tables and databases; the application makes nothing', asyn
   for (const url of [postgres.url, postgres.ownerUrl]) expect(await ask(url, mighty)).toEqual([]);
 });
 
-/** As a start of before the two roles left it: one role that owns everything, and its password. */
+/** A cluster from before the two roles: one role that owns everything, and its password. */
 async function makeOld(): Promise<void> {
   const credentials = readCredentials(dataDir);
   if (!credentials) throw new Error('no credentials');
@@ -64,7 +64,7 @@ async function makeOld(): Promise<void> {
   writeFileSync(file, JSON.stringify(before));
 }
 
-test('a cluster in which the application owned everything is taken over at the next start', async () => {
+test('database roles: a cluster owned by the application is converted at the next start', async () => {
   const { password } = readCredentials(dataDir) ?? {};
   await makeOld();
   postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
@@ -86,7 +86,7 @@ test('a cluster in which the application owned everything is taken over at the n
   await expect(ask(postgres.url, 'create database mine')).rejects.toThrow('permission denied');
   await expect(ask(postgres.url, 'drop table old')).rejects.toThrow('must be owner');
 
-  // Nothing is left to take over, and a second start does not try.
+  // Nothing is left to convert, and a second start does not try.
   const { ownerUrl } = postgres;
   await postgres.stop();
   postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });

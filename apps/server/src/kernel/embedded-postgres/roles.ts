@@ -2,13 +2,13 @@ import pg from 'pg';
 import { ADMIN, APPLICATION, adminUrlOf, type Credentials, OWNER } from './credentials.ts';
 
 /**
- * Two roles and their database: the owner makes and changes tables, the application uses them
+ * Two roles and their database: the owner creates and changes tables, the application uses them
  * (grant-to-application.ts says how far). Neither is a superuser, so grants hold for both. The
- * passwords of the file are those of the cluster, whatever was before.
+ * file's passwords replace those of the cluster.
  */
 export async function makeDatabase(credentials: Credentials): Promise<void> {
   await asAdmin(credentials, 'postgres', async (admin) => {
-    // The owner makes databases for tests and measurements; the application makes nothing.
+    // The owner creates databases for tests and measurements; the application creates nothing.
     await makeRole(admin, OWNER, { password: credentials.ownerPassword, may: 'createdb' });
     await makeRole(admin, APPLICATION, { password: credentials.password, may: 'nocreatedb' });
     await admin.query(`grant pg_monitor to ${APPLICATION}`);
@@ -33,7 +33,7 @@ async function makeRole(
   );
 }
 
-/** In a cluster of before the two roles the application owned everything. */
+/** In a cluster from before the two roles the application owned everything. */
 const takeOver = (credentials: Credentials) =>
   asAdmin(credentials, APPLICATION, async (admin) => {
     const owned = await admin.query(

@@ -13,7 +13,7 @@ it.each([
   expect(file(memory)).toContain(`effective_cache_size = '${all}'`);
 });
 
-it('what is asked for beside it wins, and the operator’s file comes last', () => {
+it('embedded PostgreSQL: given settings win, and the operator’s file comes last', () => {
   const text = file(16 * GB, { shared_buffers: '64MB' });
   expect(text).toContain("shared_buffers = '64MB'");
   expect(text.trimEnd().endsWith("include = 'operator.conf'")).toBe(true);

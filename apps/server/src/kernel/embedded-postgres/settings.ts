@@ -15,8 +15,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   wal_buffers: '16MB',
-  // Filling each new file of 16 MB with zeros held every commit up for 50 ms, once a second under load
-  // until the first checkpoints left files to use again.
+  // Filling each new file of 16 MB with zeros delayed every commit by 50 ms, once a second under
+  // load, until the first checkpoints left files to reuse.
   wal_init_zero: 'off',
   // The bundled programs have no lz4, and pglz costs more of two cores than the disk it saves.
   wal_compression: 'off',
@@ -35,7 +35,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The life of the server only: a statement's error goes to whoever sent it, with its values.
+  // Only the life of the server: a statement's error goes to its caller, with its values.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
@@ -43,8 +43,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const MB = 1024 * 1024;
 
 /**
- * An eighth of the machine for its own cache, between 256 MB and 4 GB: the keys of the last months
- * are looked for at random. Half of it is what the planner may expect to be cached by anybody.
+ * An eighth of the machine for its own cache, between 256 MB and 4 GB: the keys of recent months
+ * are read at random. Half of it is what the planner may expect to be cached.
  */
 function cacheFor(memoryBytes: number): Readonly<Record<string, string>> {
   const own = Math.min(4_096, Math.max(256, Math.floor(memoryBytes / 8 / MB)));

@@ -21,7 +21,7 @@ const running: EmbeddedPostgres[] = [];
 
 beforeAll(async () => {
   mkdirSync(dataDir, { mode: 0o700 });
-  // Open, so that root's cluster can live inside; the closed home has tests of its own.
+  // Open, so that root's cluster can be inside; the closed home has its own tests.
   chmodSync(home, 0o755);
   await prepareHolder(home);
   symlinkSync(PACKAGES, join(home, 'node_modules'));
@@ -60,7 +60,7 @@ function nextRestart(): { told: Promise<number>; tell: (pid: number) => void } {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-test('the first start makes a durable cluster that only this machine can reach', async () => {
+test('embedded PostgreSQL: the first start creates a durable cluster that only this machine can reach', async () => {
   const { url } = await start();
   const shown = await ask(
     url,
@@ -85,7 +85,7 @@ test('the first start makes a durable cluster that only this machine can reach',
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('it stands back from others as far as it is told to, with every process', async () => {
+test('embedded PostgreSQL: every process runs at the requested priority', async () => {
   const { pid, url } = await start({ niceness: 3 });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -95,7 +95,7 @@ test('it stands back from others as far as it is told to, with every process', a
   expect(stand).toEqual([3, 3]);
 });
 
-test('it stops within its limit, and the next start has the same address and data', async () => {
+test('embedded PostgreSQL: stops within its limit, and restarts with the same address and data', async () => {
   const first = await start();
   await ask(first.ownerUrl, 'create table kept as select 7 as n');
   const started = performance.now();
@@ -107,7 +107,7 @@ test('it stops within its limit, and the next start has the same address and dat
   expect(await ask(second.ownerUrl, 'select n from kept')).toEqual({ n: 7 });
 });
 
-test('a server that outlived its killed parent is adopted, and started again when killed', async () => {
+test('embedded PostgreSQL: adopts a server that outlived its parent, and restarts it when killed', async () => {
   const holder = await holdPostgres(home, dataDir);
   await ask(holder.ownerUrl, 'create table before_adoption as select 5 as n');
   holder.kill('SIGKILL');
@@ -121,7 +121,7 @@ test('a server that outlived its killed parent is adopted, and started again whe
   expect(await ask(next.ownerUrl, 'select n from before_adoption')).toEqual({ n: 5 });
 });
 
-test('a killed PostgreSQL is started again every time, and pools reconnect', async () => {
+test('embedded PostgreSQL: restarts every time it is killed, and pools reconnect', async () => {
   let restart = nextRestart();
   const postgres = await start({ onRestart: (pid) => restart.tell(pid) });
   const pool = testPool(postgres.ownerUrl, 2);
@@ -138,7 +138,7 @@ test('a killed PostgreSQL is started again every time, and pools reconnect', asy
   await pool.end();
 });
 
-test('a process id left behind that belongs to somebody else now is no obstacle', async () => {
+test('embedded PostgreSQL: a stale process id of another program is no obstacle', async () => {
   const first = await start();
   await first.stop();
   const left = join(dataDir, 'postgres/cluster/postmaster.pid');
@@ -147,7 +147,7 @@ test('a process id left behind that belongs to somebody else now is no obstacle'
   expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 });
 });
 
-test('a cluster of a newer PostgreSQL is refused with one sentence and not touched', async () => {
+test('embedded PostgreSQL: a cluster of a newer version is refused and left unchanged', async () => {
   const file = join(dataDir, 'postgres/cluster/PG_VERSION');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, '99\n');
@@ -157,7 +157,7 @@ test('a cluster of a newer PostgreSQL is refused with one sentence and not touch
   writeFileSync(file, before);
 });
 
-test('a lost password file is refused, never replaced', async () => {
+test('embedded PostgreSQL: a lost password file is refused, never replaced', async () => {
   const file = join(dataDir, 'postgres.json');
   const before = readFileSync(file, 'utf8');
   rmSync(file);

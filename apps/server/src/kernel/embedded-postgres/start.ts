@@ -23,9 +23,9 @@ import { settingsFile } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
-  /** Of the application's role, who may use the tables of the database `nokshi`. */
+  /** For the application's role, which may use the tables of the database `nokshi`. */
   url: string;
-  /** Of the role that owns them and may create databases: for migrations and tools. */
+  /** For the role that owns them and may create databases: for migrations and tools. */
   ownerUrl: string;
   pid(): number;
   /** Fast shutdown within 5 s, then immediate; 8 s at the very most. */
@@ -36,18 +36,18 @@ export type EmbeddedPostgresOptions = {
   /** An existing folder that only this process uses (openDataDir). */
   dataDir: string;
   log: Log;
-  /** After PostgreSQL died and was started again; pools reconnect by themselves. */
+  /** Called after PostgreSQL died and was restarted; pools reconnect by themselves. */
   onRestart?: (pid: number) => void;
   step?: Step;
-  /** How far its processes stand back from others on the processors (nice), 0 to 19. */
+  /** The priority of its processes (nice), 0 to 19. */
   niceness?: number;
   /** Settings of postgresql.conf that differ, for tests. */
   settings?: Readonly<Record<string, string>>;
 };
 
 /**
- * Beside a server: its one thread is what everybody waits for, and is not put aside each time a commit
- * comes back. Measured in pairs: 11 % more spins a second on two cores (decision 0050).
+ * The priority beside a server: its one thread is what everybody waits for, and must not be
+ * preempted each time a commit returns. 11 % more spins a second on two cores (decision 0050).
  */
 export const BEHIND_SERVER = 5;
 
@@ -58,7 +58,7 @@ const ORPHAN_GRACE_MS = 3_000;
 const OPERATOR_CONF = '# Your own settings for PostgreSQL; they win over postgresql.conf.\n';
 
 /**
- * The bundled PostgreSQL on 127.0.0.1, with its data under `dataDir`: makes the cluster on the
+ * The bundled PostgreSQL on 127.0.0.1, with its data under `dataDir`: creates the cluster on the
  * first start, adopts a server that outlived its parent, and keeps it running until stop().
  * @throws StartRefusal where somebody has to change something first
  */
@@ -138,7 +138,7 @@ function lostCredentials(dataDir: string): StartRefusal {
   );
 }
 
-/** A server that outlived a killed parent goes on; one that does not answer is replaced. */
+/** A server that outlived a killed parent is kept; one that does not answer is replaced. */
 async function adopt(house: House, log: Log): Promise<number | null> {
   const running = runningPostmaster(house.cluster);
   if (!running) return null;

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export type Supervision = {
   pid(): number;
-  /** No restart begins after this; one that is under way is waited for. */
+  /** No restart begins after this; one in progress is waited for. */
   end(): Promise<void>;
 };
 

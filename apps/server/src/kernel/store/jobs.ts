@@ -23,7 +23,7 @@ export const insertJob = (tx: Tx, job: NewJob): Promise<number> =>
       ${job.runAt})
     on conflict (name, key) do nothing`);
 
-/** The job due longest, locked by this transaction; one that another holds is passed over. */
+/** The job due longest, locked by this transaction; jobs locked by others are skipped. */
 export const claimDue = (
   tx: Tx,
   due: { names: readonly string[]; now: Date },
@@ -34,7 +34,7 @@ export const claimDue = (
       and (leased_until is null or leased_until <= ${due.now}) and name = any(${due.names})
     order by run_at, id limit 1 for update skip locked`);
 
-/** Gives the claim a time, so that it outlives this transaction; the attempt is its fence. */
+/** Leases the job until a time that outlives this transaction; the attempt is its fence. */
 export const lease = (tx: Tx, job: { id: bigint; until: Date }): Promise<number> =>
   tx.run(sql`
     update kernel_job set leased_until = ${job.until}, attempts = attempts + 1

@@ -3,8 +3,8 @@ import type { Tx } from '../db.ts';
 import { sql } from '../sql.ts';
 
 /**
- * What is written once and never changed: the application may add rows to these and read them.
- * Every other table of the house it may write as it likes, but none may it change in its form.
+ * Append-only tables: the application may add rows to these and read them. It may write every other
+ * table of the house, but change the form of none.
  */
 export const APPEND_ONLY: readonly string[] = [
   'kernel_audit',
@@ -20,7 +20,7 @@ export const APPEND_ONLY: readonly string[] = [
   'cashier_channel_terms',
 ];
 
-/** What the owner alone writes: migrations, and functions of the owner's. */
+/** What only the owner writes: migrations, and functions of the owner's. */
 export const READ_ONLY: readonly string[] = ['kernel_migration', 'wallet_month', 'wallet_rider'];
 
 type Table = { readonly name: string; readonly partition: boolean };
@@ -32,8 +32,8 @@ const TABLES = `
    order by relname`;
 
 /**
- * Makes the grants of this database what they have to be, whatever they were. A partition is used
- * through its table alone. One server at a time: two that grant at once would fail.
+ * Sets the grants of this database, whatever they were. A partition is used through its table only.
+ * One server at a time: two that grant at once would fail.
  */
 export async function grantAll(client: pg.ClientBase, role: string): Promise<void> {
   const to = client.escapeIdentifier(role);
@@ -73,6 +73,9 @@ const MIGHT = sql`
     from pg_class c where c.oid = any (array[
       to_regclass('public.wallet_entry'), to_regclass('public.wallet_batch')]::oid[])`;
 
-/** Could this connection's role change what is append-only, by itself or by a role it can take? */
+/**
+ * Whether this connection's role could change append-only tables, by itself or by a role it can
+ * take.
+ */
 export const mayRewrite = async (tx: Pick<Tx, 'one'>): Promise<boolean> =>
   (await tx.one<{ may: boolean }>(MIGHT)).may;
