@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Half a minute and more each, by the name of the file. */
+/** A quarter of a minute and more each, by the name of the file. */
 const LONG = new Set(
-  `stored-script stranger accessibility console second-factor game-painting inbox chat browsing
+  `stored-script stranger accessibility game-painting console second-factor browsing jackpot
    kill cut cluster clock stop simulate withdrawal-steps withdrawal-kill commands authorisation-matrix hostile-requests`
     .split(/\s+/)
     .map((name) => `${name}.test.ts`),

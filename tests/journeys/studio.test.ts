@@ -68,7 +68,7 @@ describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => 
     await page.context().close();
   });
 
-  test('is opened from the list of games, and says who runs it and which free rounds wait', async () => {
+  test('is opened from the list of games, says who runs it and which free rounds wait, and its frame gets nothing of ours', async () => {
     const member = await richMember(house, ['100.00']);
     const { username } = member;
     await grantRounds(house, { username, gameId: WHEEL, rounds: 5, stake: '2.00' });
@@ -82,21 +82,13 @@ describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => 
     await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
     await page.getByText(t('game.of-a-studio')).waitFor();
     await page.getByText(FREE_ROUNDS[view.lang]).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    if (pictures)
-      await page.screenshot({ path: `.test/shots/studio-${view.lang}-${view.width}.png` });
-    await page.context().close();
-  });
-
-  test('gets a token and nothing of ours: its frame has no origin and no cookie', async () => {
-    const member = await richMember(house, ['100.00']);
-    const page = await openPage(view);
-    await enterAs(page, member, house.playerOrigin);
-    await page.goto(`${house.playerOrigin}/game?id=${WHEEL}`);
-    await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
+    // A token alone: the frame has no origin and no cookie.
     const frame = page.frames().find((one) => one.url().includes('#token='));
     expect(await frame?.evaluate('self.origin')).toBe('null');
     expect(await frame?.evaluate('document.referrer')).toBe('');
+    expect(await axeViolations(page)).toEqual([]);
+    if (pictures)
+      await page.screenshot({ path: `.test/shots/studio-${view.lang}-${view.width}.png` });
     await page.context().close();
   });
 });
