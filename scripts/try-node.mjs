@@ -21,7 +21,7 @@ const TESTS = [
   'tests/server/pictures.test.ts',
   'tests/server/first-login.test.ts',
   'tests/house/raw-sockets.test.ts',
-  'tests/journeys/code-countdown.test.ts',
+  'tests/journeys/counter.test.ts',
 ];
 const OPEN_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
