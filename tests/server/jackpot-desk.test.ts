@@ -74,12 +74,9 @@ it('cover is money of the ledger: what was not given cannot be taken back', asyn
 it('with four eyes set, money and terms wait for a second person', async () => {
   const admin = await house.operator();
   const { poolId, cover } = await first();
+  await house.operator('finance');
   for (const act of ['jackpots.cover', 'jackpots.save'] as const)
-    await house.database.pool.query(
-      `insert into proposals_rule (brand_id, act, needed, changed_by, changed_at)
-       values ('nokshi', $1, true, 'admin', now())`,
-      [act],
-    );
+    await admin.call(proposals.setRule, { act, needed: true, above: null, reason });
   const wish = { poolId, direction: 'add', amount: '500.00', reason } as const;
   const { proposal } = await admin.call(jackpots.cover, wish, { key: 'cover-key-4' });
   expect(proposal).toMatch(/^prp_/);

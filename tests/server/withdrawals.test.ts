@@ -6,7 +6,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { slip } from '../harness/slip.ts';
-import { richMember } from '../harness/studio.ts';
+import { richMember } from '../harness/vendor.ts';
 
 const { withdrawals, wallet, limits, records } = playerRoutes;
 const desk = consoleRoutes.withdrawals;
@@ -171,22 +171,6 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('above an amount needs a second person, who decides on the state of that moment', async () => {
-    const admin = await house.operator('admin');
-    const { proposals } = consoleRoutes;
-    const rule = { act: 'cashier.approve-withdrawal', reason: REASON } as const;
-    await admin.call(proposals.setRule, { ...rule, needed: true, above: '300.00' });
-    const { member, payeeId } = await readyMember();
-    const small = await request(member, payeeId, '300.00');
-    const large = await request(member, payeeId, '300.01');
-    expect(await approve(small.id, '300.00')).toEqual({ proposal: null });
-    const { proposal } = await approve(large.id, '300.01');
-    expect((await member.call(withdrawals.one, { id: large.id })).state).toBe('REQUESTED');
-    await admin.call(proposals.approve, { id: proposal ?? '' });
-    expect((await member.call(withdrawals.one, { id: large.id })).state).toBe('APPROVED');
-    await admin.call(proposals.setRule, { ...rule, needed: false, above: null });
-  });
-
   it('counts as received after the minutes that an operator set (C-032)', async () => {
     expect(await refused(finance.call(desk.setTerms, { confirmMinutes: 9, reason: REASON }))).toBe(
       'edge.invalid-input',
@@ -208,5 +192,22 @@ describe('a withdrawal', () => {
     await finance.call(desk.reject, { id, reason: REASON });
     expect((await member.call(withdrawals.terms, {})).open).toBe(0);
     expect(await cash(member)).toBe('1000.00');
+  });
+});
+
+describe('a withdrawal above the amount of four eyes', () => {
+  it('needs a second person, who decides on the state of that moment', async () => {
+    const admin = await house.operator('admin');
+    const { proposals } = consoleRoutes;
+    const rule = { act: 'cashier.approve-withdrawal', reason: REASON } as const;
+    await admin.call(proposals.setRule, { ...rule, needed: true, above: '300.00' });
+    const { member, payeeId } = await readyMember();
+    const small = await request(member, payeeId, '300.00');
+    const large = await request(member, payeeId, '300.01');
+    expect(await approve(small.id, '300.00')).toEqual({ proposal: null });
+    const { proposal } = await approve(large.id, '300.01');
+    expect((await member.call(withdrawals.one, { id: large.id })).state).toBe('REQUESTED');
+    await admin.call(proposals.approve, { id: proposal ?? '' });
+    expect((await member.call(withdrawals.one, { id: large.id })).state).toBe('APPROVED');
   });
 });

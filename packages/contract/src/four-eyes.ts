@@ -57,6 +57,23 @@ export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'identity.set-contact',
 ]);
 
+const USUAL = '25000.00';
+/**
+ * Acts about money that need a second person from the start: above so many BDT, until an operator
+ * sets another amount or none.
+ */
+export const USUAL_ABOVE: Partial<Readonly<Record<FourEyesAct, string>>> = {
+  'cashier.approve-withdrawal': USUAL,
+  'cashier.resolve-withdrawal': USUAL,
+  'cashier.issue-vouchers': USUAL,
+  'cashier.credit-deposit': USUAL,
+  'cashier.return-deposit': USUAL,
+  'cashier.collect-debt': USUAL,
+  'cashier.write-off-debt': USUAL,
+  'cashier.credit-line': USUAL,
+  'cashier.credit-claim': USUAL,
+};
+
 /** The answer of such an act: null when it was done, otherwise the proposal that now waits. */
 export const outcome = z.object({ proposal: z.string().nullable() });
 export type Outcome = z.infer<typeof outcome>;

@@ -60,8 +60,8 @@ export const consoleAdjustmentRoutes = {
       'identity.member-unknown',
       'identity.true-account-needed',
       'wallet.insufficient',
-      'proposals.nobody-else',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   list: route({

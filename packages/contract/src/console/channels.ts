@@ -50,6 +50,7 @@ export const consoleChannelRoutes = {
       'cashier.terms-changed',
       'cashier.terms-same',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   changes: route({

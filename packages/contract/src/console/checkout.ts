@@ -65,7 +65,7 @@ export const consoleCheckoutRoutes = {
     allow: { permission: 'cashier.act' },
     input: z.object({ id: z.string().max(64), amount, reason }),
     output: outcome,
-    refusals: [...GONE, 'cashier.nothing-there', 'proposals.waiting'],
+    refusals: [...GONE, 'cashier.nothing-there', 'proposals.waiting', 'proposals.nobody-else'],
   }),
   writeOff: route({
     method: 'POST',
@@ -74,6 +74,6 @@ export const consoleCheckoutRoutes = {
     allow: { permission: 'cashier.act' },
     input: z.object({ id: z.string().max(64), amount, reason }),
     output: outcome,
-    refusals: [...GONE, 'proposals.waiting'],
+    refusals: [...GONE, 'proposals.waiting', 'proposals.nobody-else'],
   }),
 };

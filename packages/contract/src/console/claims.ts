@@ -16,6 +16,8 @@ const ofMember = claim.extend({
   username: z.string(),
   /** What the deposit was requested for, or the withdrawal paid. */
   asked: decimal,
+  /** Who decided it: one operator, or the one who proposed and the one who approved. */
+  answeredBy: z.string().nullable(),
 });
 export type DeskClaim = z.infer<typeof ofMember>;
 
@@ -83,6 +85,7 @@ export const consoleClaimRoutes = {
       'cashier.evidence-unknown',
       'cashier.evidence-taken',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   refuse: route({
@@ -124,6 +127,6 @@ export const consoleClaimRoutes = {
     allow: { permission: 'cashier.act' },
     input: z.object({ answerHours, reason }),
     output: outcome,
-    refusals: ['proposals.waiting'],
+    refusals: ['proposals.waiting', 'proposals.nobody-else'],
   }),
 };

@@ -102,7 +102,7 @@ export const consoleFreeRoundsRoutes = {
     allow: { permission: 'vendors.write' },
     input: z.object({ ...wish, reason }),
     output: outcome,
-    refusals: [...REFUSED, 'proposals.waiting'],
+    refusals: [...REFUSED, 'proposals.waiting', 'proposals.nobody-else'],
     keyed: 'edge',
   }),
   takeBack: route({

@@ -212,7 +212,12 @@ export const consoleIdentityRoutes = {
     allow: { permission: 'identity.members-write' },
     input: memberId.extend({ reason }),
     output: outcome,
-    refusals: ['identity.member-unknown', 'identity.state-wrong', 'proposals.waiting'],
+    refusals: [
+      'identity.member-unknown',
+      'identity.state-wrong',
+      'proposals.waiting',
+      'proposals.nobody-else',
+    ],
   }),
   unfreeze: route({
     method: 'POST',
@@ -221,7 +226,12 @@ export const consoleIdentityRoutes = {
     allow: { permission: 'identity.members-write' },
     input: memberId.extend({ reason }),
     output: outcome,
-    refusals: ['identity.member-unknown', 'identity.state-wrong', 'proposals.waiting'],
+    refusals: [
+      'identity.member-unknown',
+      'identity.state-wrong',
+      'proposals.waiting',
+      'proposals.nobody-else',
+    ],
   }),
   memberNotes: route({
     method: 'GET',

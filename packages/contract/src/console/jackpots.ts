@@ -96,6 +96,7 @@ export const consoleJackpotsRoutes = {
       'jackpots.schedule-order',
       'jackpots.too-many-pools',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   cover: route({
@@ -105,7 +106,12 @@ export const consoleJackpotsRoutes = {
     allow: write,
     input: z.object({ poolId, direction: z.enum(['add', 'take']), amount, reason }),
     output: outcome,
-    refusals: ['jackpots.pool-unknown', 'wallet.insufficient', 'proposals.waiting'],
+    refusals: [
+      'jackpots.pool-unknown',
+      'wallet.insufficient',
+      'proposals.waiting',
+      'proposals.nobody-else',
+    ],
     keyed: 'edge',
   }),
   pause: route({

@@ -73,7 +73,12 @@ export const consoleLetterRoutes = {
     allow: { permission: 'messaging.letters' },
     input: written.extend({ reason }),
     output: outcome,
-    refusals: ['messaging.member-unknown', 'messaging.nobody', 'proposals.waiting'],
+    refusals: [
+      'messaging.member-unknown',
+      'messaging.nobody',
+      'proposals.waiting',
+      'proposals.nobody-else',
+    ],
   }),
   withdraw: route({
     method: 'POST',

@@ -72,7 +72,12 @@ export const consoleMemberCareRoutes = {
     allow: { permission: 'identity.members-write' },
     input: memberId.extend({ reason }),
     output: outcome,
-    refusals: ['identity.member-unknown', 'identity.second-factor-off', 'proposals.waiting'],
+    refusals: [
+      'identity.member-unknown',
+      'identity.second-factor-off',
+      'proposals.waiting',
+      'proposals.nobody-else',
+    ],
   }),
   setContact: route({
     method: 'POST',
@@ -92,8 +97,8 @@ export const consoleMemberCareRoutes = {
       'identity.phone-wrong',
       'identity.mail-wrong',
       'identity.contact-taken',
-      'proposals.nobody-else',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   exportMember: route({

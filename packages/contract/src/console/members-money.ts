@@ -108,6 +108,7 @@ const DECIDED = [
   'cashier.deposit-unknown',
   'cashier.deposit-decided',
   'proposals.waiting',
+  'proposals.nobody-else',
 ] as const;
 
 /** What the demo channels did: the operator sees every callback that was sent and its result. */

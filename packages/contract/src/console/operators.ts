@@ -84,6 +84,7 @@ export const consoleOperatorRoutes = {
       'identity.more-than-own',
       'identity.last-admin',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   disable: route({
@@ -127,6 +128,7 @@ export const consoleOperatorRoutes = {
       'identity.second-factor-off',
       'identity.more-than-own',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   sessions: route({
@@ -179,6 +181,7 @@ export const consoleOperatorRoutes = {
       'identity.own-account',
       'identity.more-than-own',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   dropRole: route({

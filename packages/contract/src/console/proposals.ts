@@ -50,6 +50,8 @@ export const consoleProposalRoutes = {
     allow: 'operator',
     input: z.object({
       state: z.enum(PROPOSAL_STATES).optional(),
+      /** Only those about one subject. */
+      object: z.string().max(120).optional(),
       cursor,
       pageSize: pageSize(100, 25),
     }),

@@ -42,6 +42,6 @@ export const consoleProtectionRoutes = {
     allow: { permission: 'limits.profile' },
     input: z.object({ code: profileCode, periods, reason }),
     output: outcome,
-    refusals: ['limits.profile-same', 'proposals.waiting'],
+    refusals: ['limits.profile-same', 'proposals.waiting', 'proposals.nobody-else'],
   }),
 };

@@ -171,7 +171,13 @@ const part = <const P extends SettingPart, S extends z.ZodType>(
     allow: { permission },
     input: z.object({ setting, version: z.number().int(), reason }),
     output: outcome,
-    refusals: ['site.version-changed', 'site.nothing-changed', 'proposals.waiting', ...refusals],
+    refusals: [
+      'site.version-changed',
+      'site.nothing-changed',
+      'proposals.waiting',
+      'proposals.nobody-else',
+      ...refusals,
+    ],
   }),
 });
 type Told<S> = {

@@ -213,6 +213,7 @@ export const consoleSlotsRoutes = {
       'slots.jackpot-return',
       'slots.jackpot-same',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   switch: route({
@@ -232,6 +233,7 @@ export const consoleSlotsRoutes = {
       'slots.jackpot-state',
       'slots.game-open',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
 };

@@ -18,8 +18,11 @@ export type LineState = (typeof LINE_STATES)[number];
 export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender', 'letters'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
-/** The result of a line: matched exactly, with another amount, or not at all; or known already. */
-export const LINE_FATES = ['exact', 'amount-differs', 'unmatched', 'known'] as const;
+/**
+ * The result of a line: credited by itself when `exact`. It waits for a person with another amount
+ * than was asked for, above the amount of four eyes, or without a deposit. Or it is known.
+ */
+export const LINE_FATES = ['exact', 'amount-differs', 'above', 'unmatched', 'known'] as const;
 export type LineFate = (typeof LINE_FATES)[number];
 
 const written = z.object({
@@ -150,7 +153,7 @@ export const consoleStatementRoutes = {
     // The amount of the line that the operator saw: it decides whether a second person is needed.
     input: one.extend({ amount, reason }),
     output: outcome,
-    refusals: [...GONE, 'cashier.deposit-decided', 'proposals.waiting'],
+    refusals: [...GONE, 'cashier.deposit-decided', 'proposals.waiting', 'proposals.nobody-else'],
   }),
   close: route({
     method: 'POST',

@@ -34,6 +34,7 @@ export const consoleVendorKeysRoutes = {
       'vendors.key-shared',
       'vendors.key-wrong',
       'proposals.waiting',
+      'proposals.nobody-else',
     ],
   }),
   endKey: route({

@@ -59,7 +59,12 @@ export const consoleVoucherRoutes = {
       reason,
     }),
     output: outcome,
-    refusals: ['cashier.amount-out-of-range', 'cashier.voucher-expiry', 'proposals.waiting'],
+    refusals: [
+      'cashier.amount-out-of-range',
+      'cashier.voucher-expiry',
+      'proposals.waiting',
+      'proposals.nobody-else',
+    ],
   }),
   /** Without a key: a stored answer would contain the codes. */
   codes: route({

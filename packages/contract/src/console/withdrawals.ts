@@ -94,7 +94,7 @@ export const consoleWithdrawalRoutes = {
     // The amount that the operator saw: it decides whether a second person is needed.
     input: act.extend({ amount }),
     output: outcome,
-    refusals: [...OUTDATED, REVIEWED, 'proposals.waiting'],
+    refusals: [...OUTDATED, REVIEWED, 'proposals.waiting', 'proposals.nobody-else'],
   }),
   reject: route({
     method: 'POST',
@@ -131,7 +131,7 @@ export const consoleWithdrawalRoutes = {
     // The missing amount that the operator saw.
     input: act.extend({ decision: z.enum(['refund', 'uphold']), amount }),
     output: outcome,
-    refusals: [...OUTDATED, 'proposals.waiting'],
+    refusals: [...OUTDATED, 'proposals.waiting', 'proposals.nobody-else'],
   }),
   terms: route({
     method: 'GET',
@@ -149,6 +149,6 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.act' },
     input: z.object({ confirmMinutes, reason }),
     output: outcome,
-    refusals: ['proposals.waiting'],
+    refusals: ['proposals.waiting', 'proposals.nobody-else'],
   }),
 };

@@ -71,6 +71,7 @@ type PlanProps = {
 const LOOK = {
   exact: styles.good,
   'amount-differs': styles.warn,
+  above: styles.warn,
   unmatched: styles.bad,
   known: styles.quiet,
 } as const;

@@ -35,7 +35,8 @@ export const statements: Readonly<Record<keyof typeof en, string>> = {
   'statements.again': 'এটি আরেকটি পরিশোধ',
   'statements.fate': 'কী হবে',
   'statements.fate-exact': 'যোগ হবে',
-  'statements.fate-amount-differs': 'যা এসেছে তা যোগ হবে',
+  'statements.fate-amount-differs': 'একজনের অপেক্ষায় থাকবে: অন্য অঙ্ক',
+  'statements.fate-above': 'একজনের অপেক্ষায় থাকবে: দুজন লাগে',
   'statements.fate-unmatched': 'মেলাতে হবে',
   'statements.fate-known': 'আগেই আছে',
   'statements.asked': 'অনুরোধ',
@@ -45,7 +46,7 @@ export const statements: Readonly<Record<keyof typeof en, string>> = {
   'statements.take': 'স্টেটমেন্ট নিন',
   'statements.take-title': 'স্টেটমেন্ট নিয়ে {amount} যোগ করবেন?',
   'statements.take-words':
-    'যে লাইনে অপেক্ষমাণ জমার কোড আছে, তাতে যা এসেছে তা যোগ হবে। বাকিগুলো এখানে মেলানোর অপেক্ষায় থাকবে।',
+    'যে লাইনে একই অঙ্কের অপেক্ষমাণ জমার কোড আছে, তা যোগ হবে। বাকিগুলো এখানে মেলানোর অপেক্ষায় থাকবে।',
   'statements.taken': 'স্টেটমেন্ট নেওয়া হয়েছে।',
   'statements.back': 'সব লাইন',
   'statements.line': 'লাইনটি',

@@ -33,7 +33,8 @@ export const statements = {
   'statements.again': 'It is another payment',
   'statements.fate': 'Result',
   'statements.fate-exact': 'Will be credited',
-  'statements.fate-amount-differs': 'Will be credited as paid',
+  'statements.fate-amount-differs': 'Will wait for a person: another amount',
+  'statements.fate-above': 'Will wait for a person: needs two',
   'statements.fate-unmatched': 'Will need matching',
   'statements.fate-known': 'Already imported',
   'statements.asked': 'Requested',
@@ -43,7 +44,7 @@ export const statements = {
   'statements.take': 'Import statement',
   'statements.take-title': 'Import it and credit {amount}?',
   'statements.take-words':
-    'Lines that name a waiting deposit are credited with what was paid. The others wait here for matching.',
+    'Lines that name a waiting deposit of the same amount are credited. The others wait here for matching.',
   'statements.taken': 'The statement was imported.',
   'statements.back': 'All lines',
   'statements.line': 'The line',

@@ -43,14 +43,19 @@ export type Act<I extends { readonly reason: string }> = {
   readonly run: (tx: Tx, input: I, caller: Doer) => Promise<unknown>;
   /** Minor units, when the act is about money. */
   readonly amount?: (input: I) => bigint;
+  /** Whether it needs a second person whatever is set: it differs from what was asked for. */
+  readonly takesTwo?: (tx: Tx, input: I) => Promise<boolean>;
 };
 
 export type Proposals = {
   /**
    * Declares an act, at the start. The returned function runs it at once, or proposes it when the
-   * rule asks for a second person. Refuses: proposals.waiting, and anything the act refuses.
+   * rule asks for a second person. Refuses: proposals.waiting, proposals.nobody-else,
+   * and anything the act refuses.
    */
   act<I extends { readonly reason: string }>(
     act: Act<I>,
   ): (tx: Tx, input: I, caller: Caller) => Promise<Outcome>;
+  /** Whether this much money needs a second person; minor units. */
+  needsSecond(tx: Tx, code: FourEyesAct, amount: bigint): Promise<boolean>;
 };

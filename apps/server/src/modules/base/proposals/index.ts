@@ -1,6 +1,6 @@
 import { expireProposal } from './decide.ts';
 import type { ProposalsDeps } from './face.ts';
-import { runOrPropose } from './propose.ts';
+import { amountNeedsSecond, runOrPropose } from './propose.ts';
 import { type StoredAct, openRoom, type ProposalsRoom } from './room.ts';
 
 export { type Act, type Doer, permissionCounted, type Proposals } from './face.ts';
@@ -15,6 +15,7 @@ export function createProposals(deps: ProposalsDeps): ProposalsRoom {
       internals.acts.set(given.code, given as unknown as StoredAct);
       return (tx, input, caller) => runOrPropose(internals, tx, { act: given, input, caller });
     },
+    needsSecond: (tx, code, amount) => amountNeedsSecond(internals, tx, { code, amount }),
   };
   deps.jobs.register('proposals.expire', (tx, { proposalId }) =>
     expireProposal(internals, tx, proposalId as string),

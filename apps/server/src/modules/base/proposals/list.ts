@@ -5,6 +5,7 @@ import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { actOf, type Internals } from './room.ts';
+import { ruleFor } from './rules/needs-second.ts';
 import { listProposals } from './store/proposals.ts';
 import { rulesOf } from './store/rules.ts';
 import { toWireProposal } from './wire-proposal.ts';
@@ -26,6 +27,7 @@ export async function proposalsFor(
     acts,
     proposerId: operator.operatorId,
     state: asked.state ?? null,
+    object: asked.object ?? null,
     before: asked.cursor ? fromWire('prp', asked.cursor) : null,
     limit: asked.pageSize + 1,
   });
@@ -38,11 +40,12 @@ export async function ruleList(room: Internals, tx: Tx): Promise<Output<Routes['
   const rows = await rulesOf(tx, room.brandId);
   return FOUR_EYES_ACTS.map((act) => {
     const row = rows.find((each) => each.act === act);
+    const { needed, above } = ruleFor(act, row);
     return {
       act,
-      needed: ALWAYS_TWO.has(act) || (row?.needed ?? false),
+      needed: ALWAYS_TWO.has(act) || needed,
       always: ALWAYS_TWO.has(act),
-      above: row?.above ? toDecimal(row.above) : null,
+      above: above === null ? null : toDecimal(above),
       hasAmount: actOf(room, act).amount !== undefined,
       changedBy: row?.changedBy ?? null,
       changedAt: row?.changedAt.toISOString() ?? null,

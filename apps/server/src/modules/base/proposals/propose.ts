@@ -1,4 +1,4 @@
-import { ALWAYS_TWO, type Outcome } from '@nokshi/contract';
+import { ALWAYS_TWO, type FourEyesAct, type Outcome } from '@nokshi/contract';
 import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { type Act, permissionCounted } from './face.ts';
 import type { Internals, StoredAct } from './room.ts';
-import { needsSecond } from './rules/needs-second.ts';
+import { needsSecond, ruleFor } from './rules/needs-second.ts';
 import { EXPIRES_AFTER_MS } from './rules/states.ts';
 import { insertProposal, type ProposalId } from './store/proposals.ts';
 import { ruleOf } from './store/rules.ts';
@@ -28,11 +28,23 @@ export async function runOrPropose<I extends { readonly reason: string }>(
   asked: Asked<I>,
 ): Promise<Outcome> {
   const { act, input, caller } = asked;
-  if (ALWAYS_TWO.has(act.code)) return propose(room, tx, asked);
-  const rule = await ruleOf(tx, room.brandId, act.code);
-  if (needsSecond(rule, act.amount?.(input) ?? null)) return propose(room, tx, asked);
+  const amount = act.amount?.(input) ?? null;
+  const takesTwo =
+    ALWAYS_TWO.has(act.code) ||
+    (await amountNeedsSecond(room, tx, { code: act.code, amount })) ||
+    (await act.takesTwo?.(tx, input));
+  if (takesTwo) return propose(room, tx, asked);
   await act.run(tx, input, caller);
   return { proposal: null };
+}
+
+/** By the rule that is in force; `amount` in minor units, null for an act without one. */
+export async function amountNeedsSecond(
+  room: Internals,
+  tx: Tx,
+  { code, amount }: { code: FourEyesAct; amount: bigint | null },
+): Promise<boolean> {
+  return needsSecond(ruleFor(code, await ruleOf(tx, room.brandId, code)), amount);
 }
 
 /** Refuses: proposals.waiting, and anything the act's own checks refuse. */
@@ -43,7 +55,7 @@ async function propose<I extends { readonly reason: string }>(
 ): Promise<Outcome> {
   const { operatorId, username } = operatorOf(caller);
   const { object, label, changes } = await act.preview(tx, input, caller);
-  if (ALWAYS_TWO.has(act.code)) await askForSecond(room, tx, act);
+  await askForSecond(room, tx, act);
   const proposalId = room.ids.next<ProposalId>();
   const now = room.clock.now();
   const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_MS);

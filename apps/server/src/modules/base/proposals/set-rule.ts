@@ -8,25 +8,31 @@ import { audited } from '../../../kernel/audited.ts';
 import type { Act, Preview } from './face.ts';
 import { askForSecond } from './propose.ts';
 import { actOf, type Internals } from './room.ts';
+import { loosens, ruleFor } from './rules/needs-second.ts';
 import { ruleOf, writeRule } from './store/rules.ts';
 
 type Wish = Input<typeof consoleProposalRoutes.setRule>;
 
-/** Changing which acts need two people needs two people itself. */
+/** Loosening which acts need two people needs two people itself. */
 export const ruleAct = (room: Internals): Act<Wish> => ({
   code: 'proposals.set-rule',
   permission: 'identity.operators',
   input: consoleProposalRoutes.setRule.input,
   preview: (tx, wish) => preview(room, tx, wish),
   run: (tx, wish, caller) => setRule(room, tx, { wish, caller }),
+  // One operator may make a rule stricter; what loosens it takes two.
+  async takesTwo(tx, { act, needed, above }) {
+    const before = ruleFor(act, await ruleOf(tx, room.brandId, act));
+    return loosens(before, { needed, above: above === null ? null : parseAmount(above) });
+  },
 });
 
 async function preview(room: Internals, tx: Tx, wish: Wish): Promise<Preview> {
   await checkSecond(room, tx, wish);
-  const before = await ruleOf(tx, room.brandId, wish.act);
-  const above = before?.above ? toDecimal(before.above) : '';
+  const before = ruleFor(wish.act, await ruleOf(tx, room.brandId, wish.act));
+  const above = before.above === null ? '' : toDecimal(before.above);
   const changes = [
-    { field: 'needed', from: `${before?.needed ?? false}`, to: `${wish.needed}` },
+    { field: 'needed', from: `${before.needed}`, to: `${wish.needed}` },
     { field: 'above', from: above, to: wish.above ?? '' },
   ].filter(({ from, to }) => from !== to);
   return { object: wish.act, label: wish.act, changes };

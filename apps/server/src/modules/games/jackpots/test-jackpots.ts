@@ -147,6 +147,7 @@ function depsOf(t: TestJackpots): JackpotsDeps {
     audit: { append: nothing },
     proposals: {
       act: () => () => Promise.resolve({ proposal: null }),
+      needsSecond: () => Promise.resolve(false),
     },
     wallet,
     wagers,

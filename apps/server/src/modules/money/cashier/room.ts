@@ -32,7 +32,7 @@ export type CashierDeps = {
   readonly live: Live;
   readonly audit: Audit;
   readonly events: Events;
-  readonly proposals: Pick<Proposals, 'act'>;
+  readonly proposals: Pick<Proposals, 'act' | 'needsSecond'>;
   readonly random: RandomSource;
   readonly wallet: Pick<
     Wallet,

@@ -61,6 +61,8 @@ export type TestCashier = {
 };
 
 const SECRET = Buffer.alloc(32, 7);
+/** Above this an operator's act would need a second person. */
+const MUCH = 25_000_00n;
 export const RIGHT_PIN = '482915';
 
 /**
@@ -86,7 +88,13 @@ export function openTestCashier(): TestCashier {
     const identity = registrar();
     const live = heardBy(t);
     const laneOf = (id: MemberId) => wallet.laneOf(id);
-    const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
+    const acts = {
+      audit: { append: async () => {} },
+      proposals: {
+        act: runAtOnce,
+        needsSecond: async (_tx: Tx, _code: string, amount: bigint) => amount > MUCH,
+      },
+    };
     const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity, events });
     const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
     const turnover = createTurnover({ clock, jobs, events, wallet, wagers });

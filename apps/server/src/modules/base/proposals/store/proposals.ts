@@ -70,6 +70,7 @@ export const listProposals = (
     acts: readonly FourEyesAct[];
     proposerId: OperatorId;
     state: ProposalState | null;
+    object: string | null;
     before: ProposalId | null;
     limit: number;
   },
@@ -79,6 +80,7 @@ export const listProposals = (
     sql`(act = any(${q.acts}::text[]) or proposer_id = ${q.proposerId})`,
   ];
   if (q.state) conditions.push(sql`state = ${q.state}`);
+  if (q.object) conditions.push(sql`object = ${q.object}`);
   if (q.before) conditions.push(sql`proposal_id < ${q.before}`);
   return tx.rows<ProposalRow>(sql`
     select ${columns} from proposals_proposal where ${join(conditions, ' and ')}

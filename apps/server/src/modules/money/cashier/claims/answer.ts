@@ -46,7 +46,7 @@ export async function refuseClaim(
   const { id, answer, reason } = wish;
   const row = await openClaim(tx, id, 'either');
   const { memberId } = row;
-  await transition(tx, row, { state: 'REFUSED', answer, at: room.clock.now() });
+  await transition(tx, row, { state: 'REFUSED', answer, at: room.clock.now(), by: caller });
   await room.messaging.tell(tx, { memberId, ...claimWords.refused(answer) });
   const facts = { answer, reason };
   await audited(room, tx, { caller, act: 'cashier.refuse-claim', object: id, facts });
@@ -65,14 +65,14 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
   input: contract.answerComplaint.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async preview(tx, wish) {
-    const { row } = await complaint(tx, wish);
-    return lookAtCredit(room, tx, { row, wish });
+    const { row, asked } = await complaint(tx, wish);
+    return lookAtCredit(room, tx, { row, wish, asked });
   },
   async run(tx, wish, caller) {
     const { row, amount } = await complaint(tx, wish);
     const { memberId } = row;
     const { at } = await give(room, tx, { row, amount });
-    await transition(tx, row, { state: 'CREDITED', amount, at });
+    await transition(tx, row, { state: 'CREDITED', amount, at, by: caller });
     const facts = { amount: wish.amount, reason: wish.reason };
     await audited(room, tx, { caller, act: 'cashier.answer-complaint', object: wish.id, facts });
     await room.messaging.tell(tx, { memberId, ...claimWords.given(amount) });
@@ -80,19 +80,28 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
   },
 });
 
-type Credit = { readonly row: ClaimRow; readonly wish: { readonly id: string; amount: string } };
+type Credit = {
+  readonly row: ClaimRow;
+  readonly wish: { readonly id: string; amount: string; evidence?: string };
+  /** What the deposit was requested for, or the withdrawal paid; paisa. */
+  readonly asked: bigint;
+};
 
 /** What the second operator reads about a claim that would be credited. */
 export async function lookAtCredit(
   room: CashierRoom,
   tx: Tx,
-  { row, wish: { id, amount } }: Credit,
+  { row, wish: { id, amount, evidence }, asked }: Credit,
 ) {
   const names = await room.identity.usernames(tx, [row.memberId]);
   return {
     object: id,
     label: `${names.get(row.memberId) ?? ''} ৳${amount}`,
-    changes: [{ field: 'state', from: row.state, to: 'CREDITED' }],
+    changes: [
+      { field: 'state', from: row.state, to: 'CREDITED' },
+      { field: 'amount', from: toDecimal(asked), to: amount },
+      ...(evidence ? [{ field: 'evidence', from: row.reference, to: evidence }] : []),
+    ],
   };
 }
 
@@ -107,7 +116,7 @@ async function complaint(tx: Tx, { id, amount: typed }: Gift) {
       field: 'amount',
       value: { minimum: '0.01', maximum: toDecimal(withdrawal.amount) },
     });
-  return { row, amount };
+  return { row, amount, asked: withdrawal.amount };
 }
 
 type Given = { readonly row: ClaimRow; readonly amount: bigint };

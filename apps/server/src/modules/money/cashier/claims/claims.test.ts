@@ -35,7 +35,13 @@ const one = (id: string) => t.db.read((tx) => deskClaim(t.room, tx, id));
 const queue = async (name: 'open' | 'answered') =>
   (await t.db.read((tx) => deskClaims(t.room, tx, { queue: name, pageSize: 100 }))).rows;
 const credit = (id: string, amount: string, evidence: string) =>
-  t.db.tx((tx) => creditClaimAct(t.room).run(tx, { id, amount, evidence, reason }, operator));
+  t.db.tx((tx) =>
+    creditClaimAct(t.room).run(
+      tx,
+      { id, amount, evidence, reason },
+      { ...operator, proposedBy: 'asma' },
+    ),
+  );
 const refusal = (id: string, words = 'The bank knows nothing of it') =>
   t.db.tx((tx) =>
     refuseClaim(t.room, tx, { wish: { id, answer: words, reason }, caller: operator }),
@@ -96,13 +102,29 @@ describe('a claim', () => {
     expect(await codeOf(file(member, id))).toBe('done');
   });
 
+  it('for another amount than was asked for takes two, however small it is', async () => {
+    const { member, id } = await unheard();
+    const { id: claim } = await file(member, id);
+    const takesTwo = (amount: string) =>
+      t.db.tx(async (tx) =>
+        creditClaimAct(t.room).takesTwo?.(tx, { id: claim, amount, evidence: 'lp-x', reason }),
+      );
+    const { asked } = (await one(claim)).claim;
+    expect(await takesTwo(asked)).toBe(false);
+    expect(await takesTwo('30000.00')).toBe(true);
+    expect(await takesTwo('0.01')).toBe(true);
+  });
+
   it('is credited with the amount received, under an evidence that pays once', async () => {
     const [{ member, id }, other] = [await unheard(), await unheard()];
     const { id: claim } = await file(member, id);
     const { id: second } = await file(other.member, other.id);
     await credit(claim, '450.00', 'lp-found');
     expect(await t.cash(member)).toBe(450_00n);
-    expect((await one(claim)).deposit).toMatchObject({ state: 'CREDITED', credited: '450.00' });
+    expect(await one(claim)).toMatchObject({
+      deposit: { state: 'CREDITED', credited: '450.00' },
+      claim: { state: 'CREDITED', amount: '450.00', answeredBy: 'asma, fatima' },
+    });
     expect(await codeOf(credit(claim, '450.00', 'lp-found'))).toBe('cashier.claim-answered');
     expect(await codeOf(credit(second, '450.00', 'lp-found'))).toBe('cashier.evidence-taken');
     expect(t.letters).toContain('We found your payment of ৳450.00');

@@ -35,9 +35,14 @@ export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.credit.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
+  // What differs from what was asked for is looked at by two, as an adjustment is.
+  async takesTwo(tx, wish) {
+    const { deposit, amount } = await found(tx, wish);
+    return amount !== deposit.amount;
+  },
   async preview(tx, wish) {
-    const { row } = await found(tx, wish);
-    return lookAtCredit(room, tx, { row, wish });
+    const { row, deposit } = await found(tx, wish);
+    return lookAtCredit(room, tx, { row, wish, asked: deposit.amount });
   },
   async run(tx, wish, caller) {
     await takeStatementTurn(tx);
@@ -48,7 +53,12 @@ export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
       deposit,
       operator: operatorOf(caller).username,
     });
-    await transition(tx, row, { state: 'CREDITED', amount, at: room.clock.now() });
+    await transition(tx, row, {
+      state: 'CREDITED',
+      amount,
+      at: room.clock.now(),
+      by: caller,
+    });
     const { evidence, reason } = wish;
     const facts = { amount: wish.amount, evidence, reason };
     await audited(room, tx, { caller, act: 'cashier.credit-claim', object: wish.id, facts });

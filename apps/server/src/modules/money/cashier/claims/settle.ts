@@ -9,6 +9,6 @@ import { transition } from './transition.ts';
 export async function settleClaim(room: CashierRoom, tx: Tx, depositId: DepositId): Promise<void> {
   const claim = await openClaimOf(tx, depositId);
   if (!claim) return;
-  await transition(tx, claim, { state: 'SETTLED', at: room.clock.now() });
+  await transition(tx, claim, { state: 'SETTLED', at: room.clock.now(), by: null });
   announceTill(room, tx);
 }

@@ -47,6 +47,7 @@ export async function wireForDesk(
       ...(await wireClaim(tx, row)),
       memberId: toWire('mbr', row.memberId),
       username: names.get(row.memberId) ?? '',
+      answeredBy: row.answeredBy,
       asked: toDecimal(amounts.get(row.depositId ?? row.withdrawalId ?? '') ?? 0n),
     });
   return wired;

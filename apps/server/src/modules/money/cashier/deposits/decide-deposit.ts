@@ -24,6 +24,10 @@ type Reviewed = { readonly deposit: DepositRow; readonly paid: bigint };
  */
 export const creditAct = (room: CashierRoom): Act<Wish> => ({
   ...decision(room, { code: 'cashier.credit-deposit', to: 'CREDITED' }),
+  async takesTwo(tx, wish) {
+    const { deposit, paid } = await reviewed(tx, wish);
+    return paid !== deposit.amount;
+  },
   input: contract.creditDeposit.input,
   async run(tx, wish, caller) {
     const { deposit, paid } = await reviewed(tx, wish);

@@ -9,7 +9,7 @@ import { announce, announceTill } from '../announce.ts';
 import { payDeposit } from '../deposits/pay-deposit.ts';
 import type { CashierRoom } from '../room.ts';
 import { depositStates } from '../rules/deposit-states.ts';
-import { lockDeposit } from '../store/deposits.ts';
+import { findDeposit, lockDeposit } from '../store/deposits.ts';
 import { type LineId, type LineRow, lockLine } from '../store/statements.ts';
 import { transition } from './transition.ts';
 import { changedLine } from './line-acts.ts';
@@ -52,6 +52,12 @@ export const creditLineAct = (room: CashierRoom): Act<Wish> => ({
   permission: 'cashier.act',
   input: contract.credit.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
+  // Another amount than the member asked for is looked at by two.
+  async takesTwo(tx, wish) {
+    const line = await matchedLine(tx, wish);
+    const deposit = line.depositId && (await findDeposit(tx, line.depositId));
+    return deposit?.amount !== line.amount;
+  },
   async preview(tx, wish) {
     const line = await matchedLine(tx, wish);
     return {

@@ -3,6 +3,7 @@ import { MOST_LINES } from '@nokshi/contract/console/statements.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { digestOf } from '../../../../kernel/digest.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import type { CashierRoom } from '../room.ts';
 import { codesIn, matchLines } from '../rules/match-lines.ts';
 import {
   parseStatement,
@@ -31,7 +32,11 @@ type File = { readonly csv: string; readonly again?: readonly number[] | undefin
  * file had is known, unless the operator says that it is another payment (`again`). Refuses:
  * cashier.statement-unreadable, cashier.statement-too-long.
  */
-export async function readFile(tx: Tx, { csv, again = [] }: File): Promise<ReadFile> {
+export async function readFile(
+  { proposals }: Pick<CashierRoom, 'proposals'>,
+  tx: Tx,
+  { csv, again = [] }: File,
+): Promise<ReadFile> {
   const statement = parseStatement(csv);
   if (!statement) throw refuse('cashier.statement-unreadable', { field: 'csv' });
   if (statement.lines.length + statement.refused.length > MOST_LINES)
@@ -52,13 +57,14 @@ export async function readFile(tx: Tx, { csv, again = [] }: File): Promise<ReadF
   const references = fresh.map(({ reference }) => reference);
   const waiting = await waitingByCode(tx, [...new Set(references.flatMap(codesIn))]);
   const paid = new Map(matchLines(references, waiting).map((one, at) => [fresh[at], one]));
-  return {
-    lines: named.map((line) => {
-      const deposit = paid.get(line) ?? null;
-      return { ...line, paid: deposit, fate: isKnown(line) ? 'known' : fateOf(line, deposit) };
-    }),
-    refused: statement.refused,
-  };
+  const lines: ReadLine[] = [];
+  for (const line of named) {
+    const deposit = paid.get(line) ?? null;
+    const isAbove = await proposals.needsSecond(tx, 'cashier.credit-line', line.amount);
+    const fate = isKnown(line) ? 'known' : fateOf(line, { deposit, isAbove });
+    lines.push({ ...line, paid: deposit, fate });
+  }
+  return { lines, refused: statement.refused };
 }
 
 type Named = WrittenLine & { readonly digest: Buffer };
@@ -87,7 +93,11 @@ async function asAnother(tx: Tx, line: Named, used: Set<string>): Promise<Named>
 const digestOfLine = (line: WrittenLine): Buffer =>
   digestOf(`cashier.statement ${line.twin} ${sameness(line)}`);
 
-function fateOf({ amount }: WrittenLine, deposit: WaitingRow | null): LineFate {
+type Match = { readonly deposit: WaitingRow | null; readonly isAbove: boolean };
+
+/** What a second person would have to look at is never credited by itself. */
+function fateOf({ amount }: WrittenLine, { deposit, isAbove }: Match): LineFate {
   if (!deposit) return 'unmatched';
-  return deposit.amount === amount ? 'exact' : 'amount-differs';
+  if (deposit.amount !== amount) return 'amount-differs';
+  return isAbove ? 'above' : 'exact';
 }

@@ -1,6 +1,7 @@
 import { MOST_LINES } from '@nokshi/contract/console/statements.ts';
 import { describe, expect, it } from 'vitest';
 import { openTestCashier } from '../test-cashier.ts';
+import { creditLineAct } from './credit-line.ts';
 import { csvOf, statementActs } from './test-statements.ts';
 
 const t = openTestCashier();
@@ -77,10 +78,10 @@ describe('a bank statement', () => {
         { number: 4, fate: 'unmatched', deposit: null },
       ],
       refused: [{ number: 5, fault: 'date' }],
-      credited: '790.00',
+      credited: '500.00',
     });
     expect((await look(member, id)).state).toBe('PENDING');
-    expect(await take(csv)).toEqual({ taken: 3, known: 0, matched: 2, refused: 1 });
+    expect(await take(csv)).toEqual({ taken: 3, known: 0, matched: 1, refused: 1 });
     expect(await look(member, id)).toMatchObject({ state: 'CREDITED', reason: null });
     expect(await t.cash(member)).toBe(500_00n);
   });
@@ -97,15 +98,27 @@ describe('a bank statement', () => {
     expect((await lines()).filter(({ reference }) => reference === 'twin').length).toBe(2);
   });
 
-  it('credits the amount that arrived, also after the time to pay', async () => {
+  it('credits the amount that was asked for, also after the time to pay', async () => {
     const { member, id, code } = await asked();
     await t.pass(4 * 86_400);
-    await take(csvOf(`2026-04-13,450.50,${code},Karim`));
-    expect(await look(member, id)).toMatchObject({
-      state: 'CREDITED',
-      credited: '450.50',
-      reason: 'amount-differs',
-    });
+    await take(csvOf(`2026-04-13,500.00,${code},Karim`));
+    expect(await look(member, id)).toMatchObject({ state: 'CREDITED', credited: '500.00' });
+  });
+
+  it('leaves another amount than asked for, and much money, to people', async () => {
+    const [{ member, code }, large] = [await asked(10_00n), await asked(30_000_00n)];
+    const csv = csvOf(
+      `2026-04-13,9999999.00,${code},Karim`,
+      `2026-04-13,30000.00,${large.code},Karim`,
+    );
+    const fates = (await preview(csv)).lines.map(({ fate }) => fate);
+    expect(fates).toEqual(['amount-differs', 'above']);
+    await take(csv);
+    expect([await t.cash(member), await t.cash(large.member)]).toEqual([0n, 0n]);
+    const [{ id: lineId }] = [await lineOf(code)];
+    await match(lineId, (await line(lineId)).candidates[0]?.depositId ?? '');
+    const wish = { id: lineId, amount: '9999999.00', reason: 'as the bank says' };
+    expect(await t.db.tx(async (tx) => creditLineAct(t.room).takesTwo?.(tx, wish))).toBe(true);
   });
 
   it('leaves a second payment with the same code to an operator', async () => {

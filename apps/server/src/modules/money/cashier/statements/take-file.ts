@@ -20,14 +20,17 @@ export async function previewFile(
   tx: Tx,
   file: Input<Desk['preview']>,
 ): Promise<Output<Desk['preview']>> {
-  const { lines, refused } = await readFile(tx, file);
+  const { lines, refused } = await readFile(room, tx, file);
   const paid = await wireWaiting(
     room,
     tx,
     lines.flatMap((line) => line.paid ?? []),
   );
   const byId = new Map(paid.map((deposit) => [deposit.depositId, deposit]));
-  const credited = lines.reduce((sum, line) => sum + (line.paid ? line.amount : 0n), 0n);
+  const credited = lines.reduce(
+    (sum, line) => sum + (line.fate === 'exact' ? line.amount : 0n),
+    0n,
+  );
   return {
     lines: lines.map(({ number, bookedOn, amount, reference, sender, fate, paid: deposit }) => ({
       number,
@@ -44,8 +47,8 @@ export async function previewFile(
 }
 
 /**
- * Imports the lines that no earlier file had. A job credits each line that names a waiting deposit,
- * since a transaction may hold the money of one member only. Refuses as `readFile`.
+ * Imports the lines that no earlier file had. A job credits each line that names a waiting deposit
+ * of the same amount, since a transaction may hold the money of one member only. Refuses as `readFile`.
  */
 export async function takeFile(
   room: CashierRoom,
@@ -53,13 +56,13 @@ export async function takeFile(
   { wish, caller }: { wish: Input<Desk['apply']>; caller: Caller },
 ): Promise<Output<Desk['apply']>> {
   await takeStatementTurn(tx);
-  const { lines, refused } = await readFile(tx, wish);
+  const { lines, refused } = await readFile(room, tx, wish);
   const fresh = lines.filter(({ fate }) => fate !== 'known');
   for (const line of fresh) await takeLine(room, tx, { line, caller });
   const told = {
     taken: fresh.length,
     known: lines.length - fresh.length,
-    matched: fresh.filter(({ paid }) => paid).length,
+    matched: fresh.filter(({ fate }) => fate === 'exact').length,
     refused: refused.length,
   };
   const again = wish.again?.join(' ') ?? '';
@@ -74,7 +77,9 @@ async function takeLine(
   tx: Tx,
   { line, caller }: { line: ReadLine; caller: Caller },
 ): Promise<void> {
-  const { twin: _, fate: __, paid, ...written } = line;
+  const { twin: _, fate, paid: named, ...written } = line;
+  // Another amount, or much money, waits for an operator who matches it.
+  const paid = fate === 'exact' ? named : null;
   const lineId = room.ids.next<LineId>();
   await insertLine(tx, {
     ...written,

@@ -19,17 +19,20 @@ export type ClaimRow = {
   readonly answeredAt: Date | null;
   readonly answer: string | null;
   readonly amount: bigint | null;
+  /** Who decided it; null while it is open, and when the payment arrived by itself. */
+  readonly answeredBy: string | null;
 };
 
 export type About = Pick<ClaimRow, 'depositId' | 'withdrawalId'>;
 
 const columns = sql`claim_id as "claimId", member_id as "memberId", deposit_id as "depositId",
   withdrawal_id as "withdrawalId", state, reference, words, filed_at as "filedAt",
-  answer_by as "answerBy", answered_at as "answeredAt", answer, amount`;
+  answer_by as "answerBy", answered_at as "answeredAt", answer, amount,
+  answered_by as "answeredBy"`;
 
 export const insertClaim = (
   tx: Tx,
-  row: Omit<ClaimRow, 'state' | 'answeredAt' | 'answer' | 'amount'>,
+  row: Omit<ClaimRow, 'state' | 'answeredAt' | 'answer' | 'amount' | 'answeredBy'>,
 ) =>
   tx.one<ClaimRow>(sql`insert into cashier_claim (claim_id, member_id, deposit_id, withdrawal_id,
       state, reference, words, filed_at, answer_by)
@@ -54,10 +57,12 @@ export const lockClaim = (tx: Tx, claimId: ClaimId) =>
 /** The answer to an open claim. */
 export const writeAnswer = (
   tx: Tx,
-  row: Pick<ClaimRow, 'claimId' | 'state' | 'answer' | 'amount'> & { readonly at: Date },
+  row: Pick<ClaimRow, 'claimId' | 'state' | 'answer' | 'amount' | 'answeredBy'> & {
+    readonly at: Date;
+  },
 ) =>
   tx.run(sql`update cashier_claim set state = ${row.state}, answered_at = ${row.at},
-      answer = ${row.answer}, amount = ${row.amount}
+      answer = ${row.answer}, amount = ${row.amount}, answered_by = ${row.answeredBy}
     where claim_id = ${row.claimId} and state = 'OPEN'`);
 
 /** The open claim about a deposit, locked. */
