@@ -16,7 +16,7 @@ const ROOMS = Object.fromEntries(
 const MODULES = 'apps/server/src/modules';
 const inRoom = (room) => `^${MODULES}/${ROOMS[room].wing}/${room}/`;
 const TEST = '\\.test\\.tsx?$';
-const PRODUCT = '^(apps|packages|games|studio|checkout)/';
+const PRODUCT = '^(apps|packages|games|reference-vendor|checkout)/';
 /** Files of the product that only tests import. */
 const TEST_AIDS = [
   '(^|/)test-[^/]+\\.tsx?$',
@@ -114,7 +114,7 @@ const outsideTheProduct = [
     comment: 'Scripts install packages and build the product: they run on Node.js alone.',
     severity: 'error',
     from: { path: '^scripts/' },
-    to: { path: '^(apps|packages|games|studio|checkout|simulate|bench|tests|tools)/' },
+    to: { path: '^(apps|packages|games|reference-vendor|checkout|simulate|bench|tests|tools)/' },
   },
   {
     name: 'tools-stand-alone',
@@ -206,10 +206,10 @@ module.exports = {
       to: { path: '^apps/' },
     },
     {
-      name: 'studio-stands-alone',
-      comment: 'The reference studio knows the guide and HTTP, and nothing of the house.',
+      name: 'reference-vendor-stands-alone',
+      comment: 'The reference vendor knows the guide and HTTP, and nothing of the house.',
       severity: 'error',
-      from: { path: '^studio/' },
+      from: { path: '^reference-vendor/' },
       to: { path: '^(apps|packages|games)/' },
     },
     {
@@ -225,7 +225,7 @@ module.exports = {
       comment: 'The reference provider knows the guide and HTTP, and nothing of the house.',
       severity: 'error',
       from: { path: '^checkout/' },
-      to: { path: '^(apps|packages|games|studio)/' },
+      to: { path: '^(apps|packages|games|reference-vendor)/' },
     },
     features('player'),
     features('console'),

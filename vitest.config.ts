@@ -22,7 +22,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/*/tools/**/*.test.ts',
             'games/**/*.test.ts',
-            'studio/**/*.test.ts',
+            'reference-vendor/**/*.test.ts',
             'simulate/**/*.test.ts',
             'checkout/**/*.test.ts',
             'apps/player/src/**/*.test.ts',

@@ -24,7 +24,7 @@ const CATEGORIES = ['RNG', 'RNG', 'RNG', 'RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'P
 const CLASSES = [[], [], [], [], ['JP'], ['TG'], ['AC']] as const;
 
 /** Games with names of two words out of some thousands, as a large house has. */
-export const studioGames = (count: number): NewGame[] =>
+export const vendorGames = (count: number): NewGame[] =>
   Array.from({ length: count }, (_, n): NewGame => {
     const [first, second] = [(n * 37) % 3_001, (n * 101) % 4_001];
     const vendor = CODES[n % CODES.length] as string;

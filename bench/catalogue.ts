@@ -13,7 +13,7 @@ import {
 } from '../apps/server/src/modules/games/catalogue/answers.ts';
 import { createEvents } from '../apps/server/src/kernel/events.ts';
 import { createCatalogue } from '../apps/server/src/modules/games/catalogue/index.ts';
-import { STUDIOS, studioGames } from './catalogue-games.ts';
+import { STUDIOS, vendorGames } from './catalogue-games.ts';
 import { openBenchServer } from './ledger/database.ts';
 
 const GAMES = 10_000;
@@ -44,7 +44,7 @@ export async function benchCatalogue() {
     const site = { origins: () => new Set<string>() };
     const kernel = { db, bus, log, clock: systemClock, events: createEvents() };
     const room = createCatalogue({ ...kernel, live: NO_SOCKETS, site, audit });
-    const games = studioGames(GAMES);
+    const games = vendorGames(GAMES);
     const written = await timed(() =>
       db.tx(async (tx) => {
         for (const vendor of STUDIOS)

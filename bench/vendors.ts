@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
 import { sealToken } from '../apps/server/src/modules/games/vendors/vendor-token.ts';
-import { walletClient } from '../studio/src/wallet-client.ts';
+import { walletClient } from '../reference-vendor/src/wallet-client.ts';
 import { openBenchHouse } from './house.ts';
 import { between, spent } from './ledger/cost.ts';
 import { median } from './median.ts';
@@ -32,7 +32,7 @@ export async function benchVendors() {
   const { house, origin } = opened;
   try {
     const launches = await launchMembers(house, MEMBERS);
-    const { keys, tokens } = await knownStudio(house, launches);
+    const { keys, tokens } = await knownVendor(house, launches);
     const wallet = walletClient(origin, keys);
     const bet = (path: string, more: object) => async (member: number) => {
       const ids = { transactionId: randomUUID(), roundId: randomUUID() };
@@ -104,8 +104,8 @@ async function spin(origin: string, token: string): Promise<void> {
   if (!success) throw new Error('a spin was refused');
 }
 
-/** A studio with one game, and for each member a token as a launch seals it. */
-async function knownStudio({ db, vendors, catalogue, identity }: House, launches: string[]) {
+/** A vendor with one game, and for each member a token as a launch seals it. */
+async function knownVendor({ db, vendors, catalogue, identity }: House, launches: string[]) {
   const keys = { vendor: 'BENCH', scheme: 'HMAC-SHA256', key: randomBytes(32) } as const;
   const name = { EN: 'Bench', BN: 'বেঞ্চ' };
   const game = {

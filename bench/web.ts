@@ -88,7 +88,7 @@ function weights() {
   const size = (list: string[]) => list.reduce((all, name) => all + zipped(join(folder, name)), 0);
   const frame = join('dist/games', 'assets');
   const frameJs = readdirSync(frame).filter((name) => name.endsWith('.js'));
-  // One game's data is loaded, not that of all; every studio's drawings are counted, a game has some.
+  // One game's data is loaded, not that of all; every vendor's drawings are counted, a game has some.
   const isGame = (name: string) => name.startsWith('game-');
   const inFrame = (name: string) => zipped(join(frame, name));
   const heaviestGame = Math.max(0, ...frameJs.filter(isGame).map(inFrame));

@@ -11,7 +11,7 @@ const PARTS = [
   'apps',
   'packages',
   'games',
-  'studio',
+  'reference-vendor',
   'checkout',
   'simulate',
   'bench',

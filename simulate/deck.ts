@@ -6,15 +6,15 @@ import { chanceOf } from './plan/chance.ts';
 export type Deck = {
   readonly size: number;
   deal(turn: number): Game;
-  /** One that a studio runs itself; without any, one like all others. */
-  dealStudio(turn: number): Game;
+  /** One that a vendor runs itself; without any, one like all others. */
+  dealVendorGame(turn: number): Game;
   played(gameId: string): void;
   unplayed(): readonly Game[];
 };
 
-export const isStudio = ({ gameMenus }: Game): boolean => gameMenus.includes(SEAMLESS);
+export const isVendorGame = ({ gameMenus }: Game): boolean => gameMenus.includes(SEAMLESS);
 
-/** @param most games of the house, where there is no time for all; those of studios come in any case */
+/** @param most games of the house, where there is no time for all; those of vendors come in any case */
 export function shuffle(games: readonly Game[], seed: string, most = Infinity): Deck {
   const chance = chanceOf(`deck ${seed}`);
   const order = [...games]
@@ -22,15 +22,15 @@ export function shuffle(games: readonly Game[], seed: string, most = Infinity): 
     .map((game) => ({ game, place: chance.share() }))
     .sort((a, b) => a.place - b.place)
     .map(({ game }) => game)
-    .filter((game, at) => at < most || isStudio(game));
+    .filter((game, at) => at < most || isVendorGame(game));
   if (order.length === 0) throw new Error('the catalogue has no game that is open');
-  const studios = order.filter(isStudio);
+  const vendors = order.filter(isVendorGame);
   const seen = new Set<string>();
   const nth = (of: readonly Game[], turn: number) => of[turn % of.length] as Game;
   return {
     size: order.length,
     deal: (turn) => nth(order, turn),
-    dealStudio: (turn) => nth(studios.length > 0 ? studios : order, turn),
+    dealVendorGame: (turn) => nth(vendors.length > 0 ? vendors : order, turn),
     played: (gameId) => void seen.add(gameId),
     unplayed: () => order.filter(({ gameId }) => !seen.has(gameId)),
   };

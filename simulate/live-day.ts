@@ -85,8 +85,8 @@ function beginPeople(world: World): Person[] {
 function beginBeside(world: World, operator: Operator): void {
   const { beside, life, tally } = world;
   if (!beside) return tally.note('a house of others: nothing failed, nothing was reconciled');
-  life.begin(() => failForAnHour(world, beside.studio));
-  life.begin(() => reconcile(world, beside.studio, operator));
+  life.begin(() => failForAnHour(world, beside.vendor));
+  life.begin(() => reconcile(world, beside.vendor, operator));
   life.begin(() => tellOfPayments(world, beside.checkout));
 }
 
@@ -127,7 +127,7 @@ async function openWorld(
   };
 }
 
-/** What is staked in a studio’s own wallet is no wager of the house. */
+/** What is staked in a vendor’s own wallet is no wager of the house. */
 const isPlayable = ({ isGame, isOpen, vassalage }: Game, beside: Beside | null) =>
   isGame === 'GAME' && isOpen && vassalage !== beside?.purse.vendor;
 

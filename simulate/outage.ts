@@ -1,37 +1,37 @@
 import { consoleRoutes } from '@nokshi/contract';
 import { dayOf } from '../apps/server/src/kernel/calendar.ts';
 import { type Operator, signIn } from './desk/operator.ts';
-import type { DayCheckout, DayStudio } from './beside/index.ts';
+import type { DayCheckout, DayVendor } from './beside/index.ts';
 import { lasts, untilOf, type World } from './world.ts';
 
 const TELL_EVERY_MS = 20_000;
 
-/** For an hour nothing the studio hears is certain; then it sends again what it does not know. */
-export async function failForAnHour(world: World, studio: DayStudio): Promise<void> {
+/** For an hour nothing the vendor hears is certain; then it sends again what it does not know. */
+export async function failForAnHour(world: World, vendor: DayVendor): Promise<void> {
   const { life, tally, plan } = world;
   await life.pause(untilOf(world, plan.outage.from));
-  studio.breakLine();
+  vendor.breakLine();
   await life.pause(untilOf(world, plan.outage.to));
-  const open = await studio.repairLine();
-  if (open > 0) tally.fault(`${open} steps of the studio are open after its line was repaired`);
+  const open = await vendor.repairLine();
+  if (open > 0) tally.fault(`${open} steps of the vendor are open after its line was repaired`);
 }
 
-/** The studio hands in its record of the day, and the operator compares it with the house's. */
-export async function reconcile(world: World, studio: DayStudio, operator: Operator) {
+/** The vendor hands in its record of the day, and the operator compares it with the house's. */
+export async function reconcile(world: World, vendor: DayVendor, operator: Operator) {
   const { ask, life, tally, plan } = world;
   await life.pause(untilOf(world, plan.reconcileAt));
   const day = dayOf(new Date(life.now()));
-  const lines = await studio.handIn(day);
+  const lines = await vendor.handIn(day);
   if (lines === 0) return;
   await signIn(world, operator);
   const compared = await ask(operator, consoleRoutes.vendors.reconcile, {
-    input: { vendor: studio.vendor, day },
-    as: 'reconcile a studio',
+    input: { vendor: vendor.vendor, day },
+    as: 'reconcile a vendor',
   });
   if (!compared) return;
   const { theirNet, ourNet, differences } = compared;
-  tally.note(`studio ${studio.vendor}: ${lines} lines, ${differences} not in both, net ${ourNet}`);
-  if (theirNet !== ourNet) tally.fault(`the studio’s net is ${theirNet}, ours ${ourNet}`);
+  tally.note(`vendor ${vendor.vendor}: ${lines} lines, ${differences} not in both, net ${ourNet}`);
+  if (theirNet !== ourNet) tally.fault(`the vendor’s net is ${theirNet}, ours ${ourNet}`);
 }
 
 /** The provider makes its calls when they are due. */

@@ -25,7 +25,7 @@ type Given = {
 
 /**
  * A house of the day's own, whose clock jumps from one event to the next and whose chance comes from
- * the seed, with the reference studios and provider beside it. Its jobs are done when the clock passes them.
+ * the seed, with the reference vendors and provider beside it. Its jobs are done when the clock passes them.
  */
 export async function openOwnHouse(given: Given): Promise<Place> {
   const { clock, seed, dataDir } = given;

@@ -2,7 +2,7 @@ import type { Filling } from './drawn.ts';
 
 const SPREAD = 'bench_drawn($1, 1, $1)';
 
-/** What stands beside deposits and withdrawals, and what operators and studios do with money. */
+/** What stands beside deposits and withdrawals, and what operators and vendors do with money. */
 export const OF_THE_TILL: readonly Filling[] = [
   [
     20,

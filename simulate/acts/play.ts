@@ -1,9 +1,9 @@
 import { playerRoutes } from '@nokshi/contract';
 import { paisa } from '../paisa.ts';
-import { isStudio } from '../deck.ts';
+import { isVendorGame } from '../deck.ts';
 import type { Act } from '../plan/day.ts';
 import type { Person, World } from '../world.ts';
-import { playAtStudio } from './play-at-studio.ts';
+import { playAtVendor } from './play-at-vendor.ts';
 import { ENDS_PLAY, type Sitting } from './sitting.ts';
 
 type Play = Extract<Act, { do: 'play' }>;
@@ -14,12 +14,14 @@ const BETWEEN_SPINS_MS = 3_000;
 /** Sits down to a game and plays until the spins are made or the house says no. */
 export function play(world: World, person: Person, act: Play): Promise<void> {
   const { deck } = world;
-  const game = act.studio ? deck.dealStudio(act.turn) : deck.deal(act.turn);
+  const game = act.vendor ? deck.dealVendorGame(act.turn) : deck.deal(act.turn);
   return sit(world, person, { game, spins: act.spins, stake: act.stake });
 }
 
 export const sit = (world: World, person: Person, sitting: Sitting): Promise<void> =>
-  isStudio(sitting.game) ? playAtStudio(world, person, sitting) : playHere(world, person, sitting);
+  isVendorGame(sitting.game)
+    ? playAtVendor(world, person, sitting)
+    : playHere(world, person, sitting);
 
 async function playHere(world: World, person: Person, { game, spins, stake }: Sitting) {
   const { ask, life, deck } = world;

@@ -2,15 +2,15 @@ import type { RunningHouse } from '../../tests/harness/house.ts';
 import { type DayCheckout, openCheckout } from './checkout.ts';
 import { type LineUp, lineUpIn } from './line.ts';
 import { type DayPurse, openPurse } from './purse.ts';
-import { type DayStudio, openStudio } from './studio.ts';
+import { type DayVendor, openVendor } from './vendor.ts';
 
 export type { DayCheckout } from './checkout.ts';
-export type { DayStudio } from './studio.ts';
+export type { DayVendor } from './vendor.ts';
 
 /** What stands beside a house of the day's own, and what only such a house lets be done. */
 export type Beside = {
   /** The one that fails for an hour. */
-  readonly studio: DayStudio;
+  readonly vendor: DayVendor;
   readonly checkout: DayCheckout;
   readonly purse: DayPurse;
   readonly lineUp: LineUp;
@@ -23,19 +23,19 @@ type Given = Pick<RunningHouse, 'house' | 'playerOrigin'> & {
   readonly now: () => number;
 };
 
-/** Two studios and a payment provider, in this process. */
+/** Two vendors and a payment provider, in this process. */
 export async function openBeside(given: Given): Promise<Beside> {
   const { house, walletUrl, now } = given;
-  const studio = await openStudio(given);
+  const vendor = await openVendor(given);
   const purse = await openPurse(given);
   const checkout = await openCheckout({ house, houseUrl: walletUrl, now });
   return {
-    studio,
+    vendor,
     checkout,
     purse,
     lineUp: lineUpIn(house),
     async close() {
-      await studio.close();
+      await vendor.close();
       await purse.close();
       await checkout.close();
     },

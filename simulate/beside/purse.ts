@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { freePorts } from '../../scripts/lib/free-ports.mjs';
-import { createStudio } from '../../studio/src/studio.ts';
+import { createReferenceVendor } from '../../reference-vendor/src/reference-vendor.ts';
 import type { RunningHouse } from '../../tests/harness/house.ts';
-import { registerStudio } from '../../tests/harness/studio.ts';
+import { registerVendor } from '../../tests/harness/vendor.ts';
 
-/** A studio that keeps the players' money itself. Amounts in paisa. */
+/** A vendor that keeps the players' money itself. Amounts in paisa. */
 export type DayPurse = {
   readonly vendor: string;
   play(memberId: string, round: { stake: bigint; win: bigint }): boolean;
@@ -18,32 +18,32 @@ type Given = Pick<RunningHouse, 'house' | 'playerOrigin'> & {
 
 const VENDOR = 'OWNWALLET';
 
-/** The reference studio with a wallet of its own, known to the house. */
+/** The reference vendor with a wallet of its own, known to the house. */
 export async function openPurse({ walletUrl, now, ...house }: Given): Promise<DayPurse> {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}/`;
   const keys = { vendor: VENDOR, scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 3) } as const;
   const gameId = 'own-wheel';
-  const studio = createStudio({
+  const vendor = createReferenceVendor({
     walletUrl,
     keys,
     gameId,
-    page: 'studio/page',
+    page: 'reference-vendor/page',
     recordFile: null,
     ownWallet: null,
     now,
   });
-  studio.server.listen(port, '127.0.0.1');
-  await once(studio.server, 'listening');
+  vendor.server.listen(port, '127.0.0.1');
+  await once(vendor.server, 'listening');
   const points = { walletUrl: `${url}wallet` };
-  await registerStudio(house, { keys, gameId, points, gameUrl: url });
+  await registerVendor(house, { keys, gameId, points, gameUrl: url });
   return {
     vendor: VENDOR,
-    play: (memberId, round) => studio.own?.play(memberId, round) ?? false,
+    play: (memberId, round) => vendor.own?.play(memberId, round) ?? false,
     async close() {
-      studio.server.closeAllConnections();
-      studio.server.close();
-      await once(studio.server, 'close');
+      vendor.server.closeAllConnections();
+      vendor.server.close();
+      await once(vendor.server, 'close');
     },
   };
 }

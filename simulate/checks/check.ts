@@ -33,9 +33,9 @@ export type Sums = {
   reversed: bigint;
   /** By hand, for a complaint, and for what was taken back. */
   adjusted: bigint;
-  /** In studios’ own wallets, and what was lost there. */
-  atStudios: bigint;
-  lostAtStudios: bigint;
+  /** In vendors’ own wallets, and what was lost there. */
+  atVendors: bigint;
+  lostAtVendors: bigint;
   cash: bigint;
   held: bigint;
   products: Map<string, { staked: bigint; paidOut: bigint }>;
@@ -49,8 +49,8 @@ export const noSums = (): Sums => ({
   awarded: 0n,
   reversed: 0n,
   adjusted: 0n,
-  atStudios: 0n,
-  lostAtStudios: 0n,
+  atVendors: 0n,
+  lostAtVendors: 0n,
   cash: 0n,
   held: 0n,
   products: new Map(),

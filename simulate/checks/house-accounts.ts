@@ -52,10 +52,10 @@ export const houseAccounts: Check = {
       ...differ(
         'games and pools, GGR less awards',
         grown(isGame),
-        sums.staked - sums.paidOut - sums.awarded + sums.lostAtStudios,
+        sums.staked - sums.paidOut - sums.awarded + sums.lostAtVendors,
       ),
       ...differ('payouts and suspense, what went out', out, sums.withdrawn),
-      ...differ('members’ money at studios', one(world.beside?.purse.vendor ?? ''), sums.atStudios),
+      ...differ('members’ money at vendors', one(world.beside?.purse.vendor ?? ''), sums.atVendors),
       ...differ(
         'by hand and owed, what members got of it',
         -one('adjustment') - one('receivables'),

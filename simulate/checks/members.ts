@@ -36,8 +36,8 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
   addUp(sums, { net, cash, held: paisa(balance.held), awarded: awardedOf(entries) });
   sums.reversed += reversed;
   sums.adjusted += sum(entries, 'adjustment');
-  sums.atStudios += purse.booked;
-  sums.lostAtStudios += purse.moved - purse.booked;
+  sums.atVendors += purse.booked;
+  sums.lostAtVendors += purse.moved - purse.booked;
   return [
     ...differ(named('sum of entries'), sum(entries), cash),
     ...differ(named('balance after the last entry'), paisa(entries[0]?.balanceAfter ?? '0'), cash),
@@ -49,7 +49,7 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
       paisa(net.deposited) + reversed,
       sum(entries, 'deposit') + sum(entries, 'fee'),
     ),
-    ...differ(named('wallet at a studio'), purse.balance, purse.booked),
+    ...differ(named('wallet at a vendor'), purse.balance, purse.booked),
   ];
 }
 
@@ -84,7 +84,7 @@ async function reversedOf(
     .reduce((all, { credited }) => all + paisa(credited ?? '0'), 0n);
 }
 
-/** What went to wallets of studios and is there, by the studios and by the house. */
+/** What went to wallets of vendors and is there, by the vendors and by the house. */
 async function purseOf({ ask }: World, person: Person, entries: readonly Entry[]) {
   const told = entries.some(({ reference }) => reference?.kind === 'transfer')
     ? await ask(person, transfers.wallets, { input: {}, as: 'compare' })

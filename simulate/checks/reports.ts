@@ -21,7 +21,7 @@ export const reports: Check = {
       ? [
           ...found,
           ...(await againstDay(day, said.total)),
-          ...differ('report, lost in wallets of studios', paisa(again.studios), sums.lostAtStudios),
+          ...differ('report, lost in wallets of vendors', paisa(again.studios), sums.lostAtVendors),
         ]
       : found;
   },

@@ -17,9 +17,9 @@ export type Act =
     }
   | {
       readonly do: 'play';
-      /** Games are dealt like cards; `studio` asks for one that a studio runs itself. */
+      /** Games are dealt like cards; `vendor` asks for one that a vendor runs itself. */
       readonly turn: number;
-      readonly studio: boolean;
+      readonly vendor: boolean;
       readonly spins: number;
       /** The largest stake that the game offers up to this. */
       readonly stake: string;
@@ -79,10 +79,10 @@ export type DayPlan = {
   readonly stories: readonly StoryPlan[];
   /** When operators look at their queues. */
   readonly rounds: readonly number[];
-  /** While it lasts the line between the studio and the house fails. */
+  /** While it lasts the line between the vendor and the house fails. */
   readonly outage: { readonly from: number; readonly to: number };
   /** When a person opens every game without a round so far. */
   readonly restAt: number;
-  /** When the studio hands in its record and the day is reconciled. */
+  /** When the vendor hands in its record and the day is reconciled. */
   readonly reconcileAt: number;
 };

@@ -96,8 +96,8 @@ export const ANSWERED = [
   { weight: 4, value: 'silence' },
 ] as const;
 
-/** Of a hundred games that are opened, how many a studio runs itself. */
-export const AT_STUDIO = 15;
+/** Of a hundred games that are opened, how many a vendor runs itself. */
+export const AT_VENDOR = 15;
 
 export const COMPLAINTS = [
   { about: 'deposit', words: 'The money took longer than it said.' },

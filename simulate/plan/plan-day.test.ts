@@ -81,7 +81,7 @@ test('a day of ten has every persona, a day of two hundred every answer', () => 
   expect(new Set(answers)).toEqual(new Set(ANSWERS));
 });
 
-test('the studio’s line fails for an hour of the day in which somebody plays there', () => {
+test('the vendor’s line fails for an hour of the day in which somebody plays there', () => {
   fc.assert(
     fc.property(order, (one) => {
       const { outage, endsAt } = planDay({ ...one, members: one.members + 20 });

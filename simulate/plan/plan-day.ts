@@ -10,7 +10,7 @@ import {
 import {
   ANSWERED,
   ARRIVALS,
-  AT_STUDIO,
+  AT_VENDOR,
   COMPLAINTS,
   PAISA,
   PERSONAS,
@@ -180,15 +180,15 @@ function playing({ chance, turns }: Omit<Planning, 'lastAt'>, { persona, taka }:
   return Array.from({ length: games }, () => ({
     do: 'play',
     turn: turns.game++,
-    studio: chance.between(1, 100) <= AT_STUDIO,
+    vendor: chance.between(1, 100) <= AT_VENDOR,
     spins,
     stake,
   }));
 }
 
-/** The hour in which most would play at the studio. */
+/** The hour in which most would play at the vendor. */
 function outageOf(people: readonly PersonPlan[]): DayPlan['outage'] {
-  const starts = people.flatMap(({ visits }) => visits).filter(playsAtStudio);
+  const starts = people.flatMap(({ visits }) => visits).filter(playsAtVendor);
   const within = (from: number) =>
     starts.filter(({ at }) => at >= from && at < from + HOUR - 10 * MINUTE).length;
   const [best] = starts.map(({ at }) => at).sort((a, b) => within(b) - within(a) || a - b);
@@ -196,4 +196,4 @@ function outageOf(people: readonly PersonPlan[]): DayPlan['outage'] {
   return { from, to: from + HOUR };
 }
 
-const playsAtStudio = ({ acts }: Visit) => acts.some((act) => act.do === 'play' && act.studio);
+const playsAtVendor = ({ acts }: Visit) => acts.some((act) => act.do === 'play' && act.vendor);

@@ -9,18 +9,18 @@ const ROUNDS = [
   { stake: 30_00n, win: 75_00n },
 ];
 
-/** Takes money to a studio's own wallet, plays there, takes all of it back and leaves some behind. */
+/** Takes money to a vendor's own wallet, plays there, takes all of it back and leaves some behind. */
 export const purse: Story = {
   name: 'purse',
   needsBeside: true,
   async tell(world, [person]) {
-    const studio = world.beside?.purse;
-    if (!person || !studio) return;
+    const vendor = world.beside?.purse;
+    if (!person || !vendor) return;
     await deposit(world, person, { do: 'deposit', amount: '600.00', turn: 0, by: 'instant' });
     await move(world, person, { direction: 'IN', amount: '400.00' });
     for (const round of ROUNDS) {
       await breathe(world);
-      const played = studio.play(person.memberId, round);
+      const played = vendor.play(person.memberId, round);
       world.tally.count('play in an own wallet', played ? 'done' : 'not enough is there');
     }
     await move(world, person, { direction: 'OUT' });
@@ -34,6 +34,6 @@ type Move = { readonly direction: 'IN' | 'OUT'; readonly amount?: string };
 export const move = (world: World, person: Person, { direction, amount }: Move) =>
   world.ask(person, playerRoutes.transfers.transfer, {
     input: { direction, vassalage: world.beside?.purse.vendor, ...(amount && { amount }) },
-    as: direction === 'IN' ? 'move money to a studio' : 'move money back',
+    as: direction === 'IN' ? 'move money to a vendor' : 'move money back',
     key: world.newKey(),
   });

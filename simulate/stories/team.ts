@@ -3,7 +3,7 @@ import { comeBack } from '../acts/enter.ts';
 import { deposit } from '../acts/deposit.ts';
 import { sit } from '../acts/play.ts';
 import { choosePin } from '../acts/withdraw.ts';
-import { isStudio } from '../deck.ts';
+import { isVendorGame } from '../deck.ts';
 import { breathe, type Person, PIN, type World } from '../world.ts';
 import type { Story } from './story.ts';
 
@@ -31,10 +31,10 @@ export const team: Story = {
   },
 };
 
-/** At a game whose rounds need no studio. */
+/** At a game whose rounds need no vendor. */
 async function stakeIt(world: World, person: Person): Promise<void> {
   let turn = world.nextTurn();
-  while (isStudio(world.deck.deal(turn))) turn += 1;
+  while (isVendorGame(world.deck.deal(turn))) turn += 1;
   await sit(world, person, { game: world.deck.deal(turn), spins: SPINS, stake: '20.00' });
 }
 

@@ -1,7 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { newAddress, PASSWORD, type RunningHouse } from './house.ts';
-import { richMember } from './studio.ts';
+import { richMember } from './vendor.ts';
 
 export const PIN = '482915';
 

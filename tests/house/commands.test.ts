@@ -66,15 +66,15 @@ test('npm run backup writes the house that runs, and npm run restore leaves it a
   expect(restore.output).toMatch(/Another Nokshi \(process \d+\) uses/);
 }, 60_000);
 
-test('npm run vendor:register makes a studio known to the house that runs, however often', async () => {
+test('npm run vendor:register makes a vendor known to the house that runs, however often', async () => {
   const words = { EN: 'Typed', BN: 'টাইপ' };
   const game = { gameId: 'typed-wheel', category: 'RNG', name: words, description: words };
   const facts = { minBet: 100, rtp: '95.00', hitRate: '50.00', volatility: 'low', maxWin: '5' };
   const gameUrl = 'http://localhost:3002/';
-  const studio = { vendor: 'TYPED', name: words, gameUrl, games: [{ ...game, ...facts }] };
-  writeFileSync(join(folder, 'studio.json'), JSON.stringify(studio));
+  const vendor = { vendor: 'TYPED', name: words, gameUrl, games: [{ ...game, ...facts }] };
+  writeFileSync(join(folder, 'vendor.json'), JSON.stringify(vendor));
   for (let n = 0; n < 2; n += 1) {
-    const said = await npmRunWith({ DATA_DIR: here }, 'vendor-register', 'studio.json');
+    const said = await npmRunWith({ DATA_DIR: here }, 'vendor-register', 'vendor.json');
     expect(said).toMatchObject({ code: 0 });
     expect(said.output).toContain('TYPED is known, with 1 games.');
   }

@@ -106,18 +106,18 @@ export const DUTIES: readonly Duty[] = [
   ],
   ['arranges the floor', ['content'], acts(desks.catalogue)],
   [
-    'watches the studios, and the money on its way to them',
+    'watches the vendors, and the money on its way to them',
     ['finance', 'risk', 'inspector'],
     reads(desks.vendors, desks.transfers, desks.freeRounds),
   ],
   [
-    'switches studios, compares their records, asks them about a transfer',
+    'switches vendors, compares their records, asks them about a transfer',
     ['finance'],
     acts(desks.vendors, desks.transfers),
   ],
-  ['changes the keys of studios', ['finance'], guarded(desks.vendorKeys)],
+  ['changes the keys of vendors', ['finance'], guarded(desks.vendorKeys)],
   [
-    'gives members free rounds of studios, and takes them back',
+    'gives members free rounds of vendors, and takes them back',
     ['finance'],
     acts(desks.freeRounds),
   ],

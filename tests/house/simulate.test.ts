@@ -67,7 +67,7 @@ test('members withdrew and answered, complained and protected themselves; operat
     'take a time-out',
     'exclude oneself',
     'send a deposit back',
-    'reconcile a studio',
+    'reconcile a vendor',
   ];
   expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('what happens rarely happened too: on a provider’s page, at claims, along
     'give by hand',
     'take by hand',
     'approve it',
-    'move money to a studio',
+    'move money to a vendor',
     'move money back',
     'send along the team line',
   ];

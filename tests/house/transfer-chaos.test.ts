@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import {
+  createReferenceVendor,
+  type ReferenceVendor,
+} from '../../reference-vendor/src/reference-vendor.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { seededRandom } from '../harness/random.ts';
-import { registerStudio, richMember } from '../harness/studio.ts';
+import { registerVendor, richMember } from '../harness/vendor.ts';
 
 const { transfers, wallet } = playerRoutes;
 const keys = { vendor: 'CHAOTIC', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 4) } as const;
@@ -18,7 +21,7 @@ const TURNS = 12;
 
 let clock: FakeClock;
 let house: RunningHouse;
-let studio: Studio;
+let vendor: ReferenceVendor;
 let calm = false;
 let handle: (...of: unknown[]) => void = () => undefined;
 const happened: Record<string, number> = {};
@@ -31,9 +34,9 @@ const happens = (name: string, ofHundred: number) => {
   return does;
 };
 
-/** The studio's program; started again it knows only its file. */
-function openStudio(): Studio {
-  const opened = createStudio({
+/** The vendor's program; started again it knows only its file. */
+function openVendor(): ReferenceVendor {
+  const opened = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId: 'chaotic-wheel',
@@ -49,19 +52,19 @@ function openStudio(): Studio {
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:00.000Z');
   house = await startHouse({ clock });
-  studio = openStudio();
-  const line = studio.server;
+  vendor = openVendor();
+  const line = vendor.server;
   line.removeAllListeners('request');
   line.on('request', (request, response) => {
     if (happens('lost call', 15)) return void request.socket.destroy();
     if (happens('lost answer', 20)) response.end = () => request.socket.destroy() && response;
-    if (happens('crash', 12)) studio = openStudio();
+    if (happens('crash', 12)) vendor = openVendor();
     handle(request, response);
   });
   await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
   const walletUrl = `http://127.0.0.1:${(line.address() as AddressInfo).port}/wallet`;
   const gameUrl = 'http://localhost:3002/';
-  await registerStudio(house, { keys, gameId: 'chaotic-wheel', points: { walletUrl }, gameUrl });
+  await registerVendor(house, { keys, gameId: 'chaotic-wheel', points: { walletUrl }, gameUrl });
 });
 afterAll(async () => {
   await house.close();
@@ -80,7 +83,7 @@ async function turn(member: HttpClient & { memberId: string }): Promise<void> {
   if (act < 3) {
     const stake = BigInt(1 + below(2_000));
     const win = below(2) === 0 ? 0n : BigInt(below(4_000));
-    studio.own?.play(member.memberId, { stake, win });
+    vendor.own?.play(member.memberId, { stake, win });
     return;
   }
   const wish = {
@@ -92,7 +95,7 @@ async function turn(member: HttpClient & { memberId: string }): Promise<void> {
     await member.send(transfers.transfer, wish, { key });
 }
 
-test('money moved while answers are lost and the studio crashes is never lost and never twice', async () => {
+test('money moved while answers are lost and the vendor crashes is never lost and never twice', async () => {
   const members = await Promise.all(
     Array.from({ length: PLAYERS }, () => richMember(house, ['200.00'])),
   );
@@ -112,13 +115,13 @@ test('money moved while answers are lost and the studio crashes is never lost an
   expect(open.find(({ state }) => state === 'ASKED')).toBeUndefined();
   process.stdout.write(`transfers: ${JSON.stringify(open)}, ${JSON.stringify(happened)}\n`);
 
-  // What left the members is at the studio, less what was played there, to the last paisa.
+  // What left the members is at the vendor, less what was played there, to the last paisa.
   let [cash, booked] = [0n, 0n];
   for (const member of members) {
     // A last transfer makes both sides say the same; who has nothing there has nothing to say.
     const { wallets } = await member.call(transfers.wallets, {});
     const [there] = wallets;
-    expect(minor(there?.balance ?? '')).toBe(studio.own?.balance(member.memberId));
+    expect(minor(there?.balance ?? '')).toBe(vendor.own?.balance(member.memberId));
     if (Number(there?.balance) > 0) {
       calls += 1;
       const key = `chaos-key-${calls}`;
@@ -133,7 +136,7 @@ test('money moved while answers are lost and the studio crashes is never lost an
        (select coalesce(sum(balance), 0) from wallet_account where name = 'house:vendor-CHAOTIC') as house`,
   );
   booked = BigInt(rows[0]?.booked ?? 0);
-  expect(studio.own?.total()).toBe(0n);
+  expect(vendor.own?.total()).toBe(0n);
   // What nobody took out again was lost in play: the next transfer books it.
   expect(cash + booked + BigInt(rows[0]?.house ?? 0)).toBe(BigInt(PLAYERS) * 200_00n);
   expect((await house.prove()).differences).toBe(0);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStudio } from '../../studio/src/studio.ts';
-import { unreliable } from '../../studio/src/unreliable.ts';
-import { minorOf } from '../../studio/src/wheel.ts';
+import { createReferenceVendor } from '../../reference-vendor/src/reference-vendor.ts';
+import { unreliable } from '../../reference-vendor/src/unreliable.ts';
+import { minorOf } from '../../reference-vendor/src/wheel.ts';
 import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import { seededRandom } from '../harness/random.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { newVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 let house: RunningHouse;
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-studio-'));
@@ -30,13 +30,13 @@ const random = seededRandom();
 const below = (n: number) => random.bytes(4).readUInt32BE() % n;
 const minor = (text: string) => minorOf(text) ?? 0n;
 
-test('a studio that loses answers, repeats, comes late and crashes keeps the same money as the house', async () => {
-  const { keys, gameId } = await newStudio(house);
+test('a vendor that loses answers, repeats, comes late and crashes keeps the same money as the house', async () => {
+  const { keys, gameId } = await newVendor(house);
   const members = await Promise.all(Array.from({ length: PLAYERS }, () => richMember(house)));
   const recordFile = join(folder, 'chaos.jsonl');
   const line = unreliable(fetch, MISHAPS, below);
   const open = () =>
-    createStudio({
+    createReferenceVendor({
       walletUrl: house.playerOrigin,
       keys,
       gameId,
@@ -46,12 +46,12 @@ test('a studio that loses answers, repeats, comes late and crashes keeps the sam
       fetch: line.fetch,
     });
   // It crashes in the middle: what comes after knows only the file.
-  for (const studio of [open(), open()])
+  for (const vendor of [open(), open()])
     await Promise.all(
       members.map(async (member) => {
         const token = await tokenFor(member, gameId);
         const who = { token, account: member.memberId, currency: 'BDT', stake: '7.50' };
-        for (let n = 0; n < ROUNDS / 2; n += 1) await studio.play(who);
+        for (let n = 0; n < ROUNDS / 2; n += 1) await vendor.play(who);
       }),
     );
   const after = open();
@@ -82,9 +82,9 @@ test('a studio that loses answers, repeats, comes late and crashes keeps the sam
   expect((await house.prove()).differences).toBe(0);
   process.stdout.write(`chaos: ${PLAYERS * ROUNDS} rounds, ${JSON.stringify(line.happened())}\n`);
 
-  // The studio's own record of the day: what it never heard of is explained line by line.
+  // The vendor's own record of the day: what it never heard of is explained line by line.
   const day = dayOf(new Date());
-  const quiet = createStudio({
+  const quiet = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId,
@@ -106,7 +106,7 @@ test('a studio that loses answers, repeats, comes late and crashes keeps the sam
 }, 180_000);
 
 test('bet, win and rollback in every order end at the same balance where a rollback undoes the win', async () => {
-  const { wallet, gameId } = await newStudio(house, 'UNDOES', {
+  const { wallet, gameId } = await newVendor(house, 'UNDOES', {
     points: { rollbackAfterWin: 'undo' },
   });
   const member = await richMember(house);
@@ -124,7 +124,7 @@ test('bet, win and rollback in every order end at the same balance where a rollb
       () => wallet.call('/vendor/v1/win', { ...named, transactionId: `win-${turn}`, amount: '25' }),
       () => wallet.call('/vendor/v1/rollback', { ...named, transactionId: `back-${turn}` }),
     ];
-    // Twice each, then all once more, as a studio does that hears nothing.
+    // Twice each, then all once more, as a vendor does that hears nothing.
     for (const n of [...order, ...order, ...order]) {
       await calls[n]?.();
       await calls[n]?.();
@@ -135,7 +135,7 @@ test('bet, win and rollback in every order end at the same balance where a rollb
 });
 
 test('a win that was played away is not undone: the rollback waits, and the balance is never negative', async () => {
-  const { wallet, gameId } = await newStudio(house, 'WAITS', {
+  const { wallet, gameId } = await newVendor(house, 'WAITS', {
     points: { rollbackAfterWin: 'undo' },
   });
   const member = await richMember(house, ['100.00']);

@@ -79,7 +79,7 @@ describe('the desk of games', () => {
     await expect.poll(listed).toEqual(before);
   });
 
-  test('switches a studio off, whose cards stand grey on the site', async () => {
+  test('switches a vendor off, whose cards stand grey on the site', async () => {
     await desk.goto(`${house.consoleOrigin}/catalogue?tab=studios`);
     await desk
       .getByRole('row', { name: /NOKSHI/ })

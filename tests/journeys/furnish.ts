@@ -12,7 +12,7 @@ import {
 } from './furnish-talks.ts';
 import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
-import { playedAtStudio } from './furnish-studio.ts';
+import { playedAtVendor } from './furnish-vendor.ts';
 import { lined } from './furnish-team.ts';
 import { tilled } from './furnish-till.ts';
 import { reviewed, takenOut, workedOn } from './furnish-withdrawals.ts';
@@ -54,7 +54,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const chat = await talked(house, { member, admin });
   await guessed(house);
   await letFreePlay(admin);
-  await playedAtStudio({ house, clock }, { member, admin });
+  await playedAtVendor({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   const agent = await agentOf(house);
   await paidIn({ member, admin }, clock.now());

@@ -5,8 +5,11 @@ import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
-import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import { registerVendor, richMember, WHEEL } from '../harness/vendor.ts';
+import {
+  createReferenceVendor,
+  type ReferenceVendor,
+} from '../../reference-vendor/src/reference-vendor.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,24 +18,24 @@ const { t } = wordsIn('en');
 const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9) } as const;
 
 let house: RunningHouse;
-let studio: Studio;
+let vendor: ReferenceVendor;
 beforeAll(async () => {
   house = await startHouse({ web: true });
-  studio = createStudio({
+  vendor = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId: WHEEL,
-    page: join(import.meta.dirname, '../../studio/page'),
+    page: join(import.meta.dirname, '../../reference-vendor/page'),
     recordFile: null,
   });
-  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
-  const { port } = studio.server.address() as AddressInfo;
+  await new Promise<void>((done) => vendor.server.listen(0, '127.0.0.1', done));
+  const { port } = vendor.server.address() as AddressInfo;
   // The first of the two addresses is nobody's.
   const hosts = [
     { url: 'http://127.0.0.1:9/', place: 1 },
     { url: `http://127.0.0.1:${port}/`, place: 2 },
   ];
-  await registerStudio(house, {
+  await registerVendor(house, {
     keys,
     gameId: WHEEL,
     points: {},
@@ -43,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await closeBrowser();
-  studio.server.closeAllConnections();
-  await new Promise((done) => studio.server.close(done));
+  vendor.server.closeAllConnections();
+  await new Promise((done) => vendor.server.close(done));
   await house.close();
 });
 

@@ -14,7 +14,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Free rounds that a studio has taken already: 12 of a game, 5 of them played. */
+/** Free rounds that a vendor has taken already: 12 of a game, 5 of them played. */
 const given = (memberId: string) =>
   house.database.pool.query(
     `insert into vendors_grant (grant_id, lane, vendor, game_id, member_id, asset, rounds, stake,

@@ -104,7 +104,7 @@ export const TALK_STORIES: Readonly<Record<string, Story>> = {
   },
   'console.vendors.setMode': async ({ admin }) => {
     const { rows } = await admin.call(consoleRoutes.vendors.list, {});
-    const studio = rows.at(-1);
-    return { vendor: studio?.vendor, version: studio?.version, mode: 'NO_BETS', reason };
+    const vendor = rows.at(-1);
+    return { vendor: vendor?.vendor, version: vendor?.version, mode: 'NO_BETS', reason };
   },
 };

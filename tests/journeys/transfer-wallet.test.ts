@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import {
+  createReferenceVendor,
+  type ReferenceVendor,
+} from '../../reference-vendor/src/reference-vendor.ts';
 import { axeViolations } from './axe.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
+import { registerVendor, richMember, WHEEL } from '../harness/vendor.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -16,39 +19,39 @@ const PAYS_THREE = 7;
 const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
 
 let house: RunningHouse;
-let studio: Studio;
+let vendor: ReferenceVendor;
 let silent = false;
 beforeAll(async () => {
   house = await startHouse({ web: true });
-  studio = createStudio({
+  vendor = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId: WHEEL,
-    page: join(import.meta.dirname, '../../studio/page'),
+    page: join(import.meta.dirname, '../../reference-vendor/page'),
     recordFile: null,
     ownWallet: null,
     random: () => PAYS_THREE,
   });
-  const [handle] = studio.server.listeners('request') as ((...of: unknown[]) => void)[];
-  studio.server.removeAllListeners('request');
-  studio.server.on('request', (request, response) => {
+  const [handle] = vendor.server.listeners('request') as ((...of: unknown[]) => void)[];
+  vendor.server.removeAllListeners('request');
+  vendor.server.on('request', (request, response) => {
     if (silent && request.url?.startsWith('/wallet/')) return void request.socket.destroy();
     handle?.(request, response);
   });
-  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
-  const { port } = studio.server.address() as AddressInfo;
+  await new Promise<void>((done) => vendor.server.listen(0, '127.0.0.1', done));
+  const { port } = vendor.server.address() as AddressInfo;
   const gameUrl = `http://127.0.0.1:${port}/`;
   const points = { walletUrl: `${gameUrl}wallet` };
-  await registerStudio(house, { keys, gameId: WHEEL, points, gameUrl });
+  await registerVendor(house, { keys, gameId: WHEEL, points, gameUrl });
 });
 afterAll(async () => {
   await closeBrowser();
-  studio.server.closeAllConnections();
-  await new Promise((done) => studio.server.close(done));
+  vendor.server.closeAllConnections();
+  await new Promise((done) => vendor.server.close(done));
   await house.close();
 });
 
-describe.each(TELLINGS)('a studio’s own wallet ($lang, $theme, $width)', (view) => {
+describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
 
   test('gets money, is played from, and gives everything back with one press', async () => {
@@ -99,7 +102,7 @@ describe.each(TELLINGS)('a studio’s own wallet ($lang, $theme, $width)', (view
       await page.screenshot({ path: `.test/shots/under-way-${view.lang}-${view.width}.png` });
     silent = false;
     await section.getByText(t('wallet.done')).first().waitFor({ timeout: 40_000 });
-    expect(studio.own?.balance(member.memberId)).toBe(25_00n);
+    expect(vendor.own?.balance(member.memberId)).toBe(25_00n);
     await page.context().close();
   });
 });

@@ -6,7 +6,7 @@ import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { richMember } from '../harness/studio.ts';
+import { richMember } from '../harness/vendor.ts';
 
 const { records } = playerRoutes;
 const { reports, members } = consoleRoutes;

@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import {
+  createReferenceVendor,
+  type ReferenceVendor,
+} from '../../reference-vendor/src/reference-vendor.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { walletClient } from '../../studio/src/wallet-client.ts';
-import { grantRounds, newStudio, registerStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { walletClient } from '../../reference-vendor/src/wallet-client.ts';
+import { grantRounds, newVendor, registerVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 const { freeRounds, records, proposals } = consoleRoutes;
 const gameId = 'gift-wheel';
@@ -17,7 +20,7 @@ const PAYS_THREE = 7;
 let clock: FakeClock;
 let house: RunningHouse;
 let admin: HttpClient;
-let studio: Studio;
+let vendor: ReferenceVendor;
 /** Calls of the house that never arrive. */
 let lost = 0;
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
   house = await startHouse({ clock });
   admin = await house.operator();
   const now = () => clock.now().getTime();
-  studio = createStudio({
+  vendor = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId,
@@ -35,23 +38,23 @@ beforeAll(async () => {
     random: () => PAYS_THREE,
     now,
   });
-  Object.assign(studio.wallet, walletClient(house.playerOrigin, keys, { now }));
-  const [handle] = studio.server.listeners('request') as ((...of: unknown[]) => void)[];
-  studio.server.removeAllListeners('request');
-  studio.server.on('request', (request, response) => {
+  Object.assign(vendor.wallet, walletClient(house.playerOrigin, keys, { now }));
+  const [handle] = vendor.server.listeners('request') as ((...of: unknown[]) => void)[];
+  vendor.server.removeAllListeners('request');
+  vendor.server.on('request', (request, response) => {
     lost -= 1;
     if (lost >= 0) return void request.socket.destroy();
     handle?.(request, response);
   });
-  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
-  const { port } = studio.server.address() as AddressInfo;
+  await new Promise<void>((done) => vendor.server.listen(0, '127.0.0.1', done));
+  const { port } = vendor.server.address() as AddressInfo;
   const gameUrl = `http://127.0.0.1:${port}/`;
   const points = { freeRoundsUrl: `${gameUrl}free-rounds` };
-  await registerStudio(house, { keys, gameId, points, gameUrl });
+  await registerVendor(house, { keys, gameId, points, gameUrl });
 });
 afterAll(async () => {
-  studio.server.closeAllConnections();
-  await new Promise((done) => studio.server.close(done));
+  vendor.server.closeAllConnections();
+  await new Promise((done) => vendor.server.close(done));
   await house.close();
 });
 
@@ -69,13 +72,13 @@ const houseHas = async () => {
   const names = ['promotion', 'house:vendor-GIFTS'] as const;
   const { db, wallet } = house.house;
   const sums = await db.read((tx) => wallet.houseBalances(tx, { names, asset: 'BDT' }));
-  return { promotion: sums.get(names[0]) ?? 0n, studio: sums.get(names[1]) ?? 0n };
+  return { promotion: sums.get(names[0]) ?? 0n, vendor: sums.get(names[1]) ?? 0n };
 };
 const takeBack = async (reference: string) =>
   (await desk()).call(freeRounds.takeBack, { reference, reason: 'given to the wrong member' });
 
 type Member = Awaited<ReturnType<typeof richMember>>;
-/** One free round of a member at the studio, which the house asked to give it. */
+/** One free round of a member at the vendor, which the house asked to give it. */
 async function seat(given: { rounds?: number; days?: number } = {}, member?: Member) {
   const player = member ?? (await richMember(house, ['100.00']));
   const { username } = player;
@@ -83,7 +86,7 @@ async function seat(given: { rounds?: number; days?: number } = {}, member?: Mem
   const reference = await grantRounds(house, wish);
   const token = await tokenFor(player, gameId);
   const who = { token, account: player.memberId, currency: 'BDT', stake: '2.00' };
-  return { player, reference, token, play: () => studio.play({ ...who, free: true }), who };
+  return { player, reference, token, play: () => vendor.play({ ...who, free: true }), who };
 }
 
 describe('the desk of free rounds', () => {
@@ -101,8 +104,8 @@ describe('the desk of free rounds', () => {
     });
   });
 
-  it('names the games that take them, and none of a studio that does not', async () => {
-    const { gameId: plain } = await newStudio(house, 'NOROUNDS');
+  it('names the games that take them, and none of a vendor that does not', async () => {
+    const { gameId: plain } = await newVendor(house, 'NOROUNDS');
     const { games } = await admin.call(freeRounds.games, {});
     const ids = games.map((game) => game.gameId);
     expect(ids).toContain(gameId);
@@ -110,7 +113,7 @@ describe('the desk of free rounds', () => {
   });
 
   it('refuses whom and what it cannot give them to', async () => {
-    const { gameId: plain } = await newStudio(house, 'NOGIFTS');
+    const { gameId: plain } = await newVendor(house, 'NOGIFTS');
     const { username } = await richMember(house, ['10.00']);
     const preview = (more: object) =>
       refused(admin.call(freeRounds.preview, { ...wish, username, ...more }));
@@ -145,13 +148,13 @@ describe('the desk of free rounds', () => {
   });
 });
 
-describe('free rounds of a studio’s game', () => {
-  it('are known to the studio within seconds, played there, and paid as promotion money', async () => {
+describe('free rounds of a vendor’s game', () => {
+  it('are known to the vendor within seconds, played there, and paid as promotion money', async () => {
     const { player, reference, play } = await seat();
     expect(await stateOf(reference)).toBe('ASKED');
     await due();
     expect(await stateOf(reference)).toBe('OPEN');
-    expect(studio.freeRounds.next(player.memberId)).toMatchObject({ left: 3, stake: '2.00' });
+    expect(vendor.freeRounds.next(player.memberId)).toMatchObject({ left: 3, stake: '2.00' });
     const before = await houseHas();
     const [first, second] = [await play(), await play()];
     expect(first).toMatchObject({ ok: true, win: '6.00', balance: '106.00' });
@@ -167,7 +170,7 @@ describe('free rounds of a studio’s game', () => {
     expect(wagers.rows).toEqual([]);
     const after = await houseHas();
     expect(after.promotion - before.promotion).toBe(-12_00n);
-    expect(after.studio).toBe(before.studio);
+    expect(after.vendor).toBe(before.vendor);
     await play();
     expect(await stateOf(reference)).toBe('PLAYED');
     expect(await waiting()).toEqual([]);
@@ -197,7 +200,7 @@ describe('free rounds of a studio’s game', () => {
   it('are not more than were given, however many begin at once', async () => {
     const { token, reference } = await seat({ rounds: 2 });
     const begin = (n: number) =>
-      studio.wallet.call('/vendor/v1/free-bet', {
+      vendor.wallet.call('/vendor/v1/free-bet', {
         token,
         transactionId: `rush-${n}`,
         roundId: `rush-${n}`,
@@ -211,7 +214,7 @@ describe('free rounds of a studio’s game', () => {
     expect(await grantOf(reference)).toMatchObject({ played: 2, state: 'PLAYED' });
   });
 
-  it('are offered again until the studio hears of them, and withdrawn when it never does', async () => {
+  it('are offered again until the vendor hears of them, and withdrawn when it never does', async () => {
     const { reference } = await seat();
     lost = 2;
     await due();
@@ -227,7 +230,7 @@ describe('free rounds of a studio’s game', () => {
     lost = 0;
     await due(10 * 60_000);
     expect(await stateOf(never.reference)).toBe('REFUSED');
-    expect(studio.freeRounds.next(never.player.memberId)).toBeNull();
+    expect(vendor.freeRounds.next(never.player.memberId)).toBeNull();
   });
 
   it('are taken back at once, the vendor is notified after; what was played stays', async () => {
@@ -254,7 +257,7 @@ describe('free rounds of a studio’s game', () => {
     const ids = { transactionId: 'late-1', roundId: 'late-1' };
     const money = { ...ids, currency: 'BDT' };
     const begin = (more: object) =>
-      studio.wallet.call('/vendor/v1/free-bet', {
+      vendor.wallet.call('/vendor/v1/free-bet', {
         token,
         grantId: reference,
         gameId,
@@ -268,7 +271,7 @@ describe('free rounds of a studio’s game', () => {
     clock.advance(60_000);
     expect(await stateOf(reference)).toBe('EXPIRED');
     const win = { ...money, account, betId: 'late-1', transactionId: 'late-2', amount: '9.00' };
-    const paid = await studio.wallet.call('/vendor/v1/free-win', win);
+    const paid = await vendor.wallet.call('/vendor/v1/free-win', win);
     expect(paid.value).toMatchObject({ status: 'OK', balance: '109.00' });
     const again = { transactionId: 'late-3', roundId: 'late-3' };
     expect((await begin(again)).value).toMatchObject({ status: 'GRANT_OVER' });
@@ -277,7 +280,7 @@ describe('free rounds of a studio’s game', () => {
   it('are not played on a break, and a round that came back may be played again', async () => {
     const { player, reference, token } = await seat({ rounds: 1 });
     const begin = (transactionId: string) =>
-      studio.wallet.call('/vendor/v1/free-bet', {
+      vendor.wallet.call('/vendor/v1/free-bet', {
         token,
         transactionId,
         roundId: transactionId,
@@ -288,7 +291,7 @@ describe('free rounds of a studio’s game', () => {
     await begin('back-1');
     const { memberId: account } = player;
     const back = { account, currency: 'BDT', betId: 'back-1', roundId: 'back-1' };
-    await studio.wallet.call('/vendor/v1/rollback', { ...back, transactionId: 'back-2' });
+    await vendor.wallet.call('/vendor/v1/rollback', { ...back, transactionId: 'back-2' });
     expect(await grantOf(reference)).toMatchObject({ played: 0, state: 'OPEN' });
     await player.call(playerRoutes.limits.takeTimeOut, { hours: 24 });
     const { value } = await begin('back-3');

@@ -13,7 +13,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { seededRandom } from '../harness/random.ts';
-import { richMember } from '../harness/studio.ts';
+import { richMember } from '../harness/vendor.ts';
 import { slip } from '../harness/slip.ts';
 
 const { reports, withdrawals: desk } = consoleRoutes;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, tokenFor } from '../harness/studio.ts';
+import { newVendor, tokenFor } from '../harness/vendor.ts';
 import { moneyed, PIN, type Teammate } from '../harness/team.ts';
 
 const { risk: desk } = consoleRoutes;
@@ -12,17 +12,17 @@ const ROUNDS = 6;
 let clock: FakeClock;
 let house: RunningHouse;
 let risk: HttpClient;
-let studio: Awaited<ReturnType<typeof newStudio>>;
+let vendor: Awaited<ReturnType<typeof newVendor>>;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:00.000Z');
   house = await startHouse({ clock });
   risk = await house.operator('risk');
-  studio = await newStudio(house, 'SUNDIAL', { now: () => clock.now().getTime() });
+  vendor = await newVendor(house, 'SUNDIAL', { now: () => clock.now().getTime() });
 });
 afterAll(() => house.close());
 
 async function stakes(token: string, { at, win }: { at: string; win: string }) {
-  const { gameId, wallet } = studio;
+  const { gameId, wallet } = vendor;
   const { value } = await wallet.call('/vendor/v1/bet-and-win', {
     token,
     transactionId: `${token.slice(-8)}-${at}`,
@@ -47,9 +47,9 @@ it('two who win what the other loses in the same rounds of a vendor become a cas
   const [one, other, third] = [await moneyed(house), await moneyed(house), await moneyed(house)];
   for (const member of [one, other]) await paidTo(member, '01712345678');
   const [first, second, stranger] = [
-    await tokenFor(one, studio.gameId),
-    await tokenFor(other, studio.gameId),
-    await tokenFor(third, studio.gameId),
+    await tokenFor(one, vendor.gameId),
+    await tokenFor(other, vendor.gameId),
+    await tokenFor(third, vendor.gameId),
   ];
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = `round-${round}`;
@@ -69,6 +69,6 @@ it('two who win what the other loses in the same rounds of a vendor become a cas
   const names = found[1]?.facts[0]?.members.map(({ username }) => username).toSorted();
   expect(names).toEqual([one.username, other.username].toSorted());
   expect(found[1]?.facts).toMatchObject([
-    { about: studio.gameId, count: ROUNDS, amount: '1200.00' },
+    { about: vendor.gameId, count: ROUNDS, amount: '1200.00' },
   ]);
 });

@@ -1,27 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import {
+  createReferenceVendor,
+  type ReferenceVendor,
+} from '../../reference-vendor/src/reference-vendor.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { walletClient } from '../../studio/src/wallet-client.ts';
-import { registerStudio, richMember } from '../harness/studio.ts';
+import { walletClient } from '../../reference-vendor/src/wallet-client.ts';
+import { registerVendor, richMember } from '../harness/vendor.ts';
 
 const { transfers, wallet, limits } = playerRoutes;
 
 let clock: FakeClock;
 let house: RunningHouse;
-let studio: Studio;
+let vendor: ReferenceVendor;
 let walletUrl = '';
-/** What happens to the next answers of the studio: they are lost, or the call never arrives. */
+/** What happens to the next answers of the vendor: they are lost, or the call never arrives. */
 const mishaps: ('lost-answer' | 'lost-call')[] = [];
 const keys = { vendor: 'OWNWALLET', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 3) } as const;
 
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:00.000Z');
   house = await startHouse({ clock });
-  studio = createStudio({
+  vendor = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId: 'own-wheel',
@@ -30,23 +33,23 @@ beforeAll(async () => {
     ownWallet: null,
     now: () => clock.now().getTime(),
   });
-  const [handle] = studio.server.listeners('request') as ((...of: unknown[]) => void)[];
-  studio.server.removeAllListeners('request');
-  studio.server.on('request', (request, response) => {
+  const [handle] = vendor.server.listeners('request') as ((...of: unknown[]) => void)[];
+  vendor.server.removeAllListeners('request');
+  vendor.server.on('request', (request, response) => {
     const mishap = request.url?.endsWith('/balance') ? undefined : mishaps.shift();
     if (mishap === 'lost-call') return void request.socket.destroy();
     if (mishap === 'lost-answer') response.end = () => request.socket.destroy() && response;
     handle?.(request, response);
   });
-  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
-  const { port } = studio.server.address() as AddressInfo;
+  await new Promise<void>((done) => vendor.server.listen(0, '127.0.0.1', done));
+  const { port } = vendor.server.address() as AddressInfo;
   walletUrl = `http://127.0.0.1:${port}/wallet`;
   const gameUrl = 'http://localhost:3002/';
-  await registerStudio(house, { keys, gameId: 'own-wheel', points: { walletUrl }, gameUrl });
+  await registerVendor(house, { keys, gameId: 'own-wheel', points: { walletUrl }, gameUrl });
 });
 afterAll(async () => {
-  studio.server.closeAllConnections();
-  await new Promise((done) => studio.server.close(done));
+  vendor.server.closeAllConnections();
+  await new Promise((done) => vendor.server.close(done));
   await house.close();
 });
 
@@ -70,20 +73,20 @@ const due = async (ms = 5_000) => {
   await house.runJobs();
 };
 
-describe('a transfer to a studio’s own wallet', () => {
+describe('a transfer to a vendor’s own wallet', () => {
   it('moves the money once, and the ledger has it as the member’s there', async () => {
     const member = await richMember(house, ['100.00']);
     const { transfers: done } = await move(member, 'IN', { amount: '40.00' });
     expect(done).toMatchObject([{ state: 'DONE', amount: '40.00', vassalage: 'OWNWALLET' }]);
     expect([await cash(member), await there(member)]).toEqual(['60.00', ['40.00', '40.00']]);
-    expect(studio.own?.balance(member.memberId)).toBe(40_00n);
+    expect(vendor.own?.balance(member.memberId)).toBe(40_00n);
     expect((await member.call(wallet.merchantWallet, {})).isSingle).toBe(false);
   });
 
   it('comes back with what was won or lost there, all of it with one press', async () => {
     const member = await richMember(house, ['100.00']);
     await move(member, 'IN', { amount: '40.00' });
-    studio.own?.play(member.memberId, { stake: 10_00n, win: 35_00n });
+    vendor.own?.play(member.memberId, { stake: 10_00n, win: 35_00n });
     const key = `all-back-${member.memberId.slice(-12)}`;
     const all = () => member.call(transfers.transfer, { direction: 'OUT' }, { key });
     expect((await all()).transfers).toMatchObject([{ state: 'DONE', amount: '65.00' }]);
@@ -99,7 +102,7 @@ describe('a transfer to a studio’s own wallet', () => {
     const asked = { amount: '30.00', key };
     const all = await Promise.all([1, 2, 3, 4].map(() => move(member, 'IN', asked)));
     expect(new Set(all.flatMap((one) => one.transfers.map((t) => t.reference))).size).toBe(1);
-    expect(studio.own?.balance(member.memberId)).toBe(30_00n);
+    expect(vendor.own?.balance(member.memberId)).toBe(30_00n);
     expect(await refused(move(member, 'IN', { ...asked, amount: '31.00' }))).toBe(
       'edge.key-reused',
     );
@@ -126,7 +129,7 @@ describe('a transfer to a studio’s own wallet', () => {
     expect([await cash(member), await there(member)]).toEqual(['100.00', ['0.00', '0.00']]);
   });
 
-  it('that nobody answers is given up after ten minutes, and only when the studio promises it', async () => {
+  it('that nobody answers is given up after ten minutes, and only when the vendor promises it', async () => {
     const member = await richMember(house, ['100.00']);
     mishaps.push(...Array.from({ length: 30 }, () => 'lost-call' as const));
     await move(member, 'IN', { amount: '40.00' });
@@ -139,7 +142,7 @@ describe('a transfer to a studio’s own wallet', () => {
     expect(ended).toMatchObject([{ state: 'REFUSED' }]);
   });
 
-  it('is refused for nothing, for more than there is, and for a studio without a wallet', async () => {
+  it('is refused for nothing, for more than there is, and for a vendor without a wallet', async () => {
     const member = await richMember(house, ['100.00']);
     const into = (amount: string, vassalage?: string) =>
       refused(move(member, 'IN', { amount, ...(vassalage && { vassalage }) }));
@@ -200,12 +203,12 @@ describe('the desk', () => {
   });
 });
 
-describe('a studio that keeps the money', () => {
+describe('a vendor that keeps the money', () => {
   it('takes no stake from the balance here, and is not registered away while money is there', async () => {
     const member = await richMember(house, ['100.00']);
     await move(member, 'IN', { amount: '40.00' });
     const given = { keys, gameId: 'own-wheel', gameUrl: 'http://localhost:3002/' };
-    await expect(registerStudio(house, { ...given, points: {} })).rejects.toThrow(
+    await expect(registerVendor(house, { ...given, points: {} })).rejects.toThrow(
       'come back first',
     );
     const { url } = await member.call(playerRoutes.vendors.launch, { gameId: 'own-wheel' });

@@ -1,10 +1,10 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CASES, runCases, summary } from '../../studio/src/conformance/run.ts';
-import { walletClient } from '../../studio/src/wallet-client.ts';
+import { CASES, runCases, summary } from '../../reference-vendor/src/conformance/run.ts';
+import { walletClient } from '../../reference-vendor/src/wallet-client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { grantRounds, newStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { grantRounds, newVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('the published list names at least eighty cases, each once', () => {
 });
 
 test('every case of the published list holds against our own wallet', async () => {
-  const { keys, wallet, gameId } = await newStudio(house, 'SUNDIAL', {
+  const { keys, wallet, gameId } = await newVendor(house, 'SUNDIAL', {
     points: { freeRoundsUrl: 'http://127.0.0.1:9/free-rounds' },
   });
   const [player, other, blocked, limited, ended] = await Promise.all(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { newVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const PARTS = [...GUIDE.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, part]) =>
 type Said = { value: Record<string, unknown> };
 
 test('the lines of the guide lead from a token to a bet, a win and a rollback', async () => {
-  const { keys, gameId } = await newStudio(house);
+  const { keys, gameId } = await newVendor(house);
   const member = await richMember(house, ['100.00']);
   const env = {
     PATH: process.env['PATH'],

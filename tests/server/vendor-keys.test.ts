@@ -3,11 +3,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { consoleRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedHeaders, type StudioKeys, walletClient } from '../../studio/src/wallet-client.ts';
+import {
+  signedHeaders,
+  type VendorKeys,
+  walletClient,
+} from '../../reference-vendor/src/wallet-client.ts';
 import { refused } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { grantRounds, newStudio, richMember } from '../harness/studio.ts';
+import { grantRounds, newVendor, richMember } from '../harness/vendor.ts';
 
 const { vendors, vendorKeys, records, proposals } = consoleRoutes;
 const HOUR_MS = 3_600_000;
@@ -35,7 +39,7 @@ const end = async (vendor: string, fingerprint = '') =>
   (await desk()).call(vendorKeys.endKey, { vendor, fingerprint, reason });
 
 /** What a call signed with these keys hears. */
-const hears = async (keys: StudioKeys) => {
+const hears = async (keys: VendorKeys) => {
   const heard = await walletClient(house.playerOrigin, keys, { now }).call('/vendor/v1/session', {
     token: 'x',
   });
@@ -45,7 +49,7 @@ const TAKEN = 'INVALID_TOKEN';
 const REFUSED = 'edge.signature-wrong';
 
 /** Another secret, made at the desk and handed over. */
-async function handedOver(vendor: string): Promise<StudioKeys> {
+async function handedOver(vendor: string): Promise<VendorKeys> {
   await change(vendor);
   await expect.poll(async () => (await keysOf(vendor)).length).toBe(2);
   const [fresh] = await keysOf(vendor);
@@ -54,7 +58,7 @@ async function handedOver(vendor: string): Promise<StudioKeys> {
 }
 
 it('both secrets are taken for a day, then the new one alone', async () => {
-  const { keys: before } = await newStudio(house, 'OVERLAP', { now });
+  const { keys: before } = await newVendor(house, 'OVERLAP', { now });
   const after = await handedOver('OVERLAP');
   expect([await hears(before), await hears(after)]).toEqual([TAKEN, TAKEN]);
   const [, old] = await keysOf('OVERLAP');
@@ -67,7 +71,7 @@ it('both secrets are taken for a day, then the new one alone', async () => {
 });
 
 it('the old one ends at once when the desk says so, the new one never by this', async () => {
-  const { keys: before } = await newStudio(house, 'ENDED', { now });
+  const { keys: before } = await newVendor(house, 'ENDED', { now });
   const after = await handedOver('ENDED');
   const [fresh, old] = await keysOf('ENDED');
   expect(await refused(end('ENDED', fresh?.fingerprint))).toBe('vendors.key-unknown');
@@ -77,7 +81,7 @@ it('the old one ends at once when the desk says so, the new one never by this', 
 });
 
 it('a secret that was made here is shown once, and stands nowhere as it is', async () => {
-  await newStudio(house, 'SHOWN', { now });
+  await newVendor(house, 'SHOWN', { now });
   const { key } = await handedOver('SHOWN');
   const [fresh] = await keysOf('SHOWN');
   expect(fresh).toMatchObject({ toShow: false, endsAt: null });
@@ -92,7 +96,7 @@ it('a secret that was made here is shown once, and stands nowhere as it is', asy
 });
 
 it('the desk shows when each was used last', async () => {
-  const { keys: before } = await newStudio(house, 'USES', { now });
+  const { keys: before } = await newVendor(house, 'USES', { now });
   expect((await keysOf('USES')).map(({ usedAt }) => usedAt)).toEqual([null]);
   await hears(before);
   const after = await handedOver('USES');
@@ -111,9 +115,9 @@ it('a public key takes the place of another in the same way, and a short one is 
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
   const vendor = 'PUBLIC';
-  const { keys: shared } = await newStudio(house, vendor, { now });
+  const { keys: shared } = await newVendor(house, vendor, { now });
   const [first, second] = [pair(2_048), pair(2_048)];
-  const signer = (privateKey: string): StudioKeys => ({
+  const signer = (privateKey: string): VendorKeys => ({
     vendor,
     scheme: 'RSA-SHA256',
     key: Buffer.from(privateKey),
@@ -134,8 +138,8 @@ it('a public key takes the place of another in the same way, and a short one is 
 });
 
 it('a vendor that registers with another key has both for a day; with a previous one nothing changes', async () => {
-  const { keys: before } = await newStudio(house, 'TWICE', { now });
-  const { keys: after } = await newStudio(house, 'TWICE', { now });
+  const { keys: before } = await newVendor(house, 'TWICE', { now });
+  const { keys: after } = await newVendor(house, 'TWICE', { now });
   expect([await hears(before), await hears(after)]).toEqual([TAKEN, TAKEN]);
   const [fresh, old] = await keysOf('TWICE');
   await end('TWICE', old?.fingerprint);
@@ -145,7 +149,7 @@ it('a vendor that registers with another key has both for a day; with a previous
   ]);
 });
 
-it('what we ask the studio is signed with the secret that it used last itself', async () => {
+it('what we ask the vendor is signed with the secret that it used last itself', async () => {
   const asked: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -156,9 +160,9 @@ it('what we ask the studio is signed with the secret that it used last itself', 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const freeRoundsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/free`;
   const points = { freeRoundsUrl };
-  const { keys: before, gameId } = await newStudio(house, 'ASKED', { now, points });
+  const { keys: before, gameId } = await newVendor(house, 'ASKED', { now, points });
   const { username } = await richMember(house, ['10.00']);
-  const signedBy = async (keys: StudioKeys) => {
+  const signedBy = async (keys: VendorKeys) => {
     await grantRounds(house, { username, gameId, rounds: 1 });
     clock.advance(5_000);
     await house.runJobs();
@@ -181,7 +185,7 @@ it('what we ask the studio is signed with the secret that it used last itself', 
 });
 
 it('a change waits for a second person where the rule asks for one', async () => {
-  const { keys: before } = await newStudio(house, 'TWO', { now });
+  const { keys: before } = await newVendor(house, 'TWO', { now });
   await house.database.pool.query(
     `insert into operators_operator select (jsonb_populate_record(o, jsonb_build_object(
        'operator_id', gen_random_uuid(), 'username', 'second', 'roles', array['finance']))).*

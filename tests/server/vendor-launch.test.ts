@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../harness/client.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio } from '../harness/studio.ts';
+import { newVendor } from '../harness/vendor.ts';
 
 const { vendors, favorites } = playerRoutes;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** A host of a studio's pages; it can fall silent and come back at the same address. */
+/** A host of a vendor's pages; it can fall silent and come back at the same address. */
 async function newHost(
   port = 0,
 ): Promise<{ url: string; origin: string; port: number; down(): void }> {
@@ -45,12 +45,12 @@ const statesOf = async (vendor: string) => {
   return card?.hosts.map(({ answers }) => answers);
 };
 
-describe('the address at which a studio’s game is opened', () => {
+describe('the address at which a vendor’s game is opened', () => {
   it('is drawn by chance from those of the first place: over some openings each is seen', async () => {
     const [a, b, reserve] = [await newHost(), await newHost(), await newHost()];
     const hosts = [a, b].map(({ url }) => ({ url, place: 1 }));
     const all = [...hosts, { url: reserve.url, place: 2 }];
-    const { gameId } = await newStudio(house, 'SHARES', { now, hosts: all });
+    const { gameId } = await newVendor(house, 'SHARES', { now, hosts: all });
     const member = await house.member();
     const seen = new Set<string>();
     for (let n = 0; n < 40; n += 1)
@@ -61,7 +61,7 @@ describe('the address at which a studio’s game is opened', () => {
   it('is the next one when a host falls silent, and the first again when it is back', async () => {
     const [first, second] = [await newHost(), await newHost()];
     const hosts = [first, second].map(({ url }, n) => ({ url, place: n + 1 }));
-    const { gameId } = await newStudio(house, 'FALLS', { now, hosts });
+    const { gameId } = await newVendor(house, 'FALLS', { now, hosts });
     const member = await house.member();
     const opened = async () => originOf(await member.call(vendors.launch, { gameId }));
     expect(await opened()).toBe(first.origin);
@@ -87,7 +87,7 @@ describe('the address at which a studio’s game is opened', () => {
       { url, place: 1 },
       { url: second.url, place: 2 },
     ];
-    const { gameId } = await newStudio(house, 'SILENT', { now, hosts });
+    const { gameId } = await newVendor(house, 'SILENT', { now, hosts });
     const member = await house.member();
     const before = Date.now();
     expect(originOf(await member.call(vendors.launch, { gameId }))).toBe(second.origin);
@@ -98,7 +98,7 @@ describe('the address at which a studio’s game is opened', () => {
   it('is another one for a visitor at whom it did not open, as long as there is one', async () => {
     const [a, b] = [await newHost(), await newHost()];
     const hosts = [a, b].map(({ url }) => ({ url, place: 1 }));
-    const { gameId } = await newStudio(house, 'OTHERS', { now, hosts });
+    const { gameId } = await newVendor(house, 'OTHERS', { now, hosts });
     const member = await house.member();
     const first = await member.call(vendors.launch, { gameId });
     expect(first.more).toBe(true);
@@ -111,16 +111,16 @@ describe('the address at which a studio’s game is opened', () => {
     const { headers } = await fetch(house.playerOrigin);
     const policy = headers.get('content-security-policy') ?? '';
     const later = await newHost();
-    await newStudio(house, 'FRAMED', { now, hosts: [{ url: later.url, place: 1 }] });
+    await newVendor(house, 'FRAMED', { now, hosts: [{ url: later.url, place: 1 }] });
     const after = await fetch(house.playerOrigin);
     expect(policy).not.toContain(later.origin);
     expect(after.headers.get('content-security-policy')).toContain(later.origin);
   });
 });
 
-describe('the launch of a studio’s game', () => {
+describe('the launch of a vendor’s game', () => {
   it('needs a session, by GET a header too that no link can send', async () => {
-    const { gameId } = await newStudio(house, 'ASKED', { now });
+    const { gameId } = await newVendor(house, 'ASKED', { now });
     for (const route of [vendors.launch, vendors.launchByGet]) {
       const said = await house.visitor().send(route, { gameId });
       expect([said.status, said.answer.success]).toEqual([401, false]);
@@ -137,7 +137,7 @@ describe('the launch of a studio’s game', () => {
   });
 
   it('leads back to a path of ours and nowhere else', async () => {
-    const { gameId } = await newStudio(house, 'BACK', { now });
+    const { gameId } = await newVendor(house, 'BACK', { now });
     const member = await house.member();
     const back = (backUrl: string) => member.call(vendors.launch, { gameId, backUrl });
     expect((await back(`${house.playerOrigin}/rng?q=river`)).backUrl).toBe('/rng?q=river');
@@ -146,14 +146,14 @@ describe('the launch of a studio’s game', () => {
       expect([address, await refused(back(address))]).toEqual([address, 'edge.invalid-input']);
   });
 
-  it('is refused where the studio does not play in taka', async () => {
-    const { gameId } = await newStudio(house, 'RUPEE', { now, points: { currencies: ['INR'] } });
+  it('is refused where the vendor does not play in taka', async () => {
+    const { gameId } = await newVendor(house, 'RUPEE', { now, points: { currencies: ['INR'] } });
     const member = await house.member();
     expect(await refused(member.call(vendors.launch, { gameId }))).toBe('vendors.currency');
   });
 
   it('puts the game among those the member opened', async () => {
-    const { gameId } = await newStudio(house, 'NOTED', { now });
+    const { gameId } = await newVendor(house, 'NOTED', { now });
     const member = await house.member();
     await member.call(vendors.launch, { gameId });
     const { value } = await member.call(favorites.recent, {});

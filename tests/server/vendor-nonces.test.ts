@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { walletClient } from '../../studio/src/wallet-client.ts';
+import { walletClient } from '../../reference-vendor/src/wallet-client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { newVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 const clock = wallClock();
 const now = () => clock.now().getTime();
@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A studio that can send the very same call to either server. */
+/** A vendor that can send the very same call to either server. */
 async function seat(vendor: string) {
-  const { keys, gameId } = await newStudio(here, vendor, { now });
+  const { keys, gameId } = await newVendor(here, vendor, { now });
   await there.house.vendors.start();
   await there.house.catalogue.start();
   const member = await richMember(here, ['100.00']);
@@ -33,7 +33,7 @@ async function seat(vendor: string) {
   const nextCall = () => {
     count += 1;
     const ids = { transactionId: `bet-${count}`, roundId: `round-${count}` };
-    const bent = { nonce: `a-nonce-of-the-studio-${count}`, timestamp: String(now()) };
+    const bent = { nonce: `a-nonce-of-the-vendor-${count}`, timestamp: String(now()) };
     return { body: { token, gameId, amount: '1.00', currency: 'BDT', ...ids }, bent };
   };
   return { first, second, token, nextCall };

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type WalletClient, walletClient } from '../../studio/src/wallet-client.ts';
+import { type WalletClient, walletClient } from '../../reference-vendor/src/wallet-client.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, registerStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { newVendor, registerVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 const clock = wallClock();
 const now = () => clock.now().getTime();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 let count = 0;
-/** One bet after another of a member in a studio's game. */
+/** One bet after another of a member in a vendor's game. */
 async function seat(wallet: WalletClient, gameId: string, member?: HttpClient) {
   const player = member ?? (await richMember(house));
   const token = await tokenFor(player, gameId);
@@ -60,7 +60,7 @@ describe('a profile', () => {
     });
     const keys = { vendor: 'RSAS', scheme: 'RSA-SHA256', key: Buffer.from(privateKey) } as const;
     const gameId = 'rsas-wheel';
-    await registerStudio(house, {
+    await registerVendor(house, {
       keys,
       gameId,
       points: {},
@@ -76,7 +76,7 @@ describe('a profile', () => {
   });
 
   it('says amounts with its own decimals and statuses in its own words', async () => {
-    const { wallet, gameId } = await newStudio(house, 'FOURS', {
+    const { wallet, gameId } = await newVendor(house, 'FOURS', {
       now,
       points: { decimals: 4, words: { OK: 'RS_OK', INSUFFICIENT_FUNDS: 'RS_ERROR_NOT_ENOUGH' } },
     });
@@ -89,7 +89,7 @@ describe('a profile', () => {
   });
 
   it('may book a win without a bet as an award, once', async () => {
-    const { wallet, gameId } = await newStudio(house, 'AWARDS', {
+    const { wallet, gameId } = await newVendor(house, 'AWARDS', {
       now,
       points: { winWithoutBet: 'award' },
     });
@@ -101,7 +101,7 @@ describe('a profile', () => {
   });
 
   it('may take one win a bet and have a word of its own for repeats', async () => {
-    const { wallet, gameId } = await newStudio(house, 'ONEWIN', {
+    const { wallet, gameId } = await newVendor(house, 'ONEWIN', {
       now,
       points: { severalWins: false, repeatAnswers: 'named', words: { REPEATED: 'DUPLICATE' } },
     });
@@ -114,7 +114,7 @@ describe('a profile', () => {
   });
 
   it('keeps its key sealed: it stands nowhere in the database as it is', async () => {
-    const { keys } = await newStudio(house, 'SEALED', { now });
+    const { keys } = await newVendor(house, 'SEALED', { now });
     const { rows } = await house.database.pool.query<{ found: boolean }>(
       'select position($1::bytea in sealed) > 0 as found from vendors_key where vendor = $2',
       [keys.key, 'SEALED'],
@@ -125,7 +125,7 @@ describe('a profile', () => {
 
 describe('a token', () => {
   it('takes stakes as long as the profile says, and pays for ever', async () => {
-    const { wallet, gameId } = await newStudio(house, 'SHORT', {
+    const { wallet, gameId } = await newVendor(house, 'SHORT', {
       now,
       points: { tokenMinutes: 5 },
     });
@@ -136,9 +136,9 @@ describe('a token', () => {
     expect(await win(placed)).toMatchObject({ status: 'OK', balance: '5001.00' });
   });
 
-  it('of one studio opens nothing for another', async () => {
-    const one = await newStudio(house, 'ONE', { now });
-    const two = await newStudio(house, 'TWO', { now });
+  it('of one vendor opens nothing for another', async () => {
+    const one = await newVendor(house, 'ONE', { now });
+    const two = await newVendor(house, 'TWO', { now });
     const token = await tokenFor(await richMember(house), one.gameId);
     const heard = await two.wallet.call('/vendor/v1/session', { token });
     expect(heard.value).toMatchObject({ status: 'INVALID_TOKEN', account: null });
@@ -147,7 +147,7 @@ describe('a token', () => {
 
 describe('a member who may not play any more', () => {
   it('is paid what was won, and gets a stake back, but stakes nothing', async () => {
-    const { wallet, gameId } = await newStudio(house, 'BREAKS', { now });
+    const { wallet, gameId } = await newVendor(house, 'BREAKS', { now });
     const { player, bet, win, account, next } = await seat(wallet, gameId);
     const [first, second] = [await bet(), await bet()];
     await player.call(playerRoutes.limits.excludeSelf, { months: 6 });
@@ -163,7 +163,7 @@ describe('a member who may not play any more', () => {
   });
 });
 
-describe('a studio', () => {
+describe('a vendor', () => {
   const modeOf = async (vendor: string) => {
     const { rows } = await admin.call(consoleRoutes.vendors.list, {});
     const row = rows.find((one) => one.vendor === vendor);
@@ -177,7 +177,7 @@ describe('a studio', () => {
   };
 
   it('that takes no stakes still pays; that is off is answered nothing', async () => {
-    const { wallet, gameId } = await newStudio(house, 'MODES', { now });
+    const { wallet, gameId } = await newVendor(house, 'MODES', { now });
     const { player, bet, win } = await seat(wallet, gameId);
     const placed = await bet();
     await setMode('MODES', 'NO_BETS');
@@ -192,7 +192,7 @@ describe('a studio', () => {
   });
 
   it('is switched from the state that was seen, and the act is in the audit log', async () => {
-    await newStudio(house, 'SEEN', { now });
+    await newVendor(house, 'SEEN', { now });
     const { version } = await modeOf('SEEN');
     const wish = { vendor: 'SEEN', mode: 'NO_BETS' as const, version: version + 5, reason: 'late' };
     expect(await refused(admin.call(consoleRoutes.vendors.setMode, wish))).toBe(
@@ -204,7 +204,7 @@ describe('a studio', () => {
   });
 
   it('shows its figures of today and never its key', async () => {
-    const { wallet, gameId, keys } = await newStudio(house, 'FIGURES', { now });
+    const { wallet, gameId, keys } = await newVendor(house, 'FIGURES', { now });
     const { bet, win } = await seat(wallet, gameId);
     await win(await bet());
     await bet({ amount: '99999' });
@@ -214,7 +214,7 @@ describe('a studio', () => {
   });
 
   it('is closed to a country that its profile does not name', async () => {
-    const { gameId } = await newStudio(house, 'HERE', { now, points: { countries: ['BD'] } });
+    const { gameId } = await newVendor(house, 'HERE', { now, points: { countries: ['BD'] } });
     const member = await richMember(house);
     const from = (ip: string) =>
       member.call(playerRoutes.vendors.launch, { gameId }, { headers: { 'x-forwarded-for': ip } });
@@ -223,7 +223,7 @@ describe('a studio', () => {
   });
 
   it('takes no stakes while the site is closed, and still pays', async () => {
-    const { wallet, gameId } = await newStudio(house, 'CLOSED', { now });
+    const { wallet, gameId } = await newVendor(house, 'CLOSED', { now });
     const { bet, win } = await seat(wallet, gameId);
     const placed = await bet();
     const open = await admin.call(consoleRoutes.site.status, {});

@@ -73,7 +73,9 @@ const PLANTED: Readonly<Record<string, readonly Import[]>> = {
     ['apps/console/src/lib/planted-server.ts', 'apps/server/src/house.ts', 'type'],
   ],
   'games-know-no-app': [['games/src/planted.ts', 'apps/server/src/house.ts']],
-  'studio-stands-alone': [['studio/src/planted.ts', 'packages/money/src/index.ts']],
+  'reference-vendor-stands-alone': [
+    ['reference-vendor/src/planted.ts', 'packages/money/src/index.ts'],
+  ],
   'checkout-stands-alone': [['checkout/src/planted.ts', 'packages/money/src/index.ts']],
   'a-day-is-lived-over-http': [['simulate/acts/planted.ts', 'apps/server/src/house.ts']],
   'player-features-never-meet': [
@@ -84,7 +86,7 @@ const PLANTED: Readonly<Record<string, readonly Import[]>> = {
   ],
   'product-imports-no-tests': [
     ['apps/server/src/planted-test.ts', 'tests/harness/clock.ts'],
-    ['studio/src/planted-bench.ts', 'bench/median.ts'],
+    ['reference-vendor/src/planted-bench.ts', 'bench/median.ts'],
     ['apps/player/src/planted.ts', 'apps/player/src/testing/show.tsx'],
     [`${cashier}/planted-aid.ts`, `${cashier}/test-cashier.ts`],
   ],

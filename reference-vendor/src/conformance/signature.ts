@@ -73,11 +73,11 @@ export const SIGNATURE: readonly Case[] = [
     notSigned(await b.bet({}, { ...bent, signature: '0'.repeat(64) }));
     statusIs(await b.bet({}, bent), 'OK');
   }),
-  signature('a studio that nobody knows is refused', async (b) =>
+  signature('a vendor that nobody knows is refused', async (b) =>
     notSigned(await b.bet({}, { vendor: 'NOBODY' })),
   ),
   signature(
-    'a known studio with the key of another is refused',
+    'a known vendor with the key of another is refused',
     async (b) => {
       const heard = await b.stranger?.call('/vendor/v1/balance', { token: b.token });
       if (heard) notSigned(heard);

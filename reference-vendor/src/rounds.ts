@@ -92,7 +92,7 @@ export async function playRound(room: Deps, asked: Asked): Promise<Played> {
 
 const ofGrant = (grant: Grant | null) => (grant ? { grantId: grant.grantId } : {});
 
-/** One round of the money that the studio keeps itself: nobody else is asked. */
+/** One round of the money that the vendor keeps itself: nobody else is asked. */
 export function playOwn(
   { own, random, newId }: Pick<Deps, 'random' | 'newId'> & { readonly own: OwnWallet },
   asked: { account: string; stake: string },

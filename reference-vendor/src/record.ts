@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** One step of money, as this studio sees it; the last line of a transaction is what holds. */
+/** One step of money, as this vendor sees it; the last line of a transaction is what holds. */
 export type Step = {
   readonly transactionId: string;
   readonly action: 'bet' | 'win' | 'rollback' | 'free-bet' | 'free-win';
@@ -24,7 +24,7 @@ export type MoneyRecord = {
 };
 
 /**
- * The studio's own record of money: a file to which lines are only added, on the disk before
+ * The vendor's own record of money: a file to which lines are only added, on the disk before
  * anything is sent. It is read whole at the start, so a crash loses no step.
  */
 export function openRecord(file: string | null): MoneyRecord {

@@ -1,4 +1,4 @@
-/** The one game of this studio: twenty fields, each as likely as the others; 19 stakes back of 20. */
+/** The one game of this vendor: twenty fields, each as likely as the others; 19 stakes back of 20. */
 export const WHEEL = [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 5, 0, 1, 0, 2] as const;
 
 export type Turn = { readonly field: number; readonly times: number };

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lastDays } from './report.ts';
-import { createStudio } from './studio.ts';
+import { createReferenceVendor } from './reference-vendor.ts';
 
 /**
- * `npm run studio` and `npm run studio:own-wallet`: the reference studio beside a running house, as the
+ * `npm run reference-vendor` and `npm run reference-vendor:own-wallet`: the reference vendor beside a running house, as the
  * file of its registration says. It knows the wallet's address, its own code and secret, and keeps its
  * own record; with an address of its wallet in that file it keeps the players' money as well.
  */
@@ -17,38 +17,38 @@ type Registration = {
 };
 
 const { vendor, name, gameUrl, points, games } = JSON.parse(
-  readFileSync(process.argv[2] ?? 'studio/registration.json', 'utf8'),
+  readFileSync(process.argv[2] ?? 'reference-vendor/registration.json', 'utf8'),
 ) as Registration;
 const {
   DATA_DIR = '.data',
   WALLET_URL = 'http://localhost:3000',
-  STUDIO_PORT = new URL(gameUrl).port,
-  STUDIO_KEY_FILE = `${DATA_DIR}/studios/${vendor}.key`,
-  STUDIO_RECORD = `${DATA_DIR}/studios/${vendor}.jsonl`,
+  VENDOR_PORT = new URL(gameUrl).port,
+  VENDOR_KEY_FILE = `${DATA_DIR}/studios/${vendor}.key`,
+  VENDOR_RECORD = `${DATA_DIR}/studios/${vendor}.jsonl`,
 } = process.env;
 
-mkdirSync(dirname(STUDIO_RECORD), { recursive: true, mode: 0o700 });
-const beside = (words: string) => STUDIO_RECORD.replace(/\.jsonl$/, `.${words}.jsonl`);
-const studio = createStudio({
+mkdirSync(dirname(VENDOR_RECORD), { recursive: true, mode: 0o700 });
+const beside = (words: string) => VENDOR_RECORD.replace(/\.jsonl$/, `.${words}.jsonl`);
+const reference = createReferenceVendor({
   walletUrl: WALLET_URL,
   keys: {
     vendor,
     scheme: 'HMAC-SHA256',
-    key: Buffer.from(readFileSync(STUDIO_KEY_FILE, 'utf8').trim(), 'hex'),
+    key: Buffer.from(readFileSync(VENDOR_KEY_FILE, 'utf8').trim(), 'hex'),
   },
   gameId: games[0].gameId,
-  page: 'studio/page',
-  recordFile: STUDIO_RECORD,
+  page: 'reference-vendor/page',
+  recordFile: VENDOR_RECORD,
   freeRoundsFile: beside('free-rounds'),
   ...(points.walletUrl && { ownWallet: beside('purses') }),
 });
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const open = await studio.recover();
+const open = await reference.recover();
 say(open === 0 ? 'The record is whole.' : `${open} steps of the record are still open.`);
-studio.server.listen(Number(STUDIO_PORT), '127.0.0.1', () =>
+reference.server.listen(Number(VENDOR_PORT), '127.0.0.1', () =>
   say(
-    `${name.EN} plays at http://localhost:${STUDIO_PORT}, its wallet is ${points.walletUrl ?? WALLET_URL}.`,
+    `${name.EN} plays at http://localhost:${VENDOR_PORT}, its wallet is ${points.walletUrl ?? WALLET_URL}.`,
   ),
 );
 
@@ -56,10 +56,10 @@ studio.server.listen(Number(STUDIO_PORT), '127.0.0.1', () =>
 const every = (ms: number, work: () => Promise<unknown>) =>
   setInterval(() => work().catch((err: Error) => say(err.message)), ms);
 // What a lost line left open is sent again for as long as it takes.
-every(15_000, async () => studio.open() > 0 && studio.recover());
+every(15_000, async () => reference.open() > 0 && reference.recover());
 // So that the house can compare a day while it runs, and the whole of it once it is over.
 const tellOfDays = async () => {
-  for (const day of lastDays(Date.now())) await studio.handIn(day);
+  for (const day of lastDays(Date.now())) await reference.handIn(day);
 };
 every(5 * 60_000, tellOfDays);
 await tellOfDays().catch((err: Error) => say(err.message));

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { freePorts } from '../../scripts/lib/free-ports.mjs';
-import { createStudio } from '../../studio/src/studio.ts';
+import { createReferenceVendor } from '../../reference-vendor/src/reference-vendor.ts';
 import type { RunningHouse } from '../../tests/harness/house.ts';
-import { newStudio } from '../../tests/harness/studio.ts';
+import { newVendor } from '../../tests/harness/vendor.ts';
 import { chanceOf } from '../plan/chance.ts';
 
-export type DayStudio = {
+export type DayVendor = {
   readonly vendor: string;
   /** From now on no answer of the house arrives, and half of the calls do not either. */
   breakLine(): void;
@@ -22,39 +22,39 @@ type Given = Pick<RunningHouse, 'house' | 'playerOrigin'> & {
   readonly now: () => number;
 };
 
-/** The reference studio with one game, known to the house, on a line that can fail. */
-export async function openStudio({ walletUrl, seed, now, ...house }: Given): Promise<DayStudio> {
+/** The reference vendor with one game, known to the house, on a line that can fail. */
+export async function openVendor({ walletUrl, seed, now, ...house }: Given): Promise<DayVendor> {
   const [port = 0] = await freePorts(1);
-  const { keys, gameId } = await newStudio(house, 'SUNDIAL', {
+  const { keys, gameId } = await newVendor(house, 'SUNDIAL', {
     gameUrl: `http://127.0.0.1:${port}/`,
   });
   const line = failingLine();
-  const chance = chanceOf(`studio ${seed}`);
-  const studio = createStudio({
+  const chance = chanceOf(`vendor ${seed}`);
+  const vendor = createReferenceVendor({
     walletUrl,
     keys,
     gameId,
-    page: 'studio/page',
+    page: 'reference-vendor/page',
     recordFile: null,
     fetch: line.fetch,
     random: (below) => chance.between(0, below - 1),
     now,
     wait: () => Promise.resolve(),
   });
-  studio.server.listen(port, '127.0.0.1');
-  await once(studio.server, 'listening');
+  vendor.server.listen(port, '127.0.0.1');
+  await once(vendor.server, 'listening');
   return {
     vendor: keys.vendor,
     breakLine: () => line.set('broken'),
     async repairLine() {
       line.set('good');
-      return studio.recover();
+      return vendor.recover();
     },
-    handIn: (day) => studio.handIn(day),
+    handIn: (day) => vendor.handIn(day),
     async close() {
-      studio.server.closeAllConnections();
-      studio.server.close();
-      await once(studio.server, 'close');
+      vendor.server.closeAllConnections();
+      vendor.server.close();
+      await once(vendor.server, 'close');
     },
   };
 }

@@ -1,13 +1,13 @@
 import { createHmac, hash, randomBytes, sign } from 'node:crypto';
 
 /**
- * A studio's side of the seamless wallet: it knows the guide (docs/vendors.md) and HTTP, and
+ * A vendor's side of the seamless wallet: it knows the guide (docs/vendors.md) and HTTP, and
  * nothing of the house.
  */
-export type StudioKeys = {
+export type VendorKeys = {
   readonly vendor: string;
   readonly scheme: 'HMAC-SHA256' | 'RSA-SHA256';
-  /** The shared secret, or the PEM of the studio's private key. */
+  /** The shared secret, or the PEM of the vendor's private key. */
   readonly key: Buffer;
 };
 
@@ -40,7 +40,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /** The headers that prove a body: see "Signing" in the guide. */
 export function signedHeaders(
-  keys: StudioKeys,
+  keys: VendorKeys,
   call: { path: string; body: string; timestamp: string; nonce: string },
 ): Record<string, string> {
   const { path, timestamp, nonce } = call;
@@ -59,7 +59,7 @@ export function signedHeaders(
 
 export function walletClient(
   url: string,
-  keys: StudioKeys,
+  keys: VendorKeys,
   {
     timeoutMs = 8_000,
     now = () => Date.now(),

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import {
+  createReferenceVendor,
+  type ReferenceVendor,
+} from '../../reference-vendor/src/reference-vendor.ts';
 import { axeViolations } from './axe.ts';
 import { pictures } from '../harness/extent.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { grantRounds, registerStudio, richMember, WHEEL } from '../harness/studio.ts';
+import { grantRounds, registerVendor, richMember, WHEEL } from '../harness/vendor.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -16,37 +19,37 @@ const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9
 const PAYS_THREE = 7;
 
 let house: RunningHouse;
-let studio: Studio;
+let vendor: ReferenceVendor;
 beforeAll(async () => {
   house = await startHouse({ web: true });
-  studio = createStudio({
+  vendor = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
     gameId: WHEEL,
-    page: join(import.meta.dirname, '../../studio/page'),
+    page: join(import.meta.dirname, '../../reference-vendor/page'),
     recordFile: null,
     random: () => PAYS_THREE,
   });
-  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
-  const { port } = studio.server.address() as AddressInfo;
+  await new Promise<void>((done) => vendor.server.listen(0, '127.0.0.1', done));
+  const { port } = vendor.server.address() as AddressInfo;
   const gameUrl = `http://127.0.0.1:${port}/`;
   const points = { freeRoundsUrl: `${gameUrl}free-rounds` };
-  await registerStudio(house, { keys, gameId: WHEEL, points, gameUrl });
+  await registerVendor(house, { keys, gameId: WHEEL, points, gameUrl });
 });
 afterAll(async () => {
   await closeBrowser();
-  studio.server.closeAllConnections();
-  await new Promise((done) => studio.server.close(done));
+  vendor.server.closeAllConnections();
+  await new Promise((done) => vendor.server.close(done));
   await house.close();
 });
 
 const FREE_ROUNDS = { en: /^5 free rounds at ৳2\.00 are waiting/, bn: /৳2\.00 করে 5টি ফ্রি রাউন্ড/ };
 const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
 
-describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => {
+describe.each(TELLINGS)('a game of a vendor ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
 
-  test('plays through the whole chain: page, studio, signed wallet, ledger, and the records', async () => {
+  test('plays through the whole chain: page, vendor, signed wallet, ledger, and the records', async () => {
     const member = await richMember(house, ['100.00']);
     const page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);
@@ -61,7 +64,7 @@ describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => 
     await page.getByTestId('balance').getByText('102.00').waitFor();
     const { rows } = await member.call(playerRoutes.records.wagers, { pageSize: 10 });
     expect(rows).toMatchObject([{ gameId: WHEEL, stake: '1.00', payout: '3.00' }]);
-    expect(studio.record.all().filter(({ account }) => account === member.memberId)).toMatchObject([
+    expect(vendor.record.all().filter(({ account }) => account === member.memberId)).toMatchObject([
       { action: 'bet', state: 'done', amount: '1.00' },
       { action: 'win', state: 'done', amount: '3.00' },
     ]);
@@ -88,7 +91,7 @@ describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => 
     expect(await frame?.evaluate('document.referrer')).toBe('');
     expect(await axeViolations(page)).toEqual([]);
     if (pictures)
-      await page.screenshot({ path: `.test/shots/studio-${view.lang}-${view.width}.png` });
+      await page.screenshot({ path: `.test/shots/vendor-${view.lang}-${view.width}.png` });
     await page.context().close();
   });
 });

@@ -7,10 +7,10 @@ import { createMoney } from './money.ts';
 import { type MoneyRecord, openRecord } from './record.ts';
 import { handIn } from './report.ts';
 import { type Asked, openSteps, playOwn, playRound, type Played, recover } from './rounds.ts';
-import { createStudioServer } from './server.ts';
-import { type StudioKeys, type WalletClient, walletClient } from './wallet-client.ts';
+import { createVendorServer } from './server.ts';
+import { type VendorKeys, type WalletClient, walletClient } from './wallet-client.ts';
 
-export type Studio = {
+export type ReferenceVendor = {
   readonly wallet: WalletClient;
   readonly record: MoneyRecord;
   readonly server: Server;
@@ -25,10 +25,10 @@ export type Studio = {
   handIn(day: string): Promise<number>;
 };
 
-/** The reference studio: its game, its record, and the line to one wallet. */
-export function createStudio(given: {
+/** The reference vendor: its game, its record, and the line to one wallet. */
+export function createReferenceVendor(given: {
   readonly walletUrl: string;
-  readonly keys: StudioKeys;
+  readonly keys: VendorKeys;
   readonly gameId: string;
   readonly page: string;
   /** Null keeps the record in memory alone. */
@@ -42,7 +42,7 @@ export function createStudio(given: {
   readonly now?: () => number;
   /** Between two tries of a call whose answer was lost. */
   readonly wait?: (ms: number) => Promise<void>;
-}): Studio {
+}): ReferenceVendor {
   const { gameId, random = (below: number) => randomInt(below) } = given;
   const { ownWallet, now = () => Date.now(), wait = sleep } = given;
   const wallet = walletClient(given.walletUrl, given.keys, {
@@ -61,7 +61,7 @@ export function createStudio(given: {
     now,
   });
   const newId = () => randomBytes(12).toString('hex');
-  const play: Studio['play'] = (asked) =>
+  const play: ReferenceVendor['play'] = (asked) =>
     own
       ? Promise.resolve(playOwn({ own, random, newId }, asked))
       : playRound({ wallet, money, record, gameId, freeRounds, random, newId }, asked);
@@ -71,7 +71,7 @@ export function createStudio(given: {
     play,
     own,
     freeRounds,
-    server: createStudioServer({ wallet, play, page: given.page, own, freeRounds }),
+    server: createVendorServer({ wallet, play, page: given.page, own, freeRounds }),
     recover: () => recover({ money, record }),
     open: () => openSteps(record).length,
     handIn: (day) => handIn({ wallet, record }, day),

@@ -1,11 +1,11 @@
 import { consoleRoutes } from '@nokshi/contract';
 import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { grantRounds, newStudio, tokenFor } from '../harness/studio.ts';
+import { grantRounds, newVendor, tokenFor } from '../harness/vendor.ts';
 import type { Furnishing } from './furnish-talks.ts';
 
-/** A studio in which the member played a round, with a day that does not agree in one line. */
-export async function playedAtStudio(
+/** A vendor in which the member played a round, with a day that does not agree in one line. */
+export async function playedAtVendor(
   { house, clock }: Furnishing,
   {
     member,
@@ -17,7 +17,7 @@ export async function playedAtStudio(
 ): Promise<void> {
   const now = () => clock.now().getTime();
   const points = { freeRoundsUrl: 'http://127.0.0.1:9/free-rounds' };
-  const { wallet, gameId } = await newStudio(house, 'SUNDIAL', { now, points });
+  const { wallet, gameId } = await newVendor(house, 'SUNDIAL', { now, points });
   const token = await tokenFor(member, gameId);
   const ids = { roundId: 'round-1', currency: 'BDT' };
   const bet = { ...ids, token, transactionId: 'bet-1', gameId, amount: '5.00' };

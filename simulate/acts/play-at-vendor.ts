@@ -5,7 +5,7 @@ import { ENDS_PLAY, type Sitting } from './sitting.ts';
 
 type Played = { ok: boolean; status?: string; stake?: string; win?: string };
 
-/** What a studio says while its line to the house is down, or when there is no money left. */
+/** What a vendor says while its line to the house is down, or when there is no money left. */
 const ENDS_SITTING = new Set([
   'TAKEN_BACK',
   'INSUFFICIENT_FUNDS',
@@ -15,15 +15,15 @@ const ENDS_SITTING = new Set([
 const STAKE_AT_MOST = 20_00n;
 const BETWEEN_ROUNDS_MS = 4_000;
 
-/** Opens the studio's page with the house's token and plays as the page does, at the studio's own server. */
-export async function playAtStudio(
+/** Opens the vendor's page with the house's token and plays as the page does, at the vendor's own server. */
+export async function playAtVendor(
   world: World,
   person: Person,
   { game, spins, stake }: Sitting,
 ): Promise<void> {
   const opened = await world.ask(person, playerRoutes.vendors.launch, {
     input: { gameId: game.gameId },
-    as: 'open a game of a studio',
+    as: 'open a game of a vendor',
     may: [...ENDS_PLAY, 'vendors.off'],
   });
   if (!opened) return;
@@ -32,12 +32,12 @@ export async function playAtStudio(
   const wanted = wholeTaka(stake);
   for (let round = 0; round < spins; round += 1) {
     await world.life.pause(BETWEEN_ROUNDS_MS);
-    const played = await askStudio(`${origin}/play`, { token, stake: wanted });
-    world.tally.count('play at the studio', played.ok ? 'done' : (played.status ?? 'no answer'));
+    const played = await callVendor(`${origin}/play`, { token, stake: wanted });
+    world.tally.count('play at the vendor', played.ok ? 'done' : (played.status ?? 'no answer'));
     if (!played.ok) {
       person.told.takenBack += 1;
       if (!ENDS_SITTING.has(played.status ?? ''))
-        world.tally.fault(`the studio answered ${played.status}`);
+        world.tally.fault(`the vendor answered ${played.status}`);
       return;
     }
     world.deck.played(game.gameId);
@@ -47,7 +47,7 @@ export async function playAtStudio(
   }
 }
 
-async function askStudio(url: string, body: object): Promise<Played> {
+async function callVendor(url: string, body: object): Promise<Played> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

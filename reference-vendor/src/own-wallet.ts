@@ -14,7 +14,7 @@ type Decided = {
 };
 type Played = { readonly account: string; readonly change: string };
 
-/** The players' money at a studio that keeps it itself. */
+/** The players' money at a vendor that keeps it itself. */
 export type OwnWallet = {
   /** Answers a call of the house; null when it was not the house that signed it. */
   answer(call: HouseCall): object | null;

@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A call of the house to this studio. */
+/** A call of the house to this vendor. */
 export type HouseCall = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -10,7 +10,7 @@ export type HouseCall = {
 
 const WINDOW_MS = 60_000;
 
-/** The house signs as the studio does: five lines, with the shared secret. */
+/** The house signs as the vendor does: five lines, with the shared secret. */
 export function isHouse(
   { key, now }: { readonly key: Buffer; readonly now: () => number },
   { path, headers, body }: HouseCall,

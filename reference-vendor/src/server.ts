@@ -35,8 +35,8 @@ const OPEN = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The studio's own server: the game's page, and its rounds. */
-export function createStudioServer(deps: Deps): Server {
+/** The vendor's own server: the game's page, and its rounds. */
+export function createVendorServer(deps: Deps): Server {
   return createServer((request, response) => {
     answer(deps, request, response).catch(() => send(response, 500, { status: 'UNKNOWN' }));
   });

@@ -2,10 +2,10 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { randomBytes } from 'node:crypto';
 import {
-  type StudioKeys,
+  type VendorKeys,
   type WalletClient,
   walletClient,
-} from '../../studio/src/wallet-client.ts';
+} from '../../reference-vendor/src/wallet-client.ts';
 import type { Points } from '../../apps/server/src/modules/games/vendors/rules/points.ts';
 import type { HttpClient } from './client.ts';
 import type { RunningHouse } from './house.ts';
@@ -34,22 +34,22 @@ const gameOf = (vendor: string, gameId: string) => ({
   isHot: false,
 });
 
-/** A studio known to the house, with a key of its own and one game; answers its client. */
-export async function newStudio(
+/** A vendor known to the house, with a key of its own and one game; answers its client. */
+export async function newVendor(
   house: Pick<RunningHouse, 'house' | 'playerOrigin'>,
   vendor = 'SUNDIAL',
   { points = {}, gameUrl = 'http://localhost:3002/', hosts, now }: Given = {},
-): Promise<{ keys: StudioKeys; wallet: WalletClient; gameId: string }> {
-  const own: StudioKeys = { vendor, scheme: 'HMAC-SHA256', key: randomBytes(32) };
+): Promise<{ keys: VendorKeys; wallet: WalletClient; gameId: string }> {
+  const own: VendorKeys = { vendor, scheme: 'HMAC-SHA256', key: randomBytes(32) };
   const gameId = vendor === 'SUNDIAL' ? WHEEL : `${vendor.toLowerCase()}-wheel`;
-  await registerStudio(house, { keys: own, gameId, points, gameUrl, ...(hosts && { hosts }) });
+  await registerVendor(house, { keys: own, gameId, points, gameUrl, ...(hosts && { hosts }) });
   return { keys: own, wallet: walletClient(house.playerOrigin, own, now && { now }), gameId };
 }
 
-export async function registerStudio(
+export async function registerVendor(
   { house }: Pick<RunningHouse, 'house'>,
   given: {
-    keys: StudioKeys;
+    keys: VendorKeys;
     gameId: string;
     points: Partial<Points>;
     gameUrl: string;
@@ -96,7 +96,7 @@ export async function richMember(house: RunningHouse, deposits = ['5000.00']) {
   return member;
 }
 
-/** Free rounds that an operator gives a member, as the studio names them. */
+/** Free rounds that an operator gives a member, as the vendor names them. */
 export async function grantRounds(
   house: RunningHouse,
   given: { username: string; gameId: string; rounds: number; stake?: string; days?: number },
