@@ -39,7 +39,12 @@ const MOMENTS: readonly (readonly [string, RegExp])[] = [
   ['vacuum has run', /automatic (vacuum|analyze)/],
 ];
 /** Lines of the server's log while it lives through a kill of PostgreSQL. */
-const RECOVERING = [/PostgreSQL is gone/, /asking by its keys/, /a call was refused as busy/, /runs again/];
+const RECOVERING = [
+  /PostgreSQL is gone/,
+  /asking by its keys/,
+  /a call was refused as busy/,
+  /runs again/,
+];
 
 const chance = takeChance();
 let ground: Ground;
