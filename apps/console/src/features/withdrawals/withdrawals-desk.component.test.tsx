@@ -1,9 +1,10 @@
+import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { consoleWithdrawalRoutes as routes } from '@nokshi/contract/console/withdrawals.ts';
 import { PERMISSIONS } from '@nokshi/contract/permissions.ts';
 import type { Route } from '@nokshi/contract/route.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import type { Act, OneWithdrawal } from './withdrawal.ts';
 import WithdrawalsDesk from './withdrawals-desk.tsx';
@@ -44,6 +45,9 @@ const aWithdrawal = (different: Partial<OneWithdrawal> = {}): OneWithdrawal => (
   proofs: [],
   ...different,
 });
+
+// Nobody else has proposed anything.
+beforeEach(() => wire.answers(consoleProposalRoutes.proposals, { rows: [], next: null }));
 
 async function opened(one: OneWithdrawal, options: Parameters<typeof show>[1] = {}) {
   wire.answers(routes.one, one);
