@@ -1,7 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import type { seamlessRoutes, VendorMoved } from '@nokshi/contract/vendor/seamless.ts';
 import { digestOf } from '../../../kernel/digest.ts';
-import type { RoundId, WagerId } from '../../../kernel/ids.ts';
+import { derivedId, type RoundId, type WagerId } from '../../../kernel/ids.ts';
 import { assetOf, liveSession, whyNoBets } from './live-token.ts';
 import {
   answerOnce,
@@ -13,7 +13,6 @@ import {
 } from './money-call.ts';
 import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
-import { roundIdOf } from './round-id.ts';
 import { readSum } from './rules/sums.ts';
 import { settleRest } from './settle-rest.ts';
 import { type Opened, openToken } from './vendor-token.ts';
@@ -47,6 +46,10 @@ export function placeBet(room: VendorsRoom, profile: Signer, given: Given): Prom
   return answerOnce(room, asked, () => decide(room, { asked, given, token }));
 }
 
+/** Our id of a vendor's round: all wagers of it share it. */
+const roundIdOf = ({ profile, memberId, roundId }: Asked): RoundId =>
+  derivedId<RoundId>(`vendors.round\n${profile.vendor}\n${memberId}\n${roundId}`);
+
 async function decide(
   room: VendorsRoom,
   { asked, given, token }: { asked: Asked; given: Given; token: Opened },
@@ -75,7 +78,7 @@ async function decide(
     asset,
     wagerId,
     digest: digestOf(`vendors ${profile.vendor} ${transactionId}`),
-    roundId: roundIdOf(asked) as RoundId,
+    roundId: roundIdOf(asked),
     gameId: token.gameId,
     category: room.catalogue.find(token.gameId)?.gameType ?? 'RNG',
     ruleVersion: 1,

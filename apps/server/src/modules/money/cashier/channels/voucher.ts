@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -6,7 +7,6 @@ import { VOUCHER_LENGTH } from '@nokshi/contract/voucher-code.ts';
 import type { DepositPolicy } from '../rules/deposit-policy.ts';
 import { usualTerms } from '../rules/usual-terms.ts';
 import { lockVoucher, useVoucher } from '../store/vouchers.ts';
-import { voucherMac } from '../vouchers/voucher-mac.ts';
 import type { BegunDeposit, DepositChannel, Payer, PaymentFacts } from './channel.ts';
 
 export const VOUCHER = 'voucher';
@@ -81,3 +81,7 @@ async function redeem(deps: VoucherDeps, tx: Tx, deposit: BegunDeposit): Promise
   const reference = `voucher-${used.batchId}-${used.number}`;
   return { depositId, reference, outcome: 'paid', amount: used.amount };
 }
+
+/** What is stored of a code: an HMAC-SHA256 under its own key, so the table alone opens no voucher. */
+export const voucherMac = (secrets: Pick<Secrets, 'derive'>, plain: string): Buffer =>
+  createHmac('sha256', secrets.derive('cashier.voucher')).update(plain).digest();

@@ -4,6 +4,7 @@ import { type Caller, operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { voucherMac } from '../channels/voucher.ts';
 import type { CashierRoom } from '../room.ts';
 import { batchState } from '../rules/batch-state.ts';
 import { drawCode } from '../rules/draw-code.ts';
@@ -15,7 +16,6 @@ import {
   markTaken,
   markVoid,
 } from '../store/vouchers.ts';
-import { voucherMac } from './voucher-mac.ts';
 
 type Wish = { readonly id: string; readonly caller: Caller };
 
