@@ -1,7 +1,7 @@
 /**
  * `npm run game [-- code ...]`: makes games of drafts. For each game named, or for all whose strips
  * are still empty, it finds strips and pays for the draft's aim, writes them beside the draft and
- * computes the PAR sheet. A draft whose aim is out of reach is told so and left as it is.
+ * computes the PAR sheet. A draft whose aim is out of reach is reported and left as it is.
  * `npm run game -- --keep code ...` keeps the rules as they are, before a draft gets others under
  * the next version: rounds that were played by them can be computed for ever.
  */

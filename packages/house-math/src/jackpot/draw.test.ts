@@ -10,7 +10,7 @@ const entrants = fc
   .filter((tickets) => tickets.some((each) => each > 0n))
   .map((all) => all.map((tickets, at) => ({ entrant: `e${at}`, tickets })));
 
-it('the ticket drawn belongs to who is told, whoever has how many', () => {
+it('draw: the winner holds the ticket drawn, however tickets are spread', () => {
   fc.assert(
     fc.property(entrants, fc.nat({ max: 100_000 }), (all, nonce) => {
       const { ticket, place } = drawTicket(draws(nonce), all);

@@ -53,7 +53,7 @@ it('posted at any moments on the way, its fundings add up to what it shows', () 
         const value = valueAt(growthOf({ ...at, untilMs: null }), now);
         const cover = at.cover - (value - at.value);
         at = { ...at, value, cover, tick: tickAt(now, at.stepMs) };
-        // Whoever looks at the pool as it was at first sees the same.
+        // Computed from the pool's first state, the value is the same.
         expect(value).toBe(valueAt(whole, now));
         expect(cover).toBeGreaterThanOrEqual(0n);
         expect(at.value - given.value + cover).toBe(given.cover);

@@ -75,7 +75,7 @@ test('a round that cannot be checked says why', () => {
   expect(failed({ ...proof, stake: '0.07' })).toBe('bad-stake');
 });
 
-test('a round says by the hash of its data what it was played by, and other rules are told apart', async () => {
+test('verify: a round states the hash of its rules, and other rules are detected', async () => {
   const proof = proofOf('river-ways', 0);
   const played = commitmentOf(rulesText(SLOTS.get('river-ways')!));
   expect(verifyRound({ ...proof, rulesHash: played })).toMatchObject({ ok: true });
