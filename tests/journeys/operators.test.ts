@@ -91,7 +91,11 @@ describe('an act that needs two', () => {
     const member = await house.member();
     await desk.goto(`${house.consoleOrigin}/operators?tab=four-eyes`);
     const rule = desk.getByRole('row', { name: c('act.identity.freeze') }).first();
-    await rule.getByRole('button', { name: c('four-eyes.ask-two') }).click();
+    await rule.getByRole('button', { name: c('four-eyes.change') }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: c('four-eyes.two') })
+      .click();
     await withReason(desk, c('change.apply'));
     await rule.getByText(c('four-eyes.two')).waitFor();
 
@@ -106,6 +110,8 @@ describe('an act that needs two', () => {
     const card = second.getByRole('region', { name: bn('act.identity.freeze') });
     await card.getByText(member.username).waitFor();
     await card.getByRole('button', { name: bn('proposals.approve') }).click();
+    const sure = second.getByRole('dialog');
+    await sure.getByRole('button', { name: bn('proposals.approve') }).click();
     await said(second, bn('proposals.approved'));
 
     await desk.goto(`${house.consoleOrigin}/members/${member.memberId}?tab=standing`);

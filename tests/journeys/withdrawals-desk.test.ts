@@ -101,6 +101,10 @@ test('where the house asks for a second person, one decides as well', async () =
   const card = other.getByRole('region', { name }).filter({ hasText: member.username });
   await card.getByText(c('withdrawal.APPROVED'), { exact: true }).waitFor();
   await card.getByRole('button', { name: c('proposals.approve') }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: c('proposals.approve') })
+    .click();
   await stands(c('withdrawal.PAID'));
   await other.context().close();
 });

@@ -1,6 +1,7 @@
 import { ADJUSTMENT_CAUSES } from '@nokshi/contract/console/adjustments.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { PERIODS } from '@nokshi/contract/player/limits.ts';
+import { WITHDRAWAL_RISKS } from '@nokshi/contract/console/withdrawals.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Facts, Table } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
@@ -23,6 +24,11 @@ const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|svg)$/;
 /** Figures that belong together stand on one line. */
 const FIGURES = /^\d+(, \d+)+$/;
 
+const riskName = (t: Translate, value: string): string => {
+  const risk = WITHDRAWAL_RISKS.find((each) => each === value);
+  return risk ? t(`withdrawals.risk-${risk}`) : value;
+};
+
 type Shown = Pick<Change, 'field'> & { readonly value: string };
 
 /** A value of a setting as people read it. */
@@ -34,6 +40,11 @@ function Value({ field, value }: Shown) {
     return t(value === 'true' ? 'change.on' : 'change.off');
   const state = field === 'state' && WITHDRAWAL_STATES.find((each) => each === value);
   if (state) return t(`withdrawal.${state}`);
+  if (field === 'risks')
+    return value
+      .split(' ')
+      .map((each) => riskName(t, each))
+      .join(', ');
   const cause = field === 'cause' && ADJUSTMENT_CAUSES.find((each) => each === value);
   if (cause) return t(`adjustments.${cause}`);
   const periods = field === 'protection.periods' && PERIODS.find((each) => each === value);

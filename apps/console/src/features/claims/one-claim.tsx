@@ -9,6 +9,7 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { SmallPicture } from '../../lib/small-picture.tsx';
+import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { AboutClaim, ToldOf } from './beside-claim.tsx';
 import { type ClaimAct, ClaimDialog } from './claim-dialog.tsx';
@@ -66,6 +67,7 @@ function Whole({ found }: { readonly found: OneClaim }) {
           </div>
         )}
       </div>
+      <WaitingProposals object={claim.id} />
       <div className={`${styles.cards} ${styles.apart}`}>
         <section className={`${styles.card} ${styles.stack}`} aria-labelledby="claimed">
           <h2 id="claimed">{t('claims.claimed')}</h2>
@@ -100,4 +102,7 @@ const factsOf = (t: Translate, { claim }: OneClaim) => [
   ...(claim.amount === null
     ? []
     : [{ name: t('deposits.credited'), value: <MoneyText amount={claim.amount} /> }]),
+  ...(claim.answeredBy === null
+    ? []
+    : [{ name: t('claims.answered-by'), value: claim.answeredBy }]),
 ];

@@ -1,13 +1,15 @@
 import { consoleProposalRoutes as routes } from '@nokshi/contract/console/proposals.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, moneyText, Table } from '@nokshi/ui';
+import { Button, Chips, moneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { PROPOSALS_KEY } from '../../lib/proposal.ts';
+import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
+import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 
 type Rule = Output<typeof routes.rules>[number];
@@ -16,7 +18,7 @@ const RULES_KEY = ['four-eyes'];
 /** Which acts need a second person; for acts about money from above which amount. */
 export function FourEyes() {
   const { t } = useWords();
-  const [wish, setWish] = useState<Rule | null>(null);
+  const [rule, setRule] = useState<Rule | null>(null);
   const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => call(routes.rules, {}) });
   return (
     <>
@@ -58,8 +60,9 @@ export function FourEyes() {
                   row.always ? (
                     t('four-eyes.always')
                   ) : (
-                    <Button small onClick={() => setWish({ ...row, needed: !row.needed })}>
-                      {t(row.needed ? 'four-eyes.ask-one' : 'four-eyes.ask-two')}
+                    <Button small onClick={() => setRule(row)}>
+                      {t('four-eyes.change')}
+                      <span className="visually-hidden">: {t(`act.${row.act}`)}</span>
                     </Button>
                   ),
               },
@@ -67,32 +70,57 @@ export function FourEyes() {
           />
         )}
       </QueryView>
-      {wish && <WishDialog wish={wish} onClose={() => setWish(null)} />}
+      {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
     </>
   );
 }
 
-type WishProps = { readonly wish: Rule; readonly onClose: () => void };
+type WishProps = { readonly rule: Rule; readonly onClose: () => void };
+type Wish = { readonly needed: boolean; readonly above: string };
 
-/** Two people or one from now on, with the reason. */
-function WishDialog({ wish, onClose }: WishProps) {
+/** How many operators from now on, for an act about money above which amount. */
+function RuleDialog({ rule, onClose }: WishProps) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const { act, needed, above } = wish;
+  const { act, hasAmount } = rule;
+  const form = useReason<Wish>({
+    start: { needed: rule.needed, above: rule.above ?? '' },
+    act: (reason, { needed, above }) =>
+      call(routes.setRule, { act, needed, above: needed && above !== '' ? above : null, reason }),
+    done: t('four-eyes.set'),
+    onDone: () =>
+      Promise.all(
+        [RULES_KEY, PROPOSALS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+    onClose,
+  });
+  const { needed } = form.values;
   return (
-    <ReasonDialog
+    <ReasonForm
+      form={form}
       title={t(`act.${act}`)}
-      changes={[
-        {
-          field: t('four-eyes.needed'),
-          from: t(needed ? 'four-eyes.one' : 'four-eyes.two'),
-          to: t(needed ? 'four-eyes.two' : 'four-eyes.one'),
-        },
-      ]}
+      words={t('four-eyes.change-words')}
+      before={
+        <>
+          <Chips
+            label={t('four-eyes.needed')}
+            chips={[
+              { id: 'one', label: t('four-eyes.one') },
+              { id: 'two', label: t('four-eyes.two') },
+            ]}
+            selected={needed ? 'two' : 'one'}
+            onSelect={(id) => form.set('needed', id === 'two')}
+          />
+          {hasAmount && needed && (
+            <TakaField
+              {...form.field('above')}
+              label={t('four-eyes.above-label')}
+              hint={t('four-eyes.above-hint')}
+            />
+          )}
+        </>
+      }
       action={t('change.apply')}
-      act={(reason) => call(routes.setRule, { act, needed, above, reason })}
-      done={t('four-eyes.set')}
-      onDone={() => queries.invalidateQueries({ queryKey: RULES_KEY })}
       onClose={onClose}
     />
   );

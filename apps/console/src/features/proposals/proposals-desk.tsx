@@ -11,8 +11,8 @@ import { NewBar } from '../../lib/queues/new-bar.tsx';
 import { useHeldBack } from '../../lib/queues/use-held-back.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { ProposalCard } from './proposal-card.tsx';
-import { type Proposal, PROPOSALS_KEY } from './proposal.ts';
+import { ProposalCard } from '../../lib/proposal-card.tsx';
+import { type Proposal, PROPOSALS_KEY } from '../../lib/proposal.ts';
 
 /** How often the desk looks for what others proposed or decided. */
 const LOOK_MS = 10_000;

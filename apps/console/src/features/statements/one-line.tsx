@@ -13,6 +13,7 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
+import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { LineBadge } from './line-state.tsx';
 
@@ -73,6 +74,7 @@ function Whole({ line, candidates }: WholeProps) {
           )}
         </div>
       </div>
+      <WaitingProposals object={line.id} />
       <section className={styles.card} aria-label={t('statements.line')}>
         <Facts facts={factsOf(t, line)} />
       </section>

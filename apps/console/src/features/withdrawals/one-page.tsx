@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { SmallPicture } from '../../lib/small-picture.tsx';
+import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { useWords } from '../../lib/words.ts';
 import { AccountCard } from './account-card.tsx';
 import { Acts } from './acts.tsx';
@@ -63,6 +64,7 @@ function Whole({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
         </div>
         <Acts withdrawal={withdrawal} />
       </section>
+      <WaitingProposals object={withdrawal.id} />
       <div className={own.columns}>
         <div className={styles.stack}>
           <AccountCard withdrawal={withdrawal} />

@@ -156,3 +156,46 @@ test('how long a member may answer is set with a reason, and told in days', asyn
   const sent = { confirmMinutes: 2_970, reason: REASON };
   expect(wire.asked(routes.setTerms)[0]?.input).toEqual(sent);
 });
+
+test.each(LANGUAGES)(
+  'in %s: what another operator proposed is decided on the page, after a question',
+  async (language) => {
+    const proposal = {
+      id: 'prp_00000000000000000000000000000001',
+      act: 'cashier.approve-withdrawal' as const,
+      object: 'wdr-1',
+      label: 'rahima01 ৳1,000.00',
+      changes: [
+        { field: 'state', from: 'REQUESTED', to: 'APPROVED' },
+        { field: 'account', from: '', to: '01712345678, Rahima Khatun' },
+        { field: 'risks', from: '', to: 'first quick' },
+      ],
+      reason: REASON,
+      state: 'PENDING' as const,
+      proposedBy: 'asma',
+      proposedAt: AT,
+      expiresAt: AT,
+      decidedBy: null,
+      decidedAt: null,
+      note: null,
+      own: false,
+      mayDecide: true,
+    };
+    wire.answers(consoleProposalRoutes.proposals, { rows: [proposal], next: null });
+    const { screen, user, t } = await opened(aWithdrawal(), { language });
+    const card = within(
+      await screen.findByRole('region', { name: t('act.cashier.approve-withdrawal') }),
+    );
+    // The page offers no second way to the same act.
+    expect(screen.getAllByRole('button', { name: t('withdrawals.approve') })).toHaveLength(1);
+    const risks = [t('withdrawals.risk-first'), t('withdrawals.risk-quick')].join(', ');
+    expect(card.getByText(risks)).toBeVisible();
+    wire.answers(consoleProposalRoutes.approve, {});
+    const approve = { name: t('proposals.approve') };
+    await user.click(card.getByRole('button', approve));
+    expect(wire.asked(consoleProposalRoutes.approve)).toEqual([]);
+    const sure = within(await screen.findByRole('dialog'));
+    await user.click(sure.getByRole('button', approve));
+    await expect.poll(() => wire.asked(consoleProposalRoutes.approve)).toHaveLength(1);
+  },
+);

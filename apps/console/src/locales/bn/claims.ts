@@ -38,6 +38,7 @@ export const claims: Readonly<Record<keyof typeof en, string>> = {
   'claims.queue-answered': 'উত্তর দেওয়া',
   'claims.none-open': 'কেউ উত্তরের অপেক্ষায় নেই।',
   'claims.none-answered': 'এখনো কোনো দাবির উত্তর দেওয়া হয়নি।',
+  'claims.answered-by': 'যাঁরা সিদ্ধান্ত নিয়েছেন',
   'claims.answer-by': 'উত্তরের শেষ সময়',
   'claims.late': 'সময় পেরিয়েছে',
   'claims.kind': 'বিষয়',

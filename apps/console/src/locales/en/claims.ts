@@ -38,6 +38,7 @@ export const claims = {
   'claims.queue-answered': 'Answered',
   'claims.none-open': 'No claims are waiting.',
   'claims.none-answered': 'No claims have been answered yet.',
+  'claims.answered-by': 'Decided by',
   'claims.answer-by': 'Answer by',
   'claims.late': 'overdue',
   'claims.kind': 'About',

@@ -88,14 +88,7 @@ export function openTestCashier(): TestCashier {
     const identity = registrar();
     const live = heardBy(t);
     const laneOf = (id: MemberId) => wallet.laneOf(id);
-    const acts = {
-      audit: { append: async () => {} },
-      proposals: {
-        act: runAtOnce,
-        needsSecond: async (_tx: Tx, _code: string, amount: bigint) => amount > MUCH,
-      },
-    };
-    const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity, events });
+    const limits = createLimits({ clock, ids, live, jobs, ...ACTS, laneOf, identity, events });
     const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
     const turnover = createTurnover({ clock, jobs, events, wallet, wagers });
     t.stake = stakeBack({ ids, wagers });
@@ -110,7 +103,7 @@ export function openTestCashier(): TestCashier {
       wallet,
       limits,
       turnover,
-      ...acts,
+      ...ACTS,
       identity,
       access: access(t),
       events,
@@ -190,6 +183,15 @@ const heardBy = (t: TestCashier): Cashier['live'] => ({
 const runAtOnce: Cashier['proposals']['act'] = (act) => async (tx, input, caller) => {
   await act.run(tx, input, caller);
   return { proposal: null };
+};
+
+/** What acts of operators need: nothing is written down, and none waits for a second person. */
+const ACTS = {
+  audit: { append: async () => {} },
+  proposals: {
+    act: runAtOnce,
+    needsSecond: async (_tx: Tx, _code: string, amount: bigint) => amount > MUCH,
+  },
 };
 
 const drawn = (base64: string) => ({

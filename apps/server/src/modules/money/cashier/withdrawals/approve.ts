@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleWithdrawalRoutes as contract } from '@nokshi/contract/console/withdrawals.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseAmount, takaText } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -8,6 +8,7 @@ import type { Act } from '../../../base/proposals/index.ts';
 import type { CashierRoom } from '../room.ts';
 import { verifyPayee } from '../store/payees.ts';
 import type { WithdrawalRow } from '../store/withdrawals.ts';
+import { forDesk } from './desk.ts';
 import { byOf, lockedWithdrawal, moveWithdrawal } from './move-withdrawal.ts';
 import { queuePayment } from './pay.ts';
 import { refuseHeld } from './reviews.ts';
@@ -29,11 +30,15 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async preview(tx, wish) {
     const row = await lookedAt(room, tx, wish);
-    const names = await room.identity.usernames(tx, [row.memberId]);
+    const [shown] = await forDesk(room, tx, [row]);
     return {
       object: wish.id,
-      label: `${names.get(row.memberId) ?? ''} ৳${wish.amount}`,
-      changes: [{ field: 'state', from: row.state, to: 'APPROVED' }],
+      label: `${shown?.username ?? ''} ${takaText(row.amount)}`,
+      changes: [
+        { field: 'state', from: row.state, to: 'APPROVED' },
+        { field: 'account', from: '', to: `${row.account}, ${row.holder}` },
+        { field: 'risks', from: '', to: (shown?.risks ?? []).join(' ') },
+      ],
     };
   },
   async run(tx, wish, caller) {

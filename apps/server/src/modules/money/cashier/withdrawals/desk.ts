@@ -56,7 +56,8 @@ export async function deskWithdrawals(
   return { rows: await forDesk(room, tx, rows), next };
 }
 
-async function forDesk(
+/** Withdrawals as the desk shows them, with their risks. */
+export async function forDesk(
   room: CashierRoom,
   tx: Tx,
   rows: readonly WithdrawalRow[],

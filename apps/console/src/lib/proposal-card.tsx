@@ -1,25 +1,28 @@
 import { FOUR_EYES_ACTS } from '@nokshi/contract/four-eyes.ts';
 import { SETTING_PARTS } from '@nokshi/contract/console/site-settings.ts';
 import { consoleProposalRoutes as routes } from '@nokshi/contract/console/proposals.ts';
-import { Button, Facts, tell } from '@nokshi/ui';
+import { ask, Button, Facts, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Changes } from '../../lib/changes.tsx';
-import styles from '../../lib/desk.module.css';
-import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { Refused } from '../../lib/form.ts';
-import { type Translate, useWords } from '../../lib/words.ts';
-import { type Proposal, PROPOSALS_KEY } from './proposal.ts';
+import { Link } from 'wouter';
+import { Changes } from './changes.tsx';
+import styles from './desk.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { Refused } from './form.ts';
+import { type Translate, useWords } from './words.ts';
+import type { Proposal } from './proposal.ts';
 
 /** One proposal: what, to whom, why, and what it would change. */
 export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useWords();
   const { decidedBy, decidedAt, note } = proposal;
+  const about = labelOf(t, proposal);
+  const way = wayTo(proposal.object);
   const facts = [
-    { name: t('proposals.object'), value: labelOf(t, proposal) },
+    { name: t('proposals.object'), value: way ? <Link href={way}>{about}</Link> : about },
     { name: t('member.reason'), value: proposal.reason },
     {
       name: t('proposals.by'),
@@ -53,14 +56,42 @@ function labelOf(t: Translate, { act, label }: Proposal): string {
   return rule ? t(`act.${rule}`) : label;
 }
 
+const isSure = async (t: Translate, proposal: Proposal): Promise<boolean> =>
+  (await ask({
+    title: t('proposals.sure', { act: t(`act.${proposal.act}`) }),
+    icon: 'info',
+    size: 'usual',
+    content: (
+      <div className={styles.stack}>
+        <p>{labelOf(t, proposal)}</p>
+        {proposal.changes.length > 0 && <Changes changes={proposal.changes} />}
+      </div>
+    ),
+    buttons: [
+      { id: 'yes', label: t('proposals.approve') },
+      { id: 'no', label: t('app.cancel'), kind: 'quiet' },
+    ],
+  })) === 'yes';
+
+/** The page of the subject, where there is one. */
+function wayTo(object: string): string | null {
+  if (object.startsWith('wdr_')) return `/withdrawals?w=${object}`;
+  if (object.startsWith('clm_')) return `/claims?c=${object}`;
+  if (object.startsWith('lin_')) return `/statements?l=${object}`;
+  if (object.startsWith('dep_')) return '/deposits?state=REVIEW';
+  return object.startsWith('mbr_') ? `/members/${object}` : null;
+}
+
 /** The buttons for those who may decide, or for the one who proposed. */
 function Deciding({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useWords();
   const queries = useQueryClient();
   const [rejecting, setRejecting] = useState(false);
   const { id } = proposal;
-  const again = () => queries.invalidateQueries({ queryKey: PROPOSALS_KEY });
+  // An act that was carried out changes what is shown around it.
+  const again = () => queries.invalidateQueries();
   const decide = useAct(async () => {
+    if (!proposal.own && !(await isSure(t, proposal))) return;
     await call(proposal.own ? routes.withdraw : routes.approve, { id });
     tell(t(proposal.own ? 'proposals.withdrawn' : 'proposals.approved'));
     await again();
