@@ -39,6 +39,25 @@ const undo = async () => {
 };
 
 describe('a game at the desk', () => {
+  it('that is put in a place comes before the one that had it', async () => {
+    const [first = ''] = await listed();
+    const { rows } = await admin.call(desk.games, { query: first, pageSize: 1 });
+    const position = rows[0]?.cells.position ?? '';
+    const before = new Map<string, string>();
+    for (const gameId of ['river-ways', 'bee-meadow']) {
+      const [game] = (await admin.call(desk.games, { query: gameId, pageSize: 1 })).rows;
+      before.set(gameId, game?.cells.position ?? '');
+      expect(codeOf(await set(gameId, { position }))).toBe('ok');
+      await expect.poll(async () => (await listed())[0]).toBe(gameId);
+    }
+    expect((await listed()).slice(0, 3)).toEqual(['bee-meadow', 'river-ways', first]);
+    const atDesk = await admin.call(desk.games, { pageSize: 2 });
+    const more = await admin.call(desk.games, { pageSize: 1, cursor: atDesk.next ?? '' });
+    const ids = [...atDesk.rows, ...more.rows].map(({ gameId }) => gameId);
+    expect(ids).toEqual(['bee-meadow', 'river-ways', first]);
+    for (const [gameId, place] of before) await set(gameId, { position: place });
+  });
+
   it('takes words, tags, place and picture of the operator, and gives them back to the maker', async () => {
     const cells = { name_en: 'Great river', name_bn: 'মহানদী', classify: 'JP AC', hot: '0' };
     expect(codeOf(await set('river-ways', { ...cells, image: '/art/kantha-lines.svg' }))).toBe(

@@ -8,6 +8,7 @@ import {
   parseDecimal,
   parseRate,
   plainAmount,
+  takaText,
   toDecimal,
 } from './index.ts';
 
@@ -95,6 +96,10 @@ test('every amount survives the wire', () => {
       (minor) => parseDecimal(toDecimal(minor)) === minor,
     ),
   );
+});
+
+test('an amount in words has its sign before that of taka', () => {
+  expect([takaText(100000n), takaText(-2969983n)]).toEqual(['৳1,000.00', '−৳29,699.83']);
 });
 
 test('people read two decimals and comma thousands', () => {

@@ -49,8 +49,9 @@ export function toDecimal(minor: bigint, asset: Asset = 'BDT'): string {
   return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
-/** Paisa as letters and labels write them: `৳1,234.50`. */
-export const takaText = (minor: bigint): string => `৳${formatAmount(minor)}`;
+/** Paisa as letters and labels write them: `৳1,234.50`, `−৳1,234.50`. */
+export const takaText = (minor: bigint): string =>
+  `${minor < 0n ? '−' : ''}৳${formatAmount(minor < 0n ? -minor : minor)}`;
 
 /** The form people read: `1,234,567.89` (two decimals, comma thousands; checklist C-046). */
 export function formatAmount(minor: bigint, asset: Asset = 'BDT'): string {

@@ -21,6 +21,9 @@ import { type Translate, useWords } from './words.ts';
 /** A picture that was uploaded, or is drawn by the house. */
 const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|svg)$/;
 
+/** A moment as the wire has it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** Figures that belong together stand on one line. */
 const FIGURES = /^\d+(, \d+)+$/;
 
@@ -49,7 +52,8 @@ function Value({ field, value }: Shown) {
   if (cause) return t(`adjustments.${cause}`);
   const periods = field === 'protection.periods' && PERIODS.find((each) => each === value);
   if (periods) return t(`periods.${periods}`);
-  if (field === 'harm.time-out') return timeText(value);
+  // Every moment is shown in Dhaka's time, whatever wrote it.
+  if (MOMENT.test(value)) return timeText(value);
   if (FIGURES.test(value)) return value.replaceAll(' ', '\u00a0');
   if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
   return value;

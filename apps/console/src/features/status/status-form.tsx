@@ -1,6 +1,6 @@
 import { consoleSiteRoutes } from '@nokshi/contract/console/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { ask, Button, Note, tell } from '@nokshi/ui';
+import { ask, Button, Note, tell, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { fieldTime, instantOf, timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,8 +13,31 @@ import { type StatusDraft, StatusFields, StatusPreview } from './status-fields.t
 
 type Setting = Output<typeof consoleSiteRoutes.status>;
 export const STATUS_KEY = ['status'];
+const LOOK_MS = 10_000;
 
-const draftOf = ({ status, message, blockedCountries, ...when }: Setting): StatusDraft => ({
+/** Whether a closing with a schedule is still ahead, goes on now or is over. */
+export function phaseOf(
+  { status, from, until }: Pick<Setting, 'status' | 'from' | 'until'>,
+  now: number,
+): 'open' | 'ahead' | 'on' | 'over' {
+  if (status === 'normal') return 'open';
+  if (until !== null && Date.parse(until) <= now) return 'over';
+  return from !== null && Date.parse(from) > now ? 'ahead' : 'on';
+}
+
+const draftOf = (setting: Setting): StatusDraft =>
+  phaseOf(setting, Date.now()) === 'over' ? OPEN : draftNow(setting);
+
+const OPEN: StatusDraft = {
+  from: '',
+  until: '',
+  status: 'normal',
+  EN: '',
+  BN: '',
+  countries: '',
+};
+
+const draftNow = ({ status, message, blockedCountries, ...when }: Setting): StatusDraft => ({
   from: fieldTime(when.from),
   until: fieldTime(when.until),
   status,
@@ -55,7 +78,9 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
         until: status === 'normal' ? null : instantOf(until),
         version: setting.version,
       });
-      tell(t('status.applied', { status: t(`status.${now.status}`) }));
+      const said = { status: t(`status.${now.status}`), at: now.from ? timeText(now.from) : '' };
+      const isAhead = phaseOf(now, Date.now()) === 'ahead';
+      tell(t(isAhead ? 'status.applied-ahead' : 'status.applied', said));
       await queries.invalidateQueries({ queryKey: STATUS_KEY });
     },
   });
@@ -88,8 +113,11 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
 /** A closing that was set for a time. */
 function Planned({ setting }: { readonly setting: Setting }) {
   const { t } = useWords();
+  useTick(LOOK_MS);
   const { status, from, until } = setting;
   if (status === 'normal' || (from === null && until === null)) return null;
+  if (phaseOf(setting, Date.now()) === 'over')
+    return <Note>{t('status.over', { until: until ? timeText(until) : '' })}</Note>;
   return (
     <Note>
       {t('status.planned', {

@@ -151,7 +151,7 @@ export const en = {
   'member.freeze-title': 'Freeze {username}?',
   'member.unfreeze-title': 'Unfreeze {username}?',
   'member.freeze-words':
-    'Every session ends. After logging in again the member can view the account, verify rounds and withdraw, and nothing else. You can undo it.',
+    'Every session ends. After logging in again the member can view the account and verify rounds, and move nothing: customer service pays out what is left. You can undo it.',
   'member.unfreeze-words': 'The member can play and deposit again, within their own limits.',
   'member.reason': 'Reason',
   'member.reason-hint': 'For the audit log, 3 to 140 characters',

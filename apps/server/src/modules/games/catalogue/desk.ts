@@ -54,8 +54,11 @@ const wireGame = (row: DeskRow): DeskGame => {
 
 /** The place after a row; an invalid cursor starts at the beginning. */
 function placeOf(cursor: string | undefined) {
-  const [, position, gameId] = /^(\d{1,9})\|(.{1,60})$/.exec(cursor ?? '') ?? [];
-  return position && gameId ? { position: Number(position), gameId } : null;
+  const [, position, placed, gameId] =
+    /^(\d{1,9})\|(\d{1,15})\|(.{1,60})$/.exec(cursor ?? '') ?? [];
+  return position && placed && gameId
+    ? { position: Number(position), placed: BigInt(placed), gameId }
+    : null;
 }
 
 export async function listDeskGames(
@@ -73,7 +76,7 @@ export async function listDeskGames(
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     rows: shown.map(wireGame),
-    next: last ? `${last.position}|${last.gameId}` : null,
+    next: last ? `${last.position}|${last.placed}|${last.gameId}` : null,
   };
 }
 

@@ -14,6 +14,8 @@ export type DeskRow = {
   readonly vendorClassify: readonly GameClass[];
   readonly enabled: boolean;
   readonly position: number;
+  /** Grows each time a game is put somewhere: of two in one place the last comes first. */
+  readonly placed: bigint;
   readonly isHot: boolean;
   readonly classify: readonly GameClass[] | null;
   readonly from: Date | null;
@@ -26,8 +28,8 @@ export type DeskRow = {
 };
 
 const row = sql`select game_id as "gameId", vendor, category, name_en as "vendorEn",
-    name_bn as "vendorBn", classify as "vendorClassify", enabled, position, is_hot as "isHot",
-    own_classify as classify, shown_from as "from", shown_until as "until",
+    name_bn as "vendorBn", classify as "vendorClassify", enabled, position, placed,
+    is_hot as "isHot", own_classify as classify, shown_from as "from", shown_until as "until",
     own_name_en as "nameEn", own_name_bn as "nameBn",
     own_description_en as "descriptionEn", own_description_bn as "descriptionBn",
     own_image as image
@@ -40,7 +42,7 @@ export const gamesFrom = (
     readonly words: string | null;
     readonly vendor: string | null;
     readonly state: 'on' | 'off' | 'hot' | null;
-    readonly after: { readonly position: number; readonly gameId: string } | null;
+    readonly after: Pick<DeskRow, 'position' | 'placed' | 'gameId'> | null;
     readonly most: number;
   },
 ) =>
@@ -50,8 +52,9 @@ export const gamesFrom = (
       and (${asked.state}::text is null or case ${asked.state}::text when 'on' then enabled
         when 'off' then not enabled else is_hot end)
       and (${asked.after?.gameId ?? null}::text is null
-        or (position, game_id) > (${asked.after?.position ?? 0}, ${asked.after?.gameId ?? ''}))
-    order by position, game_id limit ${asked.most}`);
+        or (position, -placed, game_id) > (${asked.after?.position ?? 0},
+          -${asked.after?.placed ?? 0n}::bigint, ${asked.after?.gameId ?? ''}))
+    order by position, placed desc, game_id limit ${asked.most}`);
 
 /** Locked until the commit, so that what is written is what was previewed. */
 export const lockGames = (tx: Tx, gameIds: readonly string[] | null) =>
@@ -66,6 +69,8 @@ type Written = Decided & { readonly gameId: string };
 /** Writes decisions about games, in one statement. */
 export const writeGames = (tx: Tx, games: readonly Written[]) =>
   tx.run(sql`update catalogue_game g set enabled = r.enabled, position = r.position,
+      placed = case when g.position = r.position then g.placed
+        else nextval('catalogue_placing') end,
       is_hot = r."isHot", own_classify = r.classify, shown_from = r."from",
       shown_until = r."until", own_name_en = r."nameEn", own_name_bn = r."nameBn",
       own_description_en = r."descriptionEn", own_description_bn = r."descriptionBn",
@@ -107,7 +112,7 @@ const vendorRow = sql`select v.vendor, v.name_en as "nameEn", v.name_bn as "name
   from catalogue_vendor v`;
 
 export const vendorsForDesk = (tx: Tx, most: number) =>
-  tx.rows<VendorRow>(sql`${vendorRow} order by v.position, v.vendor limit ${most}`);
+  tx.rows<VendorRow>(sql`${vendorRow} order by v.position, v.placed desc, v.vendor limit ${most}`);
 
 export const lockVendor = (tx: Tx, vendor: string) =>
   tx.maybe<VendorRow>(sql`${vendorRow} where v.vendor = ${vendor} for update of v`);
@@ -122,4 +127,7 @@ export const writeVendor = (
   }: Pick<VendorRow, 'vendor' | 'enabled' | 'position' | 'isHot'>,
 ) =>
   tx.run(sql`update catalogue_vendor
-    set enabled = ${enabled}, position = ${position}, is_hot = ${isHot} where vendor = ${vendor}`);
+    set enabled = ${enabled}, is_hot = ${isHot}, position = ${position},
+      placed = case when position = ${position} then placed
+        else nextval('catalogue_placing') end
+    where vendor = ${vendor}`);

@@ -94,7 +94,7 @@ const rowOf = (game: NewGame) => ({
 export const allVendors = (tx: Tx) =>
   tx.rows<VendorRow>(sql`select vendor, name_en as "nameEn", name_bn as "nameBn", logo,
       is_hot as "isHot", enabled
-    from catalogue_vendor order by position, vendor`);
+    from catalogue_vendor order by position, placed desc, vendor`);
 
 /** As the database has it, not as servers remember it. */
 export const stateOf = (tx: Tx, gameId: string) =>
@@ -117,4 +117,4 @@ export const allGames = (tx: Tx) =>
       g.is_group as "isGroup", g.within, g.own_image as image,
       g.shown_from as "shownFrom", g.shown_until as "shownUntil"
     from catalogue_game g join catalogue_vendor v using (vendor)
-    order by g.position, v.position, g.game_id`);
+    order by g.position, g.placed desc, v.position, v.placed desc, g.game_id`);

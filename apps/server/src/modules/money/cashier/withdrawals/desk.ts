@@ -22,7 +22,8 @@ import { reviewsOf } from './reviews.ts';
 import { methodOf, wireWithdrawals } from './wire.ts';
 
 const STATES: Readonly<Record<WithdrawalQueue, readonly WithdrawalState[]>> = {
-  waiting: ['REQUESTED', 'APPROVED', 'FAILED'],
+  // All that waits for the house; disputes also have a queue of their own.
+  waiting: ['REQUESTED', 'APPROVED', 'FAILED', 'DISPUTED', 'PARTIAL'],
   disputed: ['DISPUTED', 'PARTIAL'],
   paid: ['PAID'],
   ended: withdrawalStates.ends,
