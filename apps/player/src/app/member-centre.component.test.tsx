@@ -11,6 +11,23 @@ import { openSite } from '../testing/site.tsx';
 import { aChannel } from '../testing/till.ts';
 import { MEMBER_PAGES } from './member-pages.ts';
 
+/** The left menu as the specification lists it (MC-002). */
+const SPECIFIED = [
+  'my account',
+  'my wallet',
+  'increase deposit',
+  'increase withdrawal',
+  'transfer to upline',
+  'betting record',
+  'account record',
+  'personal loss',
+  'bonus details',
+  'reward centre',
+  'invite friends',
+  'mission activity',
+  'platform information',
+];
+
 test.each(['EN', 'BN'] as const)(
   'opens over the site, names its thirteen pages in order, marks the open one, and closes (%s)',
   async (language) => {
@@ -45,6 +62,7 @@ test.each(['EN', 'BN'] as const)(
     const menu = within(centre.getByRole('navigation', { name: t('member.title') }));
     const labels = MEMBER_PAGES.map(({ label }) => t(label));
     expect(labels).toHaveLength(13);
+    if (language === 'EN') expect(labels.map((label) => label.toLowerCase())).toEqual(SPECIFIED);
     const entries = menu.getAllByRole('listitem').map((entry) => entry.textContent);
     // Behind some of them stands a count.
     expect(entries.map((text, at) => text?.slice(0, labels[at]?.length))).toEqual(labels);

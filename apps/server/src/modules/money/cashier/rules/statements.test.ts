@@ -9,7 +9,7 @@ const read = (...lines: string[]) => parseStatement([NAMES, ...lines].join('\n')
 
 const words = fc
   .string({ maxLength: 60, unit: 'grapheme' })
-  .filter((text) => !/\p{Cc}/u.test(text) && text === text.trim());
+  .filter((text) => !/[\p{Cc}\uFFFD]/u.test(text) && text === text.trim());
 const line = fc.record({
   day: fc.integer({ min: 1, max: 28 }).map((day) => `2026-04-${String(day).padStart(2, '0')}`),
   amount: fc.bigInt({ min: 1n, max: 10n ** 11n }),
