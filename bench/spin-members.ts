@@ -36,7 +36,7 @@ export async function launchMember(house: House, number: number, gameId: string)
       brandId: 'nokshi',
       passwordHash: 'none',
       language: 'EN',
-      termsVersion: 'bench',
+      agreed: { terms: 'bench', privacy: null },
       ageAgreed: 18,
       referralCode: null,
       affiliateCode: null,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|wasm|xml)$/;
+const COMPRESSED = /\.(m?js|css|html|svg|json|webmanifest|txt|wasm|xml)$/;
 const SMALLEST_BYTES = 1024;
 /** The best of brotli takes a second for so much. */
 const LARGE_BYTES = 1024 * 1024;

@@ -7,7 +7,7 @@ import { Refusal, ROOT, stepLine } from './say.mjs';
 import { contentHash, isBuilt, stamp } from './stamp.mjs';
 
 /** What every target is made from, besides its own folder. */
-const SHARED = ['packages', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
+const SHARED = ['packages', 'scripts', 'tools', 'package-lock.json', 'tsconfig.base.json'];
 
 /** What is built: the folder, and its name under dist/. */
 export const WEB = [

@@ -217,6 +217,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('notice', '/notices', () => PUMPS, opened),
   desk('help', '/help', () => /deposit/i),
   desk('help-topic', '/help', () => /deposit/i, opened),
+  desk('terms', '/terms', () => '2026-01'),
+  desk('terms-edition', '/terms', () => '2026-01', opened),
   desk('posts', '/posts', () => LOOM),
   desk('post', '/posts', () => LOOM, opened),
   desk('banners', '/banners', firstBanner),

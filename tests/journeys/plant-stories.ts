@@ -33,6 +33,7 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'player.security.addPasskey': 'player.security.renamePasskey',
   'console.notices.save': 'console.notices.create',
   'console.help.save': 'console.help.create',
+  'console.terms.save': 'console.terms.create',
   'console.posts.save': 'console.posts.create',
   'console.banners.save': 'console.banners.create',
   'console.resources.save': 'console.resources.create',
@@ -113,6 +114,10 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'console.notices.create': () => published({ type: 'PL', audience: 'all', pinned: true }),
   'console.help.create': () =>
     published({ tag: 'planted', section: 'start', position: 1, title: BOTH }),
+  'console.terms.create': () => ({
+    state: 'published',
+    doc: { page: 'terms', edition: 'planted', title: BOTH, html: BOTH, from: null },
+  }),
   'console.posts.create': () => published({ type: 'news', summary: BOTH, picture: null }),
   'console.banners.create': () => ({ state: 'published', doc: banner }),
   'console.resources.create': () => ({

@@ -74,6 +74,8 @@ const PAGES: readonly Screen[] = [
   visitor('post', '/noticePage?show=news&post={post}', () => /new loom|নতুন তাঁত/i),
   visitor('help', '/help', ({ t }) => t('help.start')),
   visitor('help-topic', '/help#deposit', ({ t }) => t('help.money')),
+  visitor('terms', '/terms', () => '2026-01'),
+  visitor('privacy', '/privacy', () => '2026-01'),
   visitor('helpmc', '/helpmc', ({ t }) => t('help.start')),
   visitor('down', '/down', ({ t }) => t('download.ios')),
   visitor('join', '/join', ({ t }) => t('join.send')),

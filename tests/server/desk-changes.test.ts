@@ -50,7 +50,7 @@ const set =
   };
 const published = (write: Route, doc: object) => () =>
   admin.call(write, { state: 'published', doc } as Sent<Route>);
-const content = (kind: 'notice' | 'help' | 'post' | 'banner' | 'resource') =>
+const content = (kind: 'notice' | 'help' | 'post' | 'banner' | 'resource' | 'terms') =>
   ({ type: 'content', kind }) as const;
 
 const DESKS: readonly Desk[] = [
@@ -134,6 +134,18 @@ const DESKS: readonly Desk[] = [
       position: 9,
       title,
       html,
+    }),
+  },
+  {
+    name: 'terms',
+    act: 'site.write-terms',
+    told: content('terms'),
+    change: published(desks.terms.create, {
+      page: 'privacy',
+      edition: '2026-02',
+      title,
+      html,
+      from: null,
     }),
   },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, language, nothing } from './fields.ts';
 import type { Permission } from './permissions.ts';
+import type { RefusalCode } from './refusals.ts';
 import { route } from './route.ts';
 import { ownPath } from './own-address.ts';
 
@@ -60,6 +61,21 @@ export const helpDoc = z.object({
   html,
 });
 export type HelpDoc = z.infer<typeof helpDoc>;
+
+/** What people agree to when they register. */
+export const TERMS_PAGES = ['terms', 'privacy'] as const;
+export type TermsPage = (typeof TERMS_PAGES)[number];
+
+export const termsDoc = z.object({
+  page: z.enum(TERMS_PAGES),
+  /** What is kept with each member who agrees: `2026-01`. */
+  edition: z.string().regex(/^[A-Za-z0-9][\w.-]{0,29}$/),
+  title: words(140),
+  html,
+  /** In force from this moment; null is since it was published. */
+  from: instant.nullable(),
+});
+export type TermsDoc = z.infer<typeof termsDoc>;
 
 export const POST_TYPES = ['news', 'blog'] as const;
 
@@ -151,7 +167,14 @@ const state = z.enum(CONTENT_STATES);
 /** The four calls of one kind at the console. */
 export function contentRoutes<D extends z.ZodType>(
   path: `/console/${string}`,
-  kind: { name: string; doc: D; read: Permission; write: Permission },
+  kind: {
+    name: string;
+    doc: D;
+    read: Permission;
+    write: Permission;
+    /** Of every call that writes, beyond those of all kinds. */
+    refusals?: readonly RefusalCode[];
+  },
 ) {
   const item = z.object({
     id: z.string(),
@@ -165,6 +188,7 @@ export function contentRoutes<D extends z.ZodType>(
     changedAt: instant,
     changedBy: z.string(),
   });
+  const own = kind.refusals ?? [];
   const write = { allow: { permission: kind.write }, output: item } as const;
   return {
     list: route({
@@ -182,7 +206,7 @@ export function contentRoutes<D extends z.ZodType>(
       path,
       summary: `Write a new one of the ${kind.name}; HTML in it is sanitised.`,
       input: z.object({ state, doc: kind.doc }),
-      refusals: ['content.words-needed', 'content.schedule-order', 'content.too-many'],
+      refusals: ['content.words-needed', 'content.schedule-order', 'content.too-many', ...own],
       bodyBytes: CONTENT_BYTES,
     }),
     save: route({
@@ -196,6 +220,7 @@ export function contentRoutes<D extends z.ZodType>(
         'content.words-needed',
         'content.schedule-order',
         'content.version-changed',
+        ...own,
       ],
       bodyBytes: CONTENT_BYTES,
     }),
@@ -205,7 +230,7 @@ export function contentRoutes<D extends z.ZodType>(
       path: `${path}/:id/undo`,
       summary: `Undo the last change of one of the ${kind.name}; again is redo.`,
       input: z.object({ id, version: z.number().int() }),
-      refusals: ['content.unknown', 'content.nothing-to-undo', 'content.version-changed'],
+      refusals: ['content.unknown', 'content.nothing-to-undo', 'content.version-changed', ...own],
     }),
   };
 }

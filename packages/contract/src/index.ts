@@ -8,6 +8,7 @@ import {
   consoleNoticeRoutes,
   consolePostRoutes,
   consoleResourceRoutes,
+  consoleTermsRoutes,
 } from './console/content.ts';
 import { consoleAffiliateRoutes } from './console/affiliates.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
@@ -157,6 +158,7 @@ export const consoleRoutes = {
   posts: consolePostRoutes,
   banners: consoleBannerRoutes,
   resources: consoleResourceRoutes,
+  terms: consoleTermsRoutes,
   media: consoleMediaRoutes,
   chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,

@@ -44,7 +44,7 @@ export const liveMessage = z.discriminatedUnion('type', [
   /** Content of an operator changed: pages that show this kind fetch it again. */
   z.object({
     type: z.literal('content'),
-    kind: z.enum(['notice', 'help', 'post', 'banner', 'resource']),
+    kind: z.enum(['notice', 'help', 'post', 'banner', 'resource', 'terms']),
   }),
   /** Games, vendors or their order changed: fetch them again. */
   z.object({ type: z.literal('catalogue') }),

@@ -52,6 +52,7 @@ export const REFUSALS = {
   'proposals.nobody-else': 409,
   'proposals.always-two': 409,
   'site.post-unknown': 404,
+  'site.terms-unknown': 404,
 
   'content.version-changed': 409,
   'content.unknown': 404,
@@ -59,6 +60,8 @@ export const REFUSALS = {
   'content.schedule-order': 400,
   'content.nothing-to-undo': 409,
   'content.too-many': 409,
+  'content.edition-fixed': 409,
+  'content.edition-taken': 409,
 
   'media.too-large': 413,
   'media.not-a-picture': 400,

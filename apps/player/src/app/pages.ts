@@ -1,6 +1,8 @@
 import { lazy } from '@nokshi/web/lazy.ts';
 import type { SitePage } from './site-page.ts';
 
+const Terms = lazy(() => import('../features/terms/terms-page.tsx'), 'Terms');
+const Privacy = lazy(() => import('../features/terms/terms-page.tsx'), 'Privacy');
 const Help = lazy(() => import('../features/help/help.tsx'));
 
 /**
@@ -111,6 +113,8 @@ export const PAGES: readonly SitePage[] = [
   },
   { paths: ['/help'], title: 'page.help', page: Help, bannerGroup: 'w_help' },
   { paths: ['/helpmc'], title: 'page.help', page: Help, frame: 'none' },
+  { paths: ['/terms'], title: 'page.terms', page: Terms, inFooter: true },
+  { paths: ['/privacy'], title: 'page.privacy', page: Privacy, inFooter: true },
   {
     paths: ['/down', '/download'],
     title: 'page.download',

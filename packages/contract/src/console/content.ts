@@ -6,6 +6,7 @@ import {
   noticeDoc,
   postDoc,
   resourceDoc,
+  termsDoc,
   words,
 } from '../content.ts';
 import { HTML_LENGTH } from '../content.ts';
@@ -38,6 +39,13 @@ export const consoleResourceRoutes = contentRoutes('/console/resources', {
   name: 'resources',
   doc: resourceDoc,
   ...OF_SITE,
+});
+
+export const consoleTermsRoutes = contentRoutes('/console/terms', {
+  name: 'editions of the terms and the privacy notice',
+  doc: termsDoc,
+  ...OF_SITE,
+  refusals: ['content.edition-fixed', 'content.edition-taken'],
 });
 
 export const consoleContentRoutes = {

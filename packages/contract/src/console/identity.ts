@@ -173,6 +173,8 @@ export const consoleIdentityRoutes = {
     output: memberRow.extend({
       language,
       registeredIp: z.string(),
+      /** The editions that the member agreed to at registration. */
+      agreed: z.object({ terms: z.string(), privacy: z.string().nullable(), at: instant }),
       failedLogins: z.number().int(),
       /**
        * The member's details from registration; numbers and addresses by their ends only. E-051.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HELP_SECTIONS, POST_TYPES } from '../content.ts';
+import { HELP_SECTIONS, POST_TYPES, TERMS_PAGES } from '../content.ts';
 import { instant, language, nothing } from '../fields.ts';
 import { patternProgram } from '../registration/pattern-program.ts';
 import { route } from '../route.ts';
@@ -65,6 +65,18 @@ const helpEntry = z.object({
   content: z.string(),
 });
 export type HelpEntry = z.infer<typeof helpEntry>;
+
+const termsText = z.object({
+  page: z.enum(TERMS_PAGES),
+  edition: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  since: instant,
+  /** All editions that are or were in force, the newest first. */
+  editions: z.array(z.object({ edition: z.string(), since: instant })),
+});
+export type TermsText = z.infer<typeof termsText>;
 
 const post = z.object({
   id: z.string(),
@@ -238,6 +250,20 @@ export const siteRoutes = {
     input: z.object({ lang: language.optional(), device: z.literal('WEB').default('WEB') }),
     output: z.array(helpEntry),
     refusals: [],
+  }),
+  terms: route({
+    method: 'GET',
+    path: '/wps/system/terms',
+    summary: 'The terms or the privacy notice: the edition in force, or an earlier one by name.',
+    allow: 'anyone',
+    alwaysOpen: true,
+    input: z.object({
+      page: z.enum(TERMS_PAGES),
+      edition: z.string().max(30).optional(),
+      lang: language.optional(),
+    }),
+    output: termsText,
+    refusals: ['site.terms-unknown'],
   }),
   posts: route({
     method: 'GET',

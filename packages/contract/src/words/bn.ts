@@ -43,6 +43,10 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'content.schedule-order': 'শেষের সময় শুরুর পরে হতে হবে।',
   'content.nothing-to-undo': 'ফিরে যাওয়ার মতো আগের কোনো সংস্করণ নেই।',
   'content.too-many': 'এগুলো আগে থেকেই {most}টি আছে। অনুগ্রহ করে অপ্রয়োজনীয় একটি সরান।',
+  'content.edition-fixed':
+    'অনেকে এই সংস্করণে সম্মতি দিয়েছেন, তাই এটি আর বদলানো যায় না। অনুগ্রহ করে নতুন সংস্করণ তৈরি করুন।',
+  'content.edition-taken': 'এই নামের সংস্করণ আগে থেকেই আছে। অনুগ্রহ করে অন্য নাম দিন।',
+  'site.terms-unknown': 'এই লেখাটি এখনো প্রকাশ করা হয়নি।',
   'site.post-unknown': 'এই লেখাটি আর নেই।',
   'media.too-large': 'ছবিটি বেশি বড়। সর্বোচ্চ {megabytes} মেগাবাইট হতে পারে।',
   'media.not-a-picture': 'ছবিটি পড়া যাচ্ছে না। অনুগ্রহ করে এই ধরনগুলোর একটির ফাইল বেছে নিন: {kinds}।',

@@ -49,6 +49,10 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'content.schedule-order': 'The end must be after the start.',
   'content.nothing-to-undo': 'There is no earlier version to return to.',
   'content.too-many': 'There are {most} of these already. Please remove one that is not needed.',
+  'content.edition-fixed':
+    'People have agreed to this edition, so it stays as it is. Please create a new edition.',
+  'content.edition-taken': 'There is an edition of this name already. Please choose another name.',
+  'site.terms-unknown': 'This text has not been published.',
   'site.post-unknown': 'This article no longer exists.',
   'media.too-large': 'The picture is too large. It may have {megabytes} MB at most.',
   'media.not-a-picture':

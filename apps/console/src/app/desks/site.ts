@@ -32,6 +32,14 @@ export const SITE: readonly Desk[] = [
     filters: ['state'],
   },
   {
+    path: '/terms',
+    label: 'nav.terms',
+    icon: 'list',
+    permission: 'site.read',
+    page: written('TermsDesk'),
+    filters: ['state'],
+  },
+  {
     path: '/posts',
     label: 'nav.posts',
     icon: 'list',

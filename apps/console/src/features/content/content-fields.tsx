@@ -177,13 +177,16 @@ function Choice({ spec, doc, onChange, name }: Named) {
   );
 }
 
+const BOTH_ENDS = ['from', 'until'] as const;
+
 function Schedule({ spec, doc, error, onChange }: FieldProps) {
   const { t } = useWords();
+  const ends = (spec.input === 'schedule' && spec.ends) || BOTH_ENDS;
   return (
     <fieldset className={styles.editor}>
       <legend className={styles.label}>{t(spec.label)}</legend>
       <div className={styles.pair}>
-        {(['from', 'until'] as const).map((end) => (
+        {ends.map((end) => (
           <label key={end} className={styles.times}>
             <span>{t(`content.${end}`)}</span>
             <input

@@ -4,6 +4,7 @@ import {
   consoleNoticeRoutes,
   consolePostRoutes,
   consoleResourceRoutes,
+  consoleTermsRoutes,
 } from '@nokshi/contract/console/content.ts';
 import {
   type contentRoutes,
@@ -13,6 +14,7 @@ import {
   NOTICE_TYPES,
   POST_TYPES,
   RESOURCE_TYPES,
+  TERMS_PAGES,
 } from '@nokshi/contract/content.ts';
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { Output } from '@nokshi/contract/route.ts';
@@ -28,7 +30,7 @@ export type FieldSpec = { readonly label: MessageId; readonly hint?: MessageId }
   | { readonly input: 'html' | 'text' | 'number'; readonly name: string }
   | { readonly input: 'check' | 'languages'; readonly name: string }
   | { readonly input: 'picture'; readonly name: string; readonly optional: boolean }
-  | { readonly input: 'schedule' }
+  | { readonly input: 'schedule'; readonly ends?: readonly ('from' | 'until')[] }
   | {
       readonly input: 'choice';
       readonly name: string;
@@ -42,7 +44,7 @@ export type FieldSpec = { readonly label: MessageId; readonly hint?: MessageId }
 type Routes = ReturnType<typeof contentRoutes<z.ZodType<Doc>>>;
 
 export type Kind = {
-  readonly key: 'notices' | 'help' | 'posts' | 'banners' | 'resources';
+  readonly key: 'notices' | 'help' | 'posts' | 'banners' | 'resources' | 'terms';
   readonly routes: Routes;
   readonly write: Permission;
   readonly empty: Doc;
@@ -134,6 +136,30 @@ export const HELP: Kind = {
     PLACE,
     TITLE,
     HTML,
+  ],
+};
+
+/** Editions: once in force they stay as they are, so a change is a new one. */
+export const TERMS: Kind = {
+  key: 'terms',
+  routes: consoleTermsRoutes,
+  write: 'site.content',
+  empty: { page: 'terms', edition: '', title: EMPTY, html: EMPTY, from: null },
+  sortTitle: 'terms.edition',
+  sortWords: ({ page }) => `terms.page-${text(page)}` as MessageId,
+  sort: ({ edition }) => text(edition),
+  fields: [
+    {
+      input: 'choice',
+      name: 'page',
+      label: 'terms.page',
+      options: TERMS_PAGES,
+      wordsOf: (option) => `terms.page-${option}` as MessageId,
+    },
+    { input: 'text', name: 'edition', label: 'terms.edition', hint: 'terms.edition-hint' },
+    TITLE,
+    HTML,
+    { input: 'schedule', ends: ['from'], label: 'content.schedule' },
   ],
 };
 

@@ -27,7 +27,7 @@ function linesOf(kind: Kind, written: Written | null, t: Translate): Line[] {
 
 function fieldLines(spec: FieldSpec, doc: Doc, t: Translate): Line[] {
   if (spec.input === 'schedule')
-    return (['from', 'until'] as const).map((end): Line => {
+    return (spec.ends ?? (['from', 'until'] as const)).map((end): Line => {
       const at = doc[end];
       return [t(`content.${end}`), typeof at === 'string' ? timeText(at) : ''];
     });

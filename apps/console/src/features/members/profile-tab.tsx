@@ -39,6 +39,13 @@ export function Profile({ id, member }: TabProps) {
               value: member.lastSeenAt ? timeText(member.lastSeenAt) : t('members.never'),
             },
             { name: t('member.registered-ip'), value: member.registeredIp },
+            {
+              name: t('terms.agreed'),
+              value: t('terms.agreed-to', {
+                terms: member.agreed.terms,
+                privacy: member.agreed.privacy ?? '–',
+              }),
+            },
             { name: t('member.language'), value: LANGUAGE_NAMES[member.language] },
             { name: t('member.failed'), value: member.failedLogins },
           ]}

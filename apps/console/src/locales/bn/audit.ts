@@ -72,6 +72,7 @@ export const audit: Readonly<Record<keyof typeof en, string>> = {
   'act.site.set-status': 'সাইট খোলা বা বন্ধ করা',
   'act.site.work-application': 'আবেদন নিয়ে কাজ করা',
   'act.site.write-banner': 'ব্যানার লেখা',
+  'act.site.write-terms': 'শর্ত বা গোপনীয়তার নীতি লেখা',
   'act.site.write-help': 'সাহায্যের বিষয় লেখা',
   'act.site.write-post': 'খবর বা ব্লগ লেখা',
   'act.site.write-resource': 'রিসোর্স বা লিংক বদলানো',

@@ -67,6 +67,7 @@ export const bn: ConsoleWords = {
   'nav.status': 'সিস্টেমের অবস্থা',
   'nav.couriers': 'এসএমএস ও ইমেইল',
   'nav.notices': 'বিজ্ঞপ্তি',
+  'nav.terms': 'শর্ত ও গোপনীয়তা',
   'nav.help': 'সাহায্য',
   'nav.posts': 'খবর ও ব্লগ',
   'nav.banners': 'ব্যানার',

@@ -71,6 +71,7 @@ export const audit = {
   'act.site.set-status': 'Open or close the site',
   'act.site.work-application': 'Work on an application',
   'act.site.write-banner': 'Write a banner',
+  'act.site.write-terms': 'Write terms or a privacy notice',
   'act.site.write-help': 'Write a help topic',
   'act.site.write-post': 'Write a post',
   'act.site.write-resource': 'Change a resource or link',

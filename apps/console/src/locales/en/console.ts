@@ -66,6 +66,7 @@ export const en = {
   'nav.status': 'System status',
   'nav.couriers': 'SMS and email',
   'nav.notices': 'Notices',
+  'nav.terms': 'Terms and privacy',
   'nav.help': 'Help',
   'nav.posts': 'News and blog',
   'nav.banners': 'Banners',

@@ -1,9 +1,8 @@
 import { Button, Icon } from '@nokshi/ui';
+import { VerifyScript } from '../../lib/verify-script.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
 import type { Proof } from './proofs.ts';
-
-const COMMAND = 'node verify-round.mjs';
 
 /** The proof as a file for the stand-alone script, which needs nothing of ours. */
 export function SaveProof({ proof }: { readonly proof: Proof }) {
@@ -25,9 +24,7 @@ export function SaveProof({ proof }: { readonly proof: Proof }) {
         <Icon name="download" />
         {t('fairness.save')}
       </Button>
-      <p>
-        {t('fairness.script')} <code>{`${COMMAND} ${name}`}</code>
-      </p>
+      <VerifyScript file={name} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MessageId } from '../../locales/en/index.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { saveFile } from '@nokshi/web/save-file.ts';
+import { VerifyScript } from '../../lib/verify-script.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './jackpots.module.css';
 
@@ -14,8 +15,6 @@ const SAYS = {
   tickets: 'jackpot.fits-tickets',
   winner: 'jackpot.fits-winner',
 } as const satisfies Record<string, MessageId>;
-
-const COMMAND = 'node verify-round.mjs';
 
 /** Draws an award again in this browser; the mathematics comes only when it is asked for. */
 export function AwardCheck({ awardId }: { readonly awardId: string }) {
@@ -52,9 +51,7 @@ export function AwardCheck({ awardId }: { readonly awardId: string }) {
             <Icon name="download" />
             {t('jackpot.save')}
           </Button>
-          <p>
-            {t('fairness.script')} <code>{`${COMMAND} ${file}`}</code>
-          </p>
+          <VerifyScript file={file} />
         </div>
       )}
     </QueryView>

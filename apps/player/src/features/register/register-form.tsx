@@ -41,6 +41,14 @@ export function RegisterForm({ rules, minimumAge, way }: Props) {
       ))}
       {captcha.shown && <CaptchaField captcha={captcha} error={form.error('captcha')} />}
       <Check {...form.box('agree')}>{t('field.agree', { age: minimumAge })}</Check>
+      <p className={styles.texts}>
+        <a href="/terms" target="_blank">
+          {t('page.terms')}
+        </a>
+        <a href="/privacy" target="_blank">
+          {t('page.privacy')}
+        </a>
+      </p>
       <WorkNote />
       <Button type="submit" kind="main" wide busy={form.busy}>
         {t('register.do')}

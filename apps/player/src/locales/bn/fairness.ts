@@ -33,5 +33,6 @@ export const fairness: Readonly<Record<keyof typeof en, string>> = {
   'fairness.no': 'না',
   'fairness.computed': 'এখানে হিসাব: {credits} ক্রেডিট,',
   'fairness.save': 'প্রমাণ সংরক্ষণ করুন',
+  'fairness.download-script': 'স্ক্রিপ্টটি ডাউনলোড করুন',
   'fairness.script': 'এই সাইট ছাড়াই যাচাই করতে, সংরক্ষিত ফাইলে আলাদা স্ক্রিপ্টটি চালান:',
 };

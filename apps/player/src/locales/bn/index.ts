@@ -24,6 +24,7 @@ import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
 import { shell } from './shell.ts';
+import { terms } from './terms.ts';
 import { winners } from './winners.ts';
 import type { messages as english } from '../en/index.ts';
 
@@ -55,5 +56,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...register,
   ...rule,
   ...shell,
+  ...terms,
   ...winners,
 };

@@ -32,5 +32,6 @@ export const fairness = {
   'fairness.no': 'no',
   'fairness.computed': 'Computed here: {credits} credits,',
   'fairness.save': 'Save the proof',
+  'fairness.download-script': 'Download the script',
   'fairness.script': 'To check it without this site, run the stand-alone script on the saved file:',
 } as const;

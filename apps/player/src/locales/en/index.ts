@@ -25,6 +25,7 @@ import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
 import { shell } from './shell.ts';
+import { terms } from './terms.ts';
 import { winners } from './winners.ts';
 
 /** What the site says in English outside the centres, in ICU form; compiled when the site is built. */
@@ -55,6 +56,7 @@ export const messages = {
   ...register,
   ...rule,
   ...shell,
+  ...terms,
   ...winners,
 };
 

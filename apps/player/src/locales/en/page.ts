@@ -45,6 +45,10 @@ export const page = {
   'page.help': 'Help',
   'page.help-about':
     'Answers about accounts, deposits, withdrawals, limits and how to check a round.',
+  'page.terms': 'Terms of use',
+  'page.terms-about': 'What you agree to when you open an account, in every edition.',
+  'page.privacy': 'Privacy notice',
+  'page.privacy-about': 'What we store about you, what for, and who receives it.',
   'page.download': 'App download',
   'page.download-about':
     'Add the site to the home screen of an iPhone, Android phone or computer. No app store needed.',

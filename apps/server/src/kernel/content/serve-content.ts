@@ -1,6 +1,7 @@
 import type { contentRoutes } from '@nokshi/contract/content.ts';
 import type { z } from 'zod';
 import type { Serve } from '../caller.ts';
+import type { Tx } from '../db.ts';
 import type { ContentKind } from './board.ts';
 import { type Content, createContentRow, saveContentRow, undoContentRow } from './content.ts';
 import type { Doc } from './document.ts';
@@ -8,22 +9,33 @@ import { allRows, type KeptRow } from './rows.ts';
 
 type Routes = ReturnType<typeof contentRoutes<z.ZodType<Doc>>>;
 
+type Served = {
+  readonly kind: ContentKind;
+  readonly routes: Routes;
+  /** Refuses what a kind does not allow: `id` is the row that changes, `doc` what it becomes. */
+  readonly guard?: (tx: Tx, change: { id: string | null; doc: Doc | null }) => Promise<void>;
+};
+const letPass = async () => undefined;
+
 /** The console's four calls of one kind of content. */
 export function serveContent(
   content: Content,
   serve: Serve,
-  { kind, routes }: { kind: ContentKind; routes: Routes },
+  { kind, routes, guard = letPass }: Served,
 ): void {
   serve.read(routes.list, async (tx) => (await allRows<Doc>(tx, content.place, kind)).map(wireRow));
-  serve.story(routes.create, async (tx, input, caller) =>
-    wireRow(await createContentRow(content, tx, { ...input, kind, caller })),
-  );
-  serve.story(routes.save, async (tx, input, caller) =>
-    wireRow(await saveContentRow(content, tx, { ...input, kind, caller })),
-  );
-  serve.story(routes.undo, async (tx, input, caller) =>
-    wireRow(await undoContentRow<Doc>(content, tx, { ...input, kind, caller })),
-  );
+  serve.story(routes.create, async (tx, input, caller) => {
+    await guard(tx, { id: null, doc: input.doc });
+    return wireRow(await createContentRow(content, tx, { ...input, kind, caller }));
+  });
+  serve.story(routes.save, async (tx, input, caller) => {
+    await guard(tx, { id: input.id, doc: input.doc });
+    return wireRow(await saveContentRow(content, tx, { ...input, kind, caller }));
+  });
+  serve.story(routes.undo, async (tx, input, caller) => {
+    await guard(tx, { id: input.id, doc: null });
+    return wireRow(await undoContentRow<Doc>(content, tx, { ...input, kind, caller }));
+  });
 }
 
 const wireRow = ({ createdAt, changedAt, ...row }: KeptRow<Doc>) => ({

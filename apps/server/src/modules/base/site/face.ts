@@ -60,7 +60,7 @@ export type Brand = {
   readonly defaultLanguage: Language;
   readonly minimumAge: number;
   readonly homeCountry: string;
-  /** The version of the terms a new member agrees to. */
+  /** The edition of the terms where none is published. */
   readonly termsVersion: string;
   readonly requireEncryptedCredentials: boolean;
 };
@@ -87,6 +87,8 @@ export type Site = {
   /** Reads everything into memory; called once, after migrations and seed, before listening. */
   start(): Promise<void>;
   brand(): Brand;
+  /** What a new member agrees to: editions in force; no privacy notice may be published yet. */
+  agreement(): { readonly terms: string; readonly privacy: string | null };
   /** A module flag of the brand; an unknown one is off. */
   flag(name: string): boolean;
   teamTerms(): TeamTerms;

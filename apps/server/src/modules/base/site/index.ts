@@ -3,6 +3,7 @@ import { openRoom, type SiteRoom } from './room.ts';
 import { statusFor } from './rules/system-status.ts';
 import { seedDemoContent } from './seed-demo-content.ts';
 import { insertDemoBrand } from './store/demo.ts';
+import { editionsInForce } from './terms.ts';
 
 export type { Site, SiteDeps } from './face.ts';
 export type { SiteRoom } from './room.ts';
@@ -17,6 +18,10 @@ export function createSite(deps: SiteDeps): SiteRoom {
       await seedDemoContent(room.content, tx);
     },
     brand: () => room.settings().brand,
+    agreement: () => {
+      const { terms, privacy } = editionsInForce(room.content);
+      return { terms: terms ?? room.settings().brand.termsVersion, privacy };
+    },
     flag: (name) => room.settings().flags[name] === '1',
     teamTerms: () => room.settings().team,
     checkField: (field, value) => room.registration.check(field, value),

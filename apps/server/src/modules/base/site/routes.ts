@@ -12,6 +12,7 @@ import {
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { currentBanners, currentHelp, currentPost, currentPosts } from './read-content.ts';
+import { guardEdition, readTerms } from './terms.ts';
 import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
 import { setStatus } from './set-status.ts';
@@ -44,6 +45,9 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(site.helpCenter, ({ lang }, caller) =>
     currentHelp(room.content, lang ?? caller.language),
   );
+  serve.direct(site.terms, ({ page, edition, lang }, caller) =>
+    readTerms(room.content, { page, edition, language: lang ?? caller.language }),
+  );
   serve.direct(site.posts, ({ type, lang }, caller) =>
     currentPosts(room.content, type, lang ?? caller.language),
   );
@@ -56,7 +60,7 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
 }
 
 export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
-  const { site, content, help, posts, banners, resources } = consoleRoutes;
+  const { site, content, help, terms, posts, banners, resources } = consoleRoutes;
   siteSettingRoutes(room, serve);
   serve.read(site.status, (tx) => statusSettingAnswer(room, tx));
   serve.story(site.setStatus, async (tx, setting, caller) => {
@@ -64,6 +68,11 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
     return { ...set, blockedCountries: [...set.blockedCountries] };
   });
   serveContent(room.content, serve, { kind: 'help', routes: help });
+  serveContent(room.content, serve, {
+    kind: 'terms',
+    routes: terms,
+    guard: (tx, change) => guardEdition(room.content, tx, change),
+  });
   serveContent(room.content, serve, { kind: 'post', routes: posts });
   serveContent(room.content, serve, { kind: 'banner', routes: banners });
   serveContent(room.content, serve, { kind: 'resource', routes: resources });

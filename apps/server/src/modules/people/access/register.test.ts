@@ -52,11 +52,12 @@ describe('registration', () => {
         form('salma', { domain: 'evil.example', registerUrl: 'https://evil.example/x' }),
       );
     const row = await test.db.read((tx) =>
-      tx.one(sql`select terms_version, age_agreed, domain, register_url, language, password_hash
+      tx.one(sql`select terms_version, privacy_version, age_agreed, domain, register_url, language, password_hash
         from identity_member where username = 'salma'`),
     );
     expect(row).toMatchObject({
       terms_version: '2026-01',
+      privacy_version: '2026-01',
       age_agreed: 18,
       domain: null,
       register_url: 'https://evil.example/x',

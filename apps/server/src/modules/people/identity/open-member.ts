@@ -32,7 +32,7 @@ export async function openMember(
   account: NewAccount,
 ): Promise<MemberRow | undefined> {
   const { caller, details, contact, domain } = account;
-  const { brandId, termsVersion, minimumAge } = room.site.brand();
+  const { brandId, minimumAge } = room.site.brand();
   const memberId = room.wallet.newMemberId();
   const now = room.clock.now();
   const row = await insertMember(tx, {
@@ -40,7 +40,7 @@ export async function openMember(
     memberId,
     brandId,
     language: caller.language,
-    termsVersion,
+    agreed: room.site.agreement(),
     ageAgreed: minimumAge,
     domain: domain && room.site.ownDomain(domain) ? domain.toLowerCase() : null,
     registerUrl: account.registerUrl || null,

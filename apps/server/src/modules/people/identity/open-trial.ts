@@ -50,7 +50,7 @@ async function insertTrial(
   trial: { memberId: MemberId; expiresAt: Date; passwordHash: string; caller: Caller },
 ): Promise<MemberRow> {
   const { caller, ...own } = trial;
-  const { brandId, termsVersion, minimumAge } = room.site.brand();
+  const { brandId, minimumAge } = room.site.brand();
   const username = `free-${room.random.bytes(6).toString('hex')}`;
   const made = await insertMember(tx, {
     ...own,
@@ -58,7 +58,7 @@ async function insertTrial(
     username,
     nickname: username,
     language: caller.language,
-    termsVersion,
+    agreed: room.site.agreement(),
     ageAgreed: minimumAge,
     referralCode: null,
     affiliateCode: null,

@@ -9,7 +9,7 @@ import type { Internals } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
 import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf } from './store/find-members.ts';
-import { type MemberRow, memberById } from './store/members.ts';
+import { agreedOf, type MemberRow, memberById } from './store/members.ts';
 
 /**
  * A member's profile for an operator; access adds the failed log-ins. Refuses:
@@ -21,11 +21,13 @@ export async function showMember(
   id: string,
 ): Promise<Omit<Output<typeof consoleIdentityRoutes.member>, 'failedLogins'>> {
   const member = await memberOfWire(room, tx, id);
+  const { at, ...agreed } = await agreedOf(tx, member.memberId);
   const lastSeenAt = await lastSeenOf(tx, member.memberId);
   return {
     ...toListRow(room, { ...member, lastSeenAt }),
     language: member.language,
     registeredIp: member.registeredIp,
+    agreed: { ...agreed, at: at.toISOString() },
     details: await maskedDetails(room, tx, member.memberId),
     contacts: (await contactsOf(tx, member.memberId)).map(({ kind, address, verifiedAt }) => ({
       kind,

@@ -90,8 +90,8 @@ export const DEMO_HELP = [
     position: 1,
     title: { EN: 'Write to us', BN: 'আমাদের লিখুন' },
     html: {
-      EN: '<p>Tell us what you did, what you expected and what happened, and at what time. A round or a deposit has a number in your records: with it we find everything else. Never send your password.</p><p>The address of customer service is at the bottom of every page. This is a demonstration site, so nobody reads mail to that address.</p>',
-      BN: '<p>কী করেছিলেন, কী হওয়ার কথা ছিল আর কী হয়েছে, কখন হয়েছে, তা লিখুন। প্রতিটি রাউন্ড ও জমার একটি নম্বর আপনার ইতিহাসে আছে: সেটি পেলে বাকিটা আমরা খুঁজে নেব। পাসওয়ার্ড কখনো পাঠাবেন না।</p><p>গ্রাহক সেবার ঠিকানা প্রতিটি পাতার নিচে আছে। এটি প্রদর্শনী সাইট, তাই সেই ঠিকানায় পাঠানো মেইল কেউ পড়ে না।</p>',
+      EN: '<p>Tell us what you did, what you expected and what happened, and at what time. A round or a deposit has a number in your records: with it we find everything else. Never send your password.</p><p>At the end of this page you can <strong>send us a message</strong> or <strong>ask a longer question</strong>; when the chat is open, its button is there too.</p>',
+      BN: '<p>কী করেছিলেন, কী হওয়ার কথা ছিল আর কী হয়েছে, কখন হয়েছে, তা লিখুন। প্রতিটি রাউন্ড ও জমার একটি নম্বর আপনার ইতিহাসে আছে: সেটি পেলে বাকিটা আমরা খুঁজে নেব। পাসওয়ার্ড কখনো পাঠাবেন না।</p><p>এই পাতার শেষে <strong>আমাদের বার্তা পাঠান</strong> ও <strong>বড় প্রশ্ন করুন</strong> বোতাম আছে; চ্যাট খোলা থাকলে তার বোতামও থাকে।</p>',
     },
   }),
 ];

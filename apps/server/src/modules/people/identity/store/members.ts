@@ -65,7 +65,8 @@ export type NewMember = {
   nickname: string;
   passwordHash: string;
   language: Language;
-  termsVersion: string;
+  /** Editions in force at registration. */
+  agreed: { terms: string; privacy: string | null };
   ageAgreed: number;
   referralCode: string | null;
   affiliateCode: string | null;
@@ -85,16 +86,24 @@ export type NewMember = {
 export const insertMember = (tx: Tx, m: NewMember) =>
   tx.maybe<MemberRow>(sql`
     insert into identity_member (member_id, brand_id, username, nickname, password_hash,
-      password_changed_at, language, terms_version, terms_agreed_at, age_agreed, referral_code,
+      password_changed_at, language, terms_version, privacy_version,
+      terms_agreed_at, age_agreed, referral_code,
       affiliate_code, upline_id, domain, register_url, registered_at, registered_ip, type,
       expires_at)
     values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
-      ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
+      ${m.now}, ${m.language}, ${m.agreed.terms},
+      ${m.agreed.privacy}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
       ${m.affiliateCode},
       ${m.uplineId}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
       ${m.expiresAt ?? null})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);
+
+/** What the member agreed to at registration. */
+export const agreedOf = (tx: Tx, memberId: MemberId) =>
+  tx.one<{ terms: string; privacy: string | null; at: Date }>(sql`
+    select terms_version as terms, privacy_version as privacy, terms_agreed_at as at
+    from identity_member where member_id = ${memberId}`);
 
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
