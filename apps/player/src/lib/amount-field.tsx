@@ -1,5 +1,5 @@
-import { moneyText } from '@nokshi/ui';
 import type { Bounds } from './bounds.ts';
+import { boundsText } from './bounds-text.ts';
 import { TakaField } from './taka-field.tsx';
 import { useWords } from './words.ts';
 
@@ -19,10 +19,7 @@ export function AmountField({ bounds, more = '', ...field }: Props) {
     <TakaField
       {...field}
       label={t('cashier.amount')}
-      hint={`${t('cashier.between', {
-        minimum: moneyText(bounds.minimum),
-        maximum: moneyText(bounds.maximum),
-      })}${more && `. ${more}`}`}
+      hint={`${boundsText(t, bounds)}${more && `. ${more}`}`}
     />
   );
 }

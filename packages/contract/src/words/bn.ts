@@ -34,7 +34,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   'site.message-needed': 'অনুগ্রহ করে বার্তাটি দুই ভাষাতেই লিখুন।',
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে সর্বশেষ অবস্থা দেখে আবার চেষ্টা করুন।',
-  'site.field-rule': 'এই নিয়ম সম্ভব নয়। দৈর্ঘ্য {min} থেকে {max} হতে পারে।',
+  'site.field-rule': 'এই নিয়ম সম্ভব নয়। দৈর্ঘ্য {exactly}। দৈর্ঘ্য {min} থেকে {max} হতে পারে।',
   'site.pattern-wrong': 'এই প্যাটার্ন ঠিক নয়। এটি RE2 রীতিতে লিখুন, আগে-পিছে দেখার চিহ্ন ছাড়া।',
   'site.code-needs-number': 'কোডের জন্য মোবাইল নম্বর লাগে। ফর্মে সেই ঘরটিও দেখান।',
   'content.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
@@ -130,7 +130,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
     'অনুগ্রহ করে শর্তে সম্মতি দিন ও আপনার বয়স নিশ্চিত করুন। বয়স কমপক্ষে {minimumAge} বছর হতে হবে।',
   'identity.invitation-wrong': 'আমন্ত্রণ কোডটি সঠিক নয়। আবার দেখে নিন।',
   'identity.field-missing': 'এটি পূরণ করুন।',
-  'identity.field-length': 'এটি খুব ছোট বা খুব বড়। {min} থেকে {max} অক্ষর দরকার।',
+  'identity.field-length':
+    'এটি খুব ছোট বা খুব বড়। ঠিক {exactly} অক্ষর দরকার। {min} থেকে {max} অক্ষর দরকার।',
   'identity.field-pattern': 'এটি সঠিকভাবে লেখা হয়নি।',
   'identity.field-unwanted': 'ফর্মে এটি আর চাওয়া হয় না। ফর্মটি আবার খুলুন।',
   'identity.payment-password-pattern': 'লেনদেনের পাসওয়ার্ডে ঠিক ছয়টি অঙ্ক থাকে।',

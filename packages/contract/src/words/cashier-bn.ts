@@ -5,7 +5,7 @@ type CashierCode = Extract<RefusalCode, `cashier.${string}`>;
 /** The Bengali words of the cashier's refusals. */
 export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.amount-out-of-range':
-    'এই মাধ্যমে ওই পরিমাণ নেওয়া যায় না। অনুগ্রহ করে {minimum} থেকে {maximum}-এর মধ্যে দিন।',
+    'এই মাধ্যমে ওই পরিমাণ নেওয়া যায় না। অনুগ্রহ করে {exactly} বেছে নিন। অনুগ্রহ করে {minimum} থেকে {maximum}-এর মধ্যে দিন।',
   'cashier.channel-unknown': 'মাধ্যমটি পাওয়া যায়নি।',
   'cashier.channel-off': 'এই মাধ্যমটি এখন বন্ধ। অনুগ্রহ করে অন্য একটি বেছে নিন।',
   'cashier.channel-closed': 'এই সময়ে মাধ্যমটি বন্ধ থাকে। অন্য একটি বেছে নিন, অথবা {opensAt}-এ আবার আসুন।',
@@ -35,7 +35,7 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.payee-resting': 'অ্যাকাউন্টটি নতুন। আপনার নিরাপত্তার জন্য {usableFrom} থেকে এতে টাকা যাবে।',
   'cashier.too-many-payees': 'আপনার {atMost}টি অ্যাকাউন্ট থাকতে পারে। আগে একটি সরান।',
   'cashier.withdrawal-out-of-range':
-    'এই মাধ্যমে ওই অঙ্ক পাঠানো যায় না। {minimum} থেকে {maximum}-এর মধ্যে বেছে নিন।',
+    'এই মাধ্যমে ওই অঙ্ক পাঠানো যায় না। {exactly} বেছে নিন। {minimum} থেকে {maximum}-এর মধ্যে বেছে নিন।',
   'cashier.too-many-withdrawals': 'আপনার কয়েকটি উত্তোলন এখনো খোলা আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
   'cashier.turnover-missing':
     'সব টাকা এখনো তোলা যাবে না। এখন {available} তুলতে পারেন, আরও {missing} বাজি ধরলে বাকিটা।',

@@ -5,7 +5,7 @@ type CashierCode = Extract<RefusalCode, `cashier.${string}`>;
 /** The English words of the cashier's refusals. */
 export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.amount-out-of-range':
-    'This payment method does not accept that amount. Please choose between {minimum} and {maximum}.',
+    'This payment method does not accept that amount. Please choose {exactly}. Please choose between {minimum} and {maximum}.',
   'cashier.channel-unknown': 'This payment method was not found.',
   'cashier.channel-off': 'This payment method is currently closed. Please choose another one.',
   'cashier.channel-closed':
@@ -39,7 +39,7 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.payee-resting': 'This account is new. For your safety we pay to it from {usableFrom}.',
   'cashier.too-many-payees': 'You can have {atMost} accounts. Please remove one first.',
   'cashier.withdrawal-out-of-range':
-    'This payout method does not allow that amount. Please choose between {minimum} and {maximum}.',
+    'This payout method does not allow that amount. Please choose {exactly}. Please choose between {minimum} and {maximum}.',
   'cashier.too-many-withdrawals':
     'Several of your withdrawals are still open. The maximum is {atMost} at a time.',
   'cashier.turnover-missing':

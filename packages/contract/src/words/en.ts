@@ -39,7 +39,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.message-needed': 'Please write the message in both languages.',
   'site.version-changed':
     'Somebody else changed this in the meantime. Please check the latest version and try again.',
-  'site.field-rule': 'This rule is not possible. Its length can be {min} to {max}.',
+  'site.field-rule':
+    'This rule is not possible. Its length is {exactly}. Its length can be {min} to {max}.',
   'site.pattern-wrong': 'This pattern is not valid. Please use RE2 syntax, without look-around.',
   'site.code-needs-number':
     'A code needs the mobile number. Please show that field in the form as well.',
@@ -146,7 +147,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.invitation-wrong': 'This invitation code is not valid. Please check it.',
   'identity.field-missing': 'Please fill this in.',
   'identity.field-length':
-    'This is too short or too long. It needs between {min} and {max} characters.',
+    'This is too short or too long. It needs {exactly} characters. It needs between {min} and {max} characters.',
   'identity.field-pattern': 'This is not in the required format.',
   'identity.field-unwanted': 'The form does not ask for this any more. Please open it again.',
   'identity.payment-password-pattern': 'A payment password has exactly six digits.',

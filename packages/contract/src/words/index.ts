@@ -10,13 +10,28 @@ const WORDS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> =
   BN: refusalsBn,
 };
 
+/** Facts that bound a value; when both are the same there is one value, `exactly`. */
+const BOUNDS = [
+  ['min', 'max'],
+  ['minimum', 'maximum'],
+] as const;
+
+/** “Between 6 and 6” is said as 6: the sentence with `exactly` takes the place of the other (V-027). */
+function withExactly(facts: Facts): Facts {
+  const pair = BOUNDS.find(([least, most]) => least in facts && facts[least] === facts[most]);
+  if (!pair) return facts;
+  const { [pair[0]]: exactly, [pair[1]]: _, ...rest } = facts;
+  return { ...rest, ...(exactly !== undefined && { exactly }) };
+}
+
 /**
  * The words of a refusal for a reader, its facts filled in; sentences without their fact left out.
  */
 export function refusalWords(code: RefusalCode, language: Language, facts: Facts = {}): string {
+  const given = withExactly(facts);
   return WORDS[language][code]
     .split(/(?<=[.?।]) /)
-    .map((sentence) => filled(sentence, facts))
+    .map((sentence) => filled(sentence, given))
     .filter((sentence) => sentence !== null)
     .join(' ');
 }

@@ -39,6 +39,25 @@ describe('the words of refusals', () => {
     expect(refusalWords('limits.deposit-limit', 'BN', facts)).toContain('৳12,500.00-এর মধ্যে');
   });
 
+  it('name one figure where only one is possible, never a range of itself (V-027)', () => {
+    const length = (min: number, max: number) =>
+      refusalWords('identity.field-length', 'EN', { min, max });
+    expect(length(6, 6)).toBe('This is too short or too long. It needs 6 characters.');
+    expect(length(6, 8)).toContain('between 6 and 8');
+    const amount = { minimum: '500.00', maximum: '500.00' };
+    expect(refusalWords('cashier.amount-out-of-range', 'BN', amount)).toContain(
+      '৳500.00 বেছে নিন।',
+    );
+    for (const code of codes)
+      for (const language of ['EN', 'BN'] as const) {
+        for (const facts of [
+          { min: 6, max: 6 },
+          { minimum: '6.00', maximum: '6.00' },
+        ])
+          expect(refusalWords(code, language, facts)).not.toMatch(/6[^6]+6/);
+      }
+  });
+
   it('leave out a sentence whose fact is missing', () => {
     expect(refusalWords('edge.too-many-requests', 'EN')).toBe(
       'There were too many requests in a short time.',

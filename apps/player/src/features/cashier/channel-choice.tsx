@@ -1,5 +1,6 @@
 import { moneyText } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
+import { boundsText } from '../../lib/bounds-text.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
@@ -43,11 +44,7 @@ export function ChannelChoice({ channels, selected, onSelect }: Props) {
 
 const factsOf = (t: Translate, channel: Channel) => {
   const facts = [
-    channel.asksAmount &&
-      t('cashier.between', {
-        minimum: moneyText(channel.minimum),
-        maximum: moneyText(channel.maximum),
-      }),
+    channel.asksAmount && boundsText(t, channel),
     `${t('cashier.fee')}: ${feeWords(t, channel.fee)}`,
     `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}`,
     channel.turnsAt && t('cashier.open-until', { at: timeText(channel.turnsAt).slice(0, -3) }),
