@@ -1,4 +1,3 @@
-import { moneyText } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { boundsText } from '../../lib/bounds-text.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
