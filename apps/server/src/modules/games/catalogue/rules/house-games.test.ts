@@ -22,6 +22,11 @@ test('house games: facts are those of the PAR sheet', () => {
   }
 });
 
+test('house games: there are games of the classes jackpot and arcade', () => {
+  const classes = new Set(HOUSE_GAMES.flatMap(({ classify }) => classify));
+  expect([...classes].sort()).toEqual(['AC', 'JP']);
+});
+
 test('house games: a game without our PAR sheet has no rare win', () => {
   expect(rareWinOf('a-game-of-others')).toBeNull();
 });

@@ -4,8 +4,9 @@ import {
   SLOTS,
   STUDIOS,
   wholeReturn,
+  type SlotGame,
 } from '@nokshi/house-math/slot/index.ts';
-import type { RareWin } from '@nokshi/contract/player/catalogue.ts';
+import type { GameClass, RareWin } from '@nokshi/contract/player/catalogue.ts';
 import { PARS, parOf } from '@nokshi/house-math/slot/pars.ts';
 import type { NewGame, NewVendor, Volatility } from './new-game.ts';
 
@@ -48,6 +49,13 @@ const PLACES: ReadonlyMap<string, number> = (() => {
   return new Map([...known, ...dealt].map(({ code }, place) => [code, place + 1]));
 })();
 
+/** Boxes that are opened and coins that are gathered are played as in an arcade (G-008, G-010). */
+const CLASS_OF: Partial<Readonly<Record<SlotGame['family'], readonly GameClass[]>>> = {
+  progressive: ['JP'],
+  pick: ['AC'],
+  collect: ['AC'],
+};
+
 /** The house's own games, with the facts of their PAR sheets. Source: domain.md 3.1. */
 export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot) => ({
   gameId: slot.code,
@@ -56,7 +64,7 @@ export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot) =>
   nodeId: `${slot.studio}-${slot.code}`,
   gameGroupCode: 'RNG',
   menus: ['RNG'],
-  classify: slot.family === 'progressive' ? ['JP'] : [],
+  classify: CLASS_OF[slot.family] ?? [],
   name: slot.name,
   description: slot.description,
   minBet: slot.stakes[0] ?? 1n,
