@@ -6,7 +6,8 @@ import type { AnyRoute, EdgeDeps, EdgeLimits, RealmName } from './deps.ts';
 import type { InWork } from './in-work.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { checkOpens, checkOrigin, OPENS_HEADER } from './origin.ts';
-import { addressKey, type RateLimiter } from './rate-limit.ts';
+import { addressKey } from '../kernel/address-key.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { Closed } from './refused.ts';
 
 export type Door = {

@@ -32,11 +32,16 @@ afterAll(() => toy.close());
 type Said = { type: string; [field: string]: unknown };
 type Page = { socket: WebSocket; heard: Said[]; closed: Promise<number> };
 
-async function open(as?: string, realm: 'player' | 'console' = 'player'): Promise<Page> {
+async function open(
+  as?: string,
+  realm: 'player' | 'console' = 'player',
+  ip?: string,
+): Promise<Page> {
   const socket = new WebSocket(`ws://127.0.0.1:${toy.ports[realm]}/live`, {
     headers: {
       origin: realm === 'player' ? PUBLIC_ORIGIN : CONSOLE_ORIGIN,
       ...(as === undefined ? {} : { cookie: `nokshi_${realm}=${as}` }),
+      ...(ip && { 'x-forwarded-for': ip }),
     },
   });
   const heard: Said[] = [];
@@ -139,6 +144,15 @@ describe('the live socket', () => {
     await expect(open()).rejects.toThrow('429');
     await leave(...pages);
     await leave(await open());
+  });
+
+  it('counts an IPv6 address by its /64, which one caller has', async () => {
+    const from = (end: number) => open(undefined, 'player', `2001:db8:1:2::${end.toString(16)}`);
+    const pages: Page[] = [];
+    for (let i = 1; i <= 8; i += 1) pages.push(await from(i));
+    await expect(from(9)).rejects.toThrow('429');
+    pages.push(await open(undefined, 'player', '2001:db8:1:3::1'));
+    await leave(...pages);
   });
 
   it('survives a half-open handshake', async () => {

@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@nokshi/contract';
 import type { WebSocket } from 'ws';
+import { addressKey } from '../kernel/address-key.ts';
 import type { ServerBus } from '../kernel/bus.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
@@ -124,7 +125,7 @@ function createCrowd(limits: LiveLimits) {
   const places = ({ ticket }: Entry): [Index, string | null][] => [
     [members, ticket.memberId],
     [sessions, ticket.sessionId],
-    [addresses, ticket.ip],
+    [addresses, addressKey(ticket.ip)],
     [visitors, ticket.visitorKey],
     ...ticket.permissions.map((permission): [Index, string] => [desks, permission]),
   ];
@@ -135,7 +136,7 @@ function createCrowd(limits: LiveLimits) {
     ofVisitor: (key: string): Iterable<Entry> => visitors.get(key) ?? [],
     ofDesk: (permission: string): Iterable<Entry> => desks.get(permission) ?? [],
     full(ip: string) {
-      if ((addresses.get(ip)?.size ?? 0) >= limits.perAddress) return 'address' as const;
+      if ((addresses.get(addressKey(ip))?.size ?? 0) >= limits.perAddress) return 'address' as const;
       return all.size >= limits.inAll ? ('server' as const) : null;
     },
     /** In every index until the socket closes. */

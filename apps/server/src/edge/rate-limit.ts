@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import QuickLRU from 'quick-lru';
 import type { RateLimit } from '@nokshi/contract';
 import type { Clock } from '../kernel/clock.ts';
@@ -34,14 +33,4 @@ export function createRateLimiter(deps: { clock: Clock; most: number }): RateLim
       throw refuse('edge.too-many-requests', { value: { retryAfterSeconds } });
     },
   };
-}
-
-/** One caller may have a whole IPv6 /64, so that is the unit. */
-export function addressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 }
