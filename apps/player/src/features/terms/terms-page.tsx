@@ -25,15 +25,16 @@ function Edition({ page }: { readonly page: TermsPage }) {
   });
   return (
     <div className={styles.page}>
-      <h1>{t(`page.${page}`)}</h1>
+      <h1>{text.data?.title ?? t(`page.${page}`)}</h1>
       <QueryView query={text}>
         {(found) =>
           found === null ? (
             <EmptyState title={t('terms.none')} />
           ) : (
             <>
-              <p className={styles.edition}>
-                {t('terms.edition', { edition: found.edition })} <Moment at={found.since} />
+              <h2>{t('terms.edition', { edition: found.edition })}</h2>
+              <p className={styles.since}>
+                {t('terms.since')} <Moment at={found.since} />
               </p>
               <RichText
                 html={found.content}
