@@ -90,6 +90,7 @@ export const REFUSALS = {
   'chat.version-changed': 409,
 
   'couriers.kind-wrong': 400,
+  'couriers.answer-needed': 400,
   'couriers.template-wrong': 400,
   'couriers.place-refused': 400,
   'couriers.secret-needed': 400,

@@ -27,8 +27,22 @@ export const courierSetting = z.discriminatedUnion('courier', [
         }),
       )
       .max(10),
-    /** A JSON text; empty with GET. */
+    /** A JSON text or a form, `to={to}&text={text}`; empty with GET. */
     body: z.string().max(4000),
+    encoding: z.enum(['json', 'form']).default('json'),
+    /** Whether `{to}` begins with the plus; without it the number is digits alone. */
+    plus: z.boolean().default(true),
+    /** The statuses that mean sent; any 2xx where there are none. */
+    statuses: z.array(z.number().int().min(100).max(599)).max(10).default([]),
+    /** Where in a JSON answer the result is: `data.status`, `messages.0.status`; empty: nowhere. */
+    answerPath: z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^([\w-]+(\.[\w-]+)*)?$/)
+      .default(''),
+    /** What is there, or without a path somewhere in the answer, when the message was sent. */
+    answerText: z.string().trim().max(200).default(''),
   }),
   z.object({
     courier: z.literal('smtp'),
@@ -107,6 +121,7 @@ export const consoleCouriersRoutes = {
     refusals: [
       'couriers.kind-wrong',
       'couriers.template-wrong',
+      'couriers.answer-needed',
       'couriers.place-refused',
       'couriers.secret-needed',
       'couriers.version-changed',

@@ -95,6 +95,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'proposals.nobody-else': 'এটি অনুমোদন করার মতো দ্বিতীয় কোনো পরিচালক নেই। আগে অন্য একজনকে অনুমতি দিন।',
 
   'couriers.kind-wrong': 'এই মাধ্যমে এই ধরনের বার্তা পাঠানো যায় না।',
+  'couriers.answer-needed': 'বার্তা পাঠানো হলে এই জায়গায় কী থাকে, তা লিখুন।',
   'couriers.template-wrong':
     'টেমপ্লেটটি ব্যবহার করা যাচ্ছে না। এতে প্রাপক ও বার্তার জায়গা থাকতে হবে, আর বডি JSON হতে হবে।',
   'couriers.place-refused':

@@ -109,6 +109,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'There is no second operator who could approve this. Give another one the permission first.',
 
   'couriers.kind-wrong': 'This delivery method cannot send messages of this type.',
+  'couriers.answer-needed': 'Please write what is at this place when a message was sent.',
   'couriers.template-wrong':
     'The template cannot be used. It needs placeholders for recipient and text, and a body in JSON.',
   'couriers.place-refused':

@@ -4,7 +4,7 @@ import styles from '../../lib/desk.module.css';
 import option from '../../lib/option.module.css';
 import type { Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
-import { COURIERS, type Draft } from './draft.ts';
+import { BODIES, COURIERS, type Draft } from './draft.ts';
 
 type Props = { readonly form: Form<Draft> };
 
@@ -46,14 +46,66 @@ export function HttpFields({ form }: Props) {
         {...form.field('headers')}
       />
       {form.values.method === 'POST' && (
-        <TextArea
-          {...TEMPLATE}
-          label={t('couriers.body')}
-          hint={t('couriers.body-hint')}
-          {...form.field('body')}
-        />
+        <>
+          <Chips
+            label={t('couriers.encoding')}
+            chips={(['json', 'form'] as const).map((id) => ({ id, label: t(`couriers.${id}`) }))}
+            selected={form.values.encoding}
+            onSelect={(encoding) => form.put({ encoding, ...otherBody(form.values, encoding) })}
+          />
+          <TextArea
+            {...TEMPLATE}
+            label={t('couriers.body')}
+            hint={t('couriers.body-hint')}
+            {...form.field('body')}
+          />
+        </>
       )}
+      <Chips
+        label={t('couriers.number')}
+        chips={(['with-plus', 'without-plus'] as const).map((id) => ({
+          id,
+          label: t(`couriers.${id}`),
+        }))}
+        selected={form.values.plus ? 'with-plus' : 'without-plus'}
+        onSelect={(id) => form.set('plus', id === 'with-plus')}
+      />
+      <SentWhen form={form} />
     </>
+  );
+}
+
+/** A body that was not written by hand follows the format. */
+const otherBody = ({ body, encoding }: Draft, next: Draft['encoding']) =>
+  body === BODIES[encoding] ? { body: BODIES[next] } : {};
+
+/** What the provider answers when it has taken a message. */
+function SentWhen({ form }: Props) {
+  const { t } = useWords();
+  return (
+    <fieldset className={styles.stack}>
+      <legend>{t('couriers.sent-when')}</legend>
+      <Field
+        label={t('couriers.statuses')}
+        hint={t('couriers.statuses-hint')}
+        maxLength={60}
+        {...form.field('statuses')}
+      />
+      <Field
+        label={t('couriers.answer-path')}
+        hint={t('couriers.answer-path-hint')}
+        maxLength={200}
+        spellCheck={false}
+        {...form.field('answerPath')}
+      />
+      <Field
+        label={t('couriers.answer-text')}
+        hint={t('couriers.answer-text-hint')}
+        maxLength={200}
+        spellCheck={false}
+        {...form.field('answerText')}
+      />
+    </fieldset>
   );
 }
 

@@ -9,6 +9,11 @@ export type Draft = {
   readonly method: 'POST' | 'GET';
   readonly headers: string;
   readonly body: string;
+  readonly encoding: 'json' | 'form';
+  readonly plus: boolean;
+  readonly statuses: string;
+  readonly answerPath: string;
+  readonly answerText: string;
   readonly host: string;
   readonly port: string;
   readonly security: 'tls' | 'starttls' | 'none';
@@ -23,12 +28,23 @@ export const COURIERS: Readonly<Record<MessageKind, readonly CourierSetting['cou
   mail: ['demo', 'smtp'],
 };
 
+/** What a body begins with in each format. */
+export const BODIES = {
+  json: '{"to": "{to}", "text": "{text}"}',
+  form: 'to={to}&text={text}',
+} as const;
+
 const EMPTY: Draft = {
   courier: 'demo',
   url: '',
   method: 'POST',
   headers: 'Authorization: Bearer {secret}',
-  body: '{"to": "{to}", "text": "{text}"}',
+  body: BODIES.json,
+  encoding: 'json',
+  plus: true,
+  statuses: '',
+  answerPath: '',
+  answerText: '',
   host: '',
   port: '465',
   security: 'tls',
@@ -41,7 +57,7 @@ export function draftOf(setting: CourierSetting): Draft {
   if (setting.courier === 'demo') return EMPTY;
   if (setting.courier === 'smtp') return { ...EMPTY, ...setting, port: String(setting.port) };
   const headers = setting.headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
-  return { ...EMPTY, ...setting, headers };
+  return { ...EMPTY, ...setting, headers, statuses: setting.statuses.join(', ') };
 }
 
 export function settingOf(draft: Draft): CourierSetting {
@@ -53,7 +69,11 @@ export function settingOf(draft: Draft): CourierSetting {
     const [name = '', ...value] = line.split(':');
     return line.trim() === '' ? [] : [{ name: name.trim(), value: value.join(':').trim() }];
   });
-  return { courier, url, method, headers, body: method === 'GET' ? '' : draft.body };
+  const { encoding, plus, answerPath, answerText } = draft;
+  const statuses = draft.statuses.split(/[\s,]+/).filter(Boolean);
+  const body = method === 'GET' ? '' : draft.body;
+  const sent = { statuses: statuses.map(Number), answerPath, answerText };
+  return { courier, url, method, headers, body, encoding, plus, ...sent };
 }
 
 /** What stands on the form for the courier that is chosen, but the secret. */
@@ -64,7 +84,16 @@ export function linesOf(draft: Draft, t: Translate): Line[] {
   ) => void lines.push([t(`couriers.${name}`), draft[name]]);
   if (draft.courier === 'http') {
     for (const name of ['url', 'method', 'headers'] as const) part(name);
-    if (draft.method === 'POST') part('body');
+    if (draft.method === 'POST') {
+      lines.push([t('couriers.encoding'), t(`couriers.${draft.encoding}`)]);
+      part('body');
+    }
+    lines.push(
+      [t('couriers.number'), t(draft.plus ? 'couriers.with-plus' : 'couriers.without-plus')],
+      [t('couriers.statuses'), draft.statuses],
+      [t('couriers.answer-path'), draft.answerPath],
+      [t('couriers.answer-text'), draft.answerText],
+    );
   }
   if (draft.courier === 'smtp') {
     for (const name of ['host', 'port', 'username', 'from'] as const) part(name);

@@ -1,5 +1,4 @@
-import { consoleRoutes } from '@nokshi/contract';
-import type { CourierSetting } from '@nokshi/contract/console/couriers.ts';
+import { consoleRoutes, type Sent } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../../tests/harness/clock.ts';
 import type { HttpClient } from '../../../../../../tests/harness/client.ts';
@@ -17,6 +16,8 @@ afterAll(() => house.close());
 
 const found = async (filter: object) => (await admin.call(couriers.messages, filter)).rows[0];
 const newest = () => found({});
+type CourierSetting = Sent<typeof couriers.set>['setting'];
+/** As it was stored before the answer and the format could be set. */
 const SMS: CourierSetting = {
   courier: 'http',
   url: 'https://sms.invalid/send',

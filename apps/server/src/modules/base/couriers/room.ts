@@ -1,4 +1,8 @@
-import type { CourierSetting, MessageKind } from '@nokshi/contract/console/couriers.ts';
+import {
+  type CourierSetting,
+  courierSetting,
+  type MessageKind,
+} from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Couriers, CouriersDeps } from './face.ts';
 import { type Reach, reachOf } from './reach.ts';
@@ -48,5 +52,7 @@ export async function currentSetting(
 }> {
   const row = await settingRow(tx, { brandId: room.site.brand().brandId, kind });
   const none = { secretSealed: null, version: 0, changedAt: null, changedBy: null };
-  return row ?? { setting: { courier: 'demo' }, ...none };
+  if (!row) return { setting: { courier: 'demo' }, ...none };
+  // What was stored before a setting had a field gets its default.
+  return { ...row, setting: courierSetting.parse(row.setting) };
 }

@@ -5,6 +5,13 @@ import { reachOf } from '../reach.ts';
 import { httpSms } from './http-sms.ts';
 import { smtp } from './smtp.ts';
 
+const AS_BEFORE = {
+  encoding: 'json',
+  plus: true,
+  statuses: [] as number[],
+  answerPath: '',
+  answerText: '',
+} as const;
 const reach = reachOf('demo');
 const open: { close(): unknown }[] = [];
 afterEach(() => {
@@ -18,25 +25,27 @@ const listen = (server: Server) =>
   });
 
 describe('text messages by HTTP', () => {
-  async function provider(status: number, location?: string) {
+  async function provider(status: number, location?: string, answer = '{}') {
     const heard: { request: IncomingMessage; body: string }[] = [];
     const server = createHttp(async (request, response) => {
       let body = '';
       for await (const part of request) body += part;
       heard.push({ request, body });
-      response.writeHead(status, location ? { location } : {}).end('{}');
+      response.writeHead(status, location ? { location } : {}).end(answer);
     });
     return { heard, port: await listen(server) };
   }
   const to = { to: '+8801712345678', subject: 'none', text: 'কোড: "123"' };
-  const courier = (port: number, limitMs = 2_000) =>
+  const courier = (port: number, limitMs = 2_000, given: object = {}) =>
     httpSms(
       {
+        ...AS_BEFORE,
         courier: 'http',
         url: `http://localhost:${port}/send?from=nokshi`,
         method: 'POST',
         headers: [{ name: 'Authorization', value: 'Bearer {secret}' }],
         body: '{"to":"{to}","text":"{text}"}',
+        ...given,
       },
       { secret: 's3cret', reach, limitMs },
     );
@@ -62,6 +71,30 @@ describe('text messages by HTTP', () => {
     expect(elsewhere.heard).toHaveLength(1);
   });
 
+  it('a form is encoded, with the number in digits where the provider wants it so', async () => {
+    const { heard, port } = await provider(200);
+    const body = 'to={to}&text={text}&key={secret}';
+    await courier(port, 2_000, { encoding: 'form', plus: false, body }).deliver(to);
+    expect(heard[0]?.request.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(heard[0]?.body))).toEqual({
+      to: '8801712345678',
+      text: to.text,
+      key: 's3cret',
+    });
+  });
+
+  it('an answer of 200 with an error in its body is not sent, and the message is not repeated', async () => {
+    const answer = JSON.stringify({ status: 'FAILED', message: `no credit for ${to.text}` });
+    const { port } = await provider(200, undefined, answer);
+    const byPath = courier(port, 2_000, { answerPath: 'status', answerText: 'SENT' });
+    await expect(byPath.deliver(to)).rejects.toThrow('answered 200, and status is “FAILED”');
+    const byText = courier(port, 2_000, { answerText: 'SENT' });
+    await expect(byText.deliver(to)).rejects.toThrow('answered 200 without “SENT”');
+    const repeated = courier(port, 2_000, { answerPath: 'message', answerText: 'ok' });
+    await expect(repeated.deliver(to)).rejects.not.toThrow(to.text);
+    await courier(port, 2_000, { answerPath: 'status', answerText: 'FAILED' }).deliver(to);
+  });
+
   it('gives up on a provider that does not answer', async () => {
     const port = await listen(createHttp(() => undefined));
     await expect(courier(port, 100).deliver(to)).rejects.toThrow('no answer in time');
@@ -70,6 +103,7 @@ describe('text messages by HTTP', () => {
   it('never calls a private address in licensed mode', async () => {
     const { heard, port } = await provider(200);
     const setting = {
+      ...AS_BEFORE,
       courier: 'http' as const,
       url: `https://localhost:${port}/`,
       method: 'GET' as const,

@@ -9,6 +9,11 @@ const http = (given: object = {}): CourierSetting => ({
   method: 'POST',
   headers: [{ name: 'Authorization', value: 'Bearer {secret}' }],
   body: '{"to":"{to}","text":"{text}"}',
+  encoding: 'json',
+  plus: true,
+  statuses: [],
+  answerPath: '',
+  answerText: '',
   ...given,
 });
 
@@ -17,6 +22,8 @@ describe('a courier’s setting', () => {
     expect(faultOf('sms', http(), 'licensed')).toBeNull();
     const get = { url: 'https://sms.example/?to={to}&t={text}', method: 'GET', body: '' };
     expect(faultOf('sms', http(get), 'licensed')).toBeNull();
+    const form = { encoding: 'form', body: 'to={to}&text={text}' };
+    expect(faultOf('sms', http(form), 'licensed')).toBeNull();
   });
 
   it.each([
@@ -25,6 +32,12 @@ describe('a courier’s setting', () => {
     ['a host from the template', { url: 'https://{to}.example/' }, 'couriers.place-refused'],
     ['credentials before the host', { url: 'https://a:b@sms.example/' }, 'couriers.place-refused'],
     ['no place for the words', { body: '{"to":"{to}"}' }, 'couriers.template-wrong'],
+    [
+      'a form on lines',
+      { encoding: 'form', body: 'to={to}\n&text={text}' },
+      'couriers.template-wrong',
+    ],
+    ['a place without what is there', { answerPath: 'status' }, 'couriers.answer-needed'],
     ['a body that is not JSON', { body: '{to} {text}' }, 'couriers.template-wrong'],
   ])('is refused in licensed mode with %s', (_, given, code) => {
     expect(faultOf('sms', http(given), 'licensed')?.code).toBe(code);

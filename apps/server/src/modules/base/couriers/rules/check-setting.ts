@@ -29,8 +29,10 @@ export function faultOf(
     return { code: 'couriers.place-refused', field: 'setting.url' };
   if (!hasPlaces([setting.url, setting.body, ...setting.headers.map(({ value }) => value)]))
     return { code: 'couriers.template-wrong', field: 'setting.body' };
-  if (setting.method === 'POST' ? !isJson(setting.body) : setting.body !== '')
+  if (setting.method === 'POST' ? !isBody(setting) : setting.body !== '')
     return { code: 'couriers.template-wrong', field: 'setting.body' };
+  if (setting.answerPath !== '' && setting.answerText === '')
+    return { code: 'couriers.answer-needed', field: 'setting.answerText' };
   return null;
 }
 
@@ -45,6 +47,12 @@ function isAddress(template: string, mode: 'demo' | 'licensed'): boolean {
   const { protocol } = new URL(filled);
   return protocol === 'https:' || (protocol === 'http:' && mode === 'demo');
 }
+
+/** A form is names and values, `to={to}&text={text}`, on one line. */
+const FORM = /^[^\s&={}]+=[^\s&]*(&[^\s&={}]+=[^\s&]*)*$/;
+
+const isBody = ({ encoding, body }: Extract<CourierSetting, { courier: 'http' }>) =>
+  encoding === 'form' ? FORM.test(body) : isJson(body);
 
 function isJson(template: string): boolean {
   try {

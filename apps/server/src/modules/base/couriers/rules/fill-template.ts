@@ -7,6 +7,10 @@ const PLACE = /\{(to|text|secret)\}/g;
 export const fillUrl = (template: string, filling: Filling): string =>
   fill(template, (name) => encodeURIComponent(filling[name]));
 
+/** In the value of a form's field. */
+export const fillForm = (template: string, filling: Filling): string =>
+  fill(template, (name) => new URLSearchParams({ '': filling[name] }).toString().slice(1));
+
 /** Inside a string of a JSON text. */
 export const fillJson = (template: string, filling: Filling): string =>
   fill(template, (name) => JSON.stringify(filling[name]).slice(1, -1));
