@@ -23,7 +23,7 @@ beforeAll(async () => {
   const limits = { perAddress: 8, heartbeatMs: 500, balanceMs: 30 };
   const live = createLive({ bus, clock, log: silentLog, limits });
   secondServer = createLive({ bus, clock, log: silentLog });
-  toy = await startToyEdge({ deps: { live } });
+  toy = await startToyEdge({ deps: { live, trustedProxies: ['127.0.0.1'] } });
   toy.sessions.set('rina', member());
   toy.sessions.set('support', operator());
 });
