@@ -111,7 +111,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'couriers.kind-wrong': 'This delivery method cannot send messages of this type.',
   'couriers.answer-needed': 'Please write what is at this place when a message was sent.',
   'couriers.template-wrong':
-    'The template cannot be used. It needs placeholders for recipient and text, and a body in JSON.',
+    'The template cannot be used. It needs placeholders for recipient and text, and a body in the chosen format.',
   'couriers.place-refused':
     'This address cannot be used. It must be encrypted (https, TLS) and on the public internet.',
   'couriers.secret-needed':

@@ -19,7 +19,7 @@ const TEXT: TermsText = {
 describe.each(['EN', 'BN'] as const)('the terms (%s)', (language) => {
   test('are read in the edition in force, with the earlier ones to choose', async () => {
     wire.answers(siteRoutes.terms, TEXT);
-    const { screen, t, user } = await show(<Terms />, { at: '/terms', language });
+    const { screen, user } = await show(<Terms />, { at: '/terms', language });
     expect(await screen.findByRole('heading', { name: 'Who may play' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: '2026-01' }));
