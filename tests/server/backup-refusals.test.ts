@@ -3,9 +3,10 @@ import { randomInt } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SEAL_BYTES } from '../../apps/server/src/kernel/backup/format.ts';
+import { checkMasterKey } from '../../apps/server/src/kernel/backup/master-key.ts';
 import { countProgress } from '../../apps/server/src/kernel/backup/progress.ts';
 import { backedUpHouse, refusedWith } from '../harness/backed-up-house.ts';
-import { MIGRATIONS } from '../harness/backups.ts';
+import { MASTER_KEY, MIGRATIONS } from '../harness/backups.ts';
 
 const kept = backedUpHouse();
 const { bench, file, resealed } = kept;
@@ -121,6 +122,14 @@ describe('a restore touches nothing when', () => {
   it('the master key is another one', async () => {
     const masterKey = Buffer.alloc(32, 6);
     expect(await refusalOf(file, { masterKey })).toContain('master key here is not the one');
+  });
+
+  it('a house that starts has another master key than its database was written with', async () => {
+    const start = (masterKey: Buffer) => checkMasterKey(kept.house.database.url, masterKey);
+    await start(MASTER_KEY);
+    expect(await refusedWith(start(Buffer.alloc(32, 6)))).toContain(
+      'master key here is not the one',
+    );
   });
 
   it('the backup is of a newer version', async () => {

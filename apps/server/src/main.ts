@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type House, openHouse } from './house.ts';
+import { checkMasterKey } from './kernel/backup/master-key.ts';
 import { compareClocks } from './kernel/compare-clocks.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
@@ -41,6 +42,7 @@ async function start(closing: Closing[]): Promise<void> {
   const migrations = migrationsOf(join(REPO, 'apps/server/src'));
   await step('Migrations', () => prepare({ config, urls, log }, migrations));
   await step('Clocks', () => compareClocks(urls.url, clock));
+  await step('Master key', () => checkMasterKey(urls.url, data.masterKey));
   const web = (name: string) => join(REPO, 'dist', name);
   const started = await step('House', async () => {
     const opened = await openHouse({

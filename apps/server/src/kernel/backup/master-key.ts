@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { readMasterKey } from '../data-dir.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { StartRefusal } from '../start-refusal.ts';
@@ -41,6 +41,20 @@ export async function proveKey(client: pg.ClientBase, masterKey: Buffer): Promis
       `select ${id}::text as id, ${column} as sealed from ${table} limit 1`,
     );
     for (const row of rows) if (!opens(secrets, purpose, row)) throw wrongKey();
+  }
+}
+
+/**
+ * Whether the database was written with this key, before anything is sealed with it.
+ * @throws StartRefusal
+ */
+export async function checkMasterKey(connectionString: string, masterKey: Buffer): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await proveKey(client, masterKey);
+  } finally {
+    await client.end();
   }
 }
 

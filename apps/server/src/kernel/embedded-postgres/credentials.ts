@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { StartRefusal } from '../start-refusal.ts';
 
 /** DATA_DIR/postgres.json, 0600. */
 export type Credentials = {
@@ -17,11 +19,32 @@ export const OWNER = 'nokshi_owner';
 /** What the server runs as; also the name of the database. */
 export const APPLICATION = 'nokshi';
 
-/** Adds a password for the owner to a file of an earlier version. */
+/**
+ * Adds a password for the owner to a file of an earlier version.
+ * @throws StartRefusal when the file is damaged
+ */
 export function readCredentials(dataDir: string): Credentials | null {
   const file = join(dataDir, 'postgres.json');
   if (!existsSync(file)) return null;
-  return { ownerPassword: secret(), ...JSON.parse(readFileSync(file, 'utf8')) };
+  const { ownerPassword = secret(), ...rest } = parsed(file);
+  return { ...rest, ownerPassword };
+}
+
+const stored = z.object({
+  port: z.number().int().min(1).max(65_535),
+  adminPassword: z.string().min(1),
+  ownerPassword: z.string().min(1).optional(),
+  password: z.string().min(1),
+});
+
+function parsed(file: string) {
+  try {
+    return stored.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new StartRefusal(
+      `${file} with the database's password is damaged: restore it from a backup of its folder.`,
+    );
+  }
 }
 
 export function writeCredentials(dataDir: string, credentials: Credentials): void {

@@ -157,6 +157,19 @@ test('embedded PostgreSQL: a cluster of a newer version is refused and left unch
   writeFileSync(file, before);
 });
 
+test.each(['{"port": 54', '[]', '{"port":"x","password":""}'])(
+  'embedded PostgreSQL: a damaged password file %j is refused in a sentence, and stays as it is',
+  async (text) => {
+    const file = join(dataDir, 'postgres.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, text);
+    await expect(start()).rejects.toThrow(StartRefusal);
+    await expect(start()).rejects.toThrow(/password is damaged: restore it from a backup/);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    writeFileSync(file, before, { mode: 0o600 });
+  },
+);
+
 test('embedded PostgreSQL: a lost password file is refused, never replaced', async () => {
   const file = join(dataDir, 'postgres.json');
   const before = readFileSync(file, 'utf8');
