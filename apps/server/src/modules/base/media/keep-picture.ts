@@ -1,19 +1,18 @@
 import { audited } from '../../../kernel/audited.ts';
 import { type Caller, operatorOf, type Story } from '../../../kernel/caller.ts';
 import type { MediaRoom } from './index.ts';
-import { drawPicture } from './draw-picture.ts';
 import { insertPicture } from './store/picture.ts';
 
 /**
  * Stores an uploaded picture and answers its address. Drawing is slow, so it happens before the
- * transaction. Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
+ * transaction. Refuses media.too-large, media.not-a-picture, media.too-many-pixels, edge.busy.
  */
 export async function keepPicture(
   room: MediaRoom,
   { base64, caller }: { readonly base64: string; readonly caller: Caller },
 ): Promise<Story<{ url: string; width: number; height: number }>> {
   const { username } = operatorOf(caller);
-  const drawn = await drawPicture(base64);
+  const drawn = await room.draw(base64, username);
   const { hash, width, height } = drawn;
   return async (tx) => {
     await insertPicture(tx, { ...drawn, createdAt: room.clock.now(), createdBy: username });

@@ -45,6 +45,8 @@ export type TestCashier = {
   stake(memberId: MemberId, amount: bigint): Promise<void>;
   /** Spends an attempt at a voucher code; unlimited unless a test replaces it. */
   tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
+  /** Pictures of members that were drawn. */
+  proofs: number;
   /** Answers sent to the demo bank, oldest first. */
   answers: number[];
   /** Answers calls to hosts other than this server; null: not handled. */
@@ -72,6 +74,7 @@ export function openTestCashier(): TestCashier {
   const t = {
     pushed: [],
     answers: [] as number[],
+    proofs: 0,
     letters: [] as string[],
     tryVoucher: async () => async () => {},
   } as unknown as TestCashier;
@@ -110,7 +113,10 @@ export function openTestCashier(): TestCashier {
       random,
       media: {
         draw: async (base64) => drawn(base64),
-        drawProof: async (base64) => drawn(base64),
+        drawProof: async (base64) => {
+          t.proofs += 1;
+          return drawn(base64);
+        },
       },
       wagers,
       log: silentLog,

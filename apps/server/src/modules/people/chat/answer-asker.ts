@@ -34,7 +34,8 @@ export async function sendFileToAsker(
   room: ChatRoom,
   { chatId, file, caller }: Asked & { file: { name: string; base64: string } },
 ): Promise<Story<{ number: number }>> {
-  const checked = await checkFile(room, file);
+  const { username } = operatorOf(caller);
+  const checked = await checkFile(room, { ...file, by: username });
   return async (tx) => {
     const row = await lockMine(room, tx, { chatId, operator: operatorOf(caller) });
     const fileId = await storeFile(room, tx, { chatId: row.chatId, file: checked });

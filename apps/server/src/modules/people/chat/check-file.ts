@@ -21,13 +21,13 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function checkFile(
   room: ChatRoom,
-  { name, base64 }: { name: string; base64: string },
+  { name, base64, by }: { name: string; base64: string; by: string },
 ): Promise<CheckedFile> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > CHAT_FILE_BYTES)
     throw refuse('chat.file-too-large', { value: { megabytes: CHAT_FILE_BYTES / MEGABYTE } });
   if (!isPdf(bytes)) {
-    const drawn = await room.media.draw(base64).catch(asUnreadable);
+    const drawn = await room.media.draw(base64, by).catch(asUnreadable);
     return { kind: 'image', name: fileName(name, 'image'), bytes: drawn.bytes };
   }
   const fault = pdfFault(bytes);

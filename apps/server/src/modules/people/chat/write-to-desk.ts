@@ -38,7 +38,10 @@ export async function sendFileToDesk(
   requireOn(room);
   const asker = askerOf(room, caller);
   await room.db.tx((tx) => takeTries(room, tx, { kind: 'file', asker, ip: caller.ip }));
-  const checked: CheckedFile = await checkFile(room, file);
+  const checked: CheckedFile = await checkFile(room, {
+    ...file,
+    by: asker.memberId ?? asker.visitorKey ?? caller.ip,
+  });
   return async (tx) => {
     const row = await lockOrBegin(room, tx, { asker, caller });
     const { chatId } = row;

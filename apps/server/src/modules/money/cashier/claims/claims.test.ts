@@ -57,6 +57,21 @@ async function unheard() {
 }
 
 describe('a claim', () => {
+  it('has no picture drawn for what is not the member’s own, or is claimed already', async () => {
+    const { member, id } = await unheard();
+    const before = t.proofs;
+    const stranger = await t.member();
+    expect(await codeOf(file(stranger, id))).toBe('cashier.claim-about-nothing');
+    expect(await codeOf(file(member, 'dep_00000000000000000000000000000000'))).toBe(
+      'cashier.claim-about-nothing',
+    );
+    expect(t.proofs).toBe(before);
+    await file(member, id);
+    const drawn = t.proofs;
+    expect(await codeOf(file(member, id))).toBe('cashier.claim-open');
+    expect([before + 2, t.proofs]).toEqual([drawn, drawn]);
+  });
+
   it('is filed about the member’s own uncredited deposit, one open claim at a time', async () => {
     const { member, id } = await unheard();
     expect(await own(member, id)).toMatchObject({ mayFile: true, answerHours: 72, claims: [] });

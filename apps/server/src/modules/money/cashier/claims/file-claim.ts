@@ -4,6 +4,7 @@ import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { drawProofs } from '../draw-proofs.ts';
 import type { CashierRoom } from '../room.ts';
 import { MOST_CLAIMS } from '../rules/claim-policy.ts';
 import { claimStates } from '../rules/claim-states.ts';
@@ -26,11 +27,22 @@ export async function fileClaim(
   room: CashierRoom,
   { memberId, wish }: Asked,
 ): Promise<Story<Claim>> {
-  // Processed before the transaction, one after another: three at once would occupy every
-  // processor.
-  const pictures: Buffer[] = [];
-  for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
+  await room.db.read((tx) => checkOpen(room, tx, { memberId, wish, lock: false }));
+  const pictures = await drawProofs(room, { memberId, proofs: wish.proofs });
   return (tx) => write(room, tx, { memberId, wish, pictures });
+}
+
+/** What the claim is about, while one may be filed. */
+async function checkOpen(
+  room: CashierRoom,
+  tx: Tx,
+  { memberId, wish, lock }: Asked & { lock: boolean },
+) {
+  const about = await subjectOf(room, tx, { memberId, id: wish.about, lock });
+  const before = await claimsAbout(tx, about, MOST_CLAIMS);
+  if (before.some(({ state }) => !claimStates.isEnd(state))) throw refuse('cashier.claim-open');
+  if (!mayFile(about.isOpen, before)) throw refuse('cashier.claim-closed');
+  return about;
 }
 
 async function write(
@@ -38,10 +50,7 @@ async function write(
   tx: Tx,
   { memberId, wish, pictures }: Asked & { pictures: readonly Buffer[] },
 ): Promise<Claim> {
-  const about = await subjectOf(room, tx, { memberId, id: wish.about, lock: true });
-  const before = await claimsAbout(tx, about, MOST_CLAIMS);
-  if (before.some(({ state }) => !claimStates.isEnd(state))) throw refuse('cashier.claim-open');
-  if (!mayFile(about.isOpen, before)) throw refuse('cashier.claim-closed');
+  const about = await checkOpen(room, tx, { memberId, wish, lock: true });
   const filedAt = room.clock.now();
   const hours = await hoursToAnswer(tx);
   const row = await insertClaim(tx, {

@@ -5,9 +5,10 @@ import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { announce, announceTill } from '../announce.ts';
 import { readPayment } from '../deposits/read-payment.ts';
+import { drawProofs } from '../draw-proofs.ts';
 import type { CashierRoom } from '../room.ts';
 import { depositStates } from '../rules/deposit-states.ts';
-import { lockDeposit } from '../store/deposits.ts';
+import { findDeposit, lockDeposit } from '../store/deposits.ts';
 import { addPictures, writeTold } from '../store/transfers.ts';
 
 type Wish = Input<typeof checkoutRoutes.tell>;
@@ -20,10 +21,11 @@ export async function tellPaid(
   room: CashierRoom,
   { memberId, wish }: { memberId: MemberId; wish: Wish },
 ): Promise<Story<Payment>> {
-  // Processed before the transaction, one after another: three at once would occupy every
-  // processor.
-  const pictures: Buffer[] = [];
-  for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
+  const id = fromWire('dep', wish.id);
+  const asked = id && (await room.db.read((tx) => findDeposit(tx, id)));
+  if (asked?.memberId !== memberId) throw refuse('cashier.deposit-unknown');
+  if (!depositStates.mayBecome(asked.state, 'PAID')) throw refuse('cashier.told-already');
+  const pictures = await drawProofs(room, { memberId, proofs: wish.proofs });
   const at = room.clock.now();
   return async (tx) => {
     const depositId = fromWire('dep', wish.id);

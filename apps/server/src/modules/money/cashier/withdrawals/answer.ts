@@ -5,9 +5,15 @@ import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { drawProofs } from '../draw-proofs.ts';
 import type { CashierRoom } from '../room.ts';
 import { answersOpen, STATE_OF_ANSWER } from '../rules/withdrawal-states.ts';
-import { addProof, lockWithdrawal, type WithdrawalRow } from '../store/withdrawals.ts';
+import {
+  addProof,
+  findWithdrawal,
+  lockWithdrawal,
+  type WithdrawalRow,
+} from '../store/withdrawals.ts';
 import { moveMissing } from './money.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { wireWithdrawal } from './wire.ts';
@@ -28,10 +34,9 @@ export async function answerWithdrawal(
   const { answer, proofs } = asked.wish;
   const says = answer === 'partial' || answer === 'not-received';
   if (says && proofs.length === 0) throw refuse('cashier.proof-needed', { field: 'proofs' });
-  // Processed before the transaction, so that the withdrawal is not locked meanwhile; one after
-  // another, since three at once would occupy every processor.
-  const pictures: Buffer[] = [];
-  if (says) for (const proof of proofs) pictures.push((await room.media.drawProof(proof)).bytes);
+  await room.db.read((tx) => checkAnswer(room, tx, { ...asked, find: findWithdrawal }));
+  const { memberId } = asked;
+  const pictures = says ? await drawProofs(room, { memberId, proofs }) : [];
   return (tx) => write(room, tx, { ...asked, pictures });
 }
 
@@ -40,10 +45,12 @@ async function write(
   tx: Tx,
   { memberId, wish, pictures }: Asked & { pictures: readonly Buffer[] },
 ): Promise<Withdrawal> {
-  const row = await ownWithdrawal(tx, { memberId, id: wish.id });
   const at = room.clock.now();
-  if (!answersOpen(row, at).includes(wish.answer)) throw refuse('cashier.answer-closed');
-  const received = receivedOf(row, wish);
+  const { row, received } = await checkAnswer(room, tx, {
+    memberId,
+    wish,
+    find: lockWithdrawal,
+  });
   const missing = row.amount - received;
   for (const picture of pictures) await addProof(tx, { id: row.withdrawalId, at, picture });
   const note =
@@ -58,14 +65,18 @@ async function write(
   return wireWithdrawal(room, tx, changed);
 }
 
-async function ownWithdrawal(
+/** Whose it is, and whether this can be answered now: before pictures are drawn, and under its lock. */
+async function checkAnswer(
+  room: CashierRoom,
   tx: Tx,
-  { memberId, id }: { memberId: MemberId; id: string },
-): Promise<WithdrawalRow> {
-  const withdrawalId = fromWire('wdr', id);
-  const row = withdrawalId && (await lockWithdrawal(tx, withdrawalId));
+  { memberId, wish, find }: Asked & { find: typeof lockWithdrawal },
+): Promise<{ row: WithdrawalRow; received: bigint }> {
+  const withdrawalId = fromWire('wdr', wish.id);
+  const row = withdrawalId && (await find(tx, withdrawalId));
   if (row?.memberId !== memberId) throw refuse('cashier.withdrawal-unknown');
-  return row;
+  if (!answersOpen(row, room.clock.now()).includes(wish.answer))
+    throw refuse('cashier.answer-closed');
+  return { row, received: receivedOf(row, wish) };
 }
 
 /** Received and remaining add up to the amount exactly. Refuses: cashier.received-wrong. S-053. */
