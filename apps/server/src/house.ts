@@ -4,6 +4,7 @@ import { createLive } from './edge/live.ts';
 import { createEdge } from './edge/serve.ts';
 import { createAudit } from './kernel/audit-chain.ts';
 import { createServerBus } from './kernel/bus.ts';
+import { busOnceReady } from './kernel/bus-once-ready.ts';
 import type { Serve } from './kernel/caller.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
@@ -59,7 +60,7 @@ export async function openHouse(parts: HouseParts) {
   const { config, clock, random, log, databaseUrl, connections = 16, workers = 2 } = parts;
   const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);
-  const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
+  const bus = await openBus(parts);
   const live = createLive({ bus, clock, log });
   const jobs = createJobs({ db, clock, log, bus, workers });
   const metrics = createMetrics();
@@ -112,6 +113,7 @@ export async function openHouse(parts: HouseParts) {
     /** Loads what rooms keep in memory, opens both doors, starts background work. */
     async start() {
       const firstOperator = await prepareRooms(db, rooms);
+      bus.ready();
       const { player: port, console: consolePort } = parts.ports;
       const opened = await edge.listen({ host: config.host, port, consolePort });
       playerPort = opened.player;
@@ -128,6 +130,9 @@ export async function openHouse(parts: HouseParts) {
     },
   };
 }
+
+const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseParts) =>
+  busOnceReady(await createServerBus({ log, random, databaseUrl, natsUrl }), log);
 
 /** What only rooms receive. */
 const forRooms = ({ spinIntervalMs = 2_500, locate, hasher, lanes }: HouseParts) => ({
