@@ -52,7 +52,7 @@ export function GamePage({ gameCode, asset }: Props) {
               )}
             </div>
           </div>
-          <ReturnPlot days={days} rtp={Number(game.rtp)} />
+          <ReturnPlot days={days} rtp={Number(game.rtp)} played={game.windows.all.rounds !== '0'} />
           <div className={styles.cards}>
             <Windows game={game} />
             <Meters game={game} />

@@ -6,10 +6,15 @@ const WIDTH = 640;
 const HEIGHT = 240;
 const [LEFT, RIGHT, TOP, BOTTOM] = [52, 12, 12, 28];
 
-type Props = { readonly days: readonly SurveyDay[]; readonly rtp: number };
+/** `played`: whether there are rounds from before the days shown. */
+type Props = {
+  readonly days: readonly SurveyDay[];
+  readonly rtp: number;
+  readonly played: boolean;
+};
 
 /** The return since the first day beside the sheet's, with the band that 99.9 of 100 stay in. */
-export function ReturnPlot({ days, rtp }: Props) {
+export function ReturnPlot({ days, rtp, played }: Props) {
   const { t } = useWords();
   const points = days.flatMap(({ day, measured, low, high }) =>
     measured === null || low === null || high === null
@@ -17,7 +22,7 @@ export function ReturnPlot({ days, rtp }: Props) {
       : [{ day, measured: Number(measured), low: Number(low), high: Number(high) }],
   );
   const last = points.at(-1);
-  if (!last) return <p>{t('slots.no-rounds')}</p>;
+  if (!last) return <p>{t(played ? 'slots.no-recent-rounds' : 'slots.no-rounds')}</p>;
   // The band of the first days is as wide as the wall: the scale follows what was measured.
   const spread = Math.max(
     ...points.map(({ measured }) => Math.abs(measured - rtp)),

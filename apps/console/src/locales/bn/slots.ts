@@ -54,6 +54,7 @@ export const slots: Readonly<Record<keyof typeof en, string>> = {
   'slots.days': 'দিনে দিনে',
   'slots.day': 'কর্মদিবস',
   'slots.since-first': 'প্রথম দিন থেকে ফেরত',
+  'slots.no-recent-rounds': 'গত 90 দিনে কোনো রাউন্ড খেলা হয়নি।',
   'slots.no-rounds': 'এখনো কোনো রাউন্ড খেলা হয়নি।',
   'slots.plot':
     'প্রথম দিন থেকে ফেরত {measured} %, ঘোষিত {rtp} %; 100টির 99.9টি গেম {low} ও {high} %-এর মধ্যে থাকে।',

@@ -52,6 +52,7 @@ export const slots = {
   'slots.days': 'Day by day',
   'slots.day': 'Business day',
   'slots.since-first': 'Return since the first day',
+  'slots.no-recent-rounds': 'No rounds were played in the last 90 days.',
   'slots.no-rounds': 'No rounds have been played yet.',
   'slots.plot':
     'Return since the first day: {measured} %, the sheet says {rtp} %, and 99.9 of 100 games are between {low} and {high} %.',
