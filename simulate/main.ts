@@ -17,7 +17,7 @@ import { realPace } from './pace.ts';
 import type { Place } from './place.ts';
 import { planDay } from './plan/plan-day.ts';
 import { showProgress } from './progress.ts';
-import { isClean, reportOf } from './report.ts';
+import { isClean, reportOf, waysIn } from './report.ts';
 
 /** Midnight in Dhaka: a day of the calendar, whole. */
 const DAY_BEGINS = '2026-01-14T18:00:00.000Z';
@@ -67,6 +67,7 @@ async function liveHere(options: Of<'fast'>, signal: AbortSignal): Promise<boole
       signal.removeEventListener('abort', stop),
     );
     await place.close();
+    if (options.dataDir) for (const line of waysIn(lived)) say(line);
     const { entries, differences } = await proveLedger(databaseUrl, signal);
     say(
       `${differences === 0 ? '✓' : '✗'} ledger:verify: ${entries} entries, ${differences} differences`,

@@ -57,3 +57,14 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 export const isClean = ({ checks, world }: Lived): boolean =>
   world.tally.faults().length === 0 && checks.every(({ found }) => found.length === 0);
+
+/** How people get into a house that stays: its operator's authenticator is known to nobody else. */
+export const waysIn = ({ operator }: Pick<Lived, 'operator'>): string[] => {
+  const { username, password, factorKey } = operator.credentials;
+  return [
+    '',
+    `Operator ${username}, password: ${password}`,
+    ...(factorKey ? [`Key to enter in an authenticator app: ${factorKey}`] : []),
+    `For a further day: OPERATOR_NAME, OPERATOR_PASSWORD${factorKey ? ' and OPERATOR_FACTOR_KEY' : ''}`,
+  ];
+};
