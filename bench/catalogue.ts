@@ -41,7 +41,7 @@ export async function benchCatalogue() {
   const bus = await createBus({ log, random: systemRandom, connect: null });
   try {
     const audit = { append: async () => {} };
-    const site = { origins: () => new Set<string>() };
+    const site = { origins: () => new Set<string>(), tellGamesBy: () => undefined };
     const kernel = { db, bus, log, clock: systemClock, events: createEvents() };
     const room = createCatalogue({ ...kernel, live: NO_SOCKETS, site, audit });
     const games = vendorGames(GAMES);

@@ -248,6 +248,30 @@ describe('blog and news', () => {
 });
 
 describe('banners and resources', () => {
+  it('a banner to a game or promotion that is not there is not published, by any way', async () => {
+    const [known] = (await editor.call(banners.list, {})).filter(
+      ({ doc }) => doc.linkageType === 'game',
+    );
+    if (!known) throw new Error('the demo house has a banner to a game');
+    for (const linkageType of ['game', 'promotion'] as const) {
+      const doc = { ...known.doc, linkageType, linkage: 'no-such' };
+      const { answer } = await editor.send(banners.create, { state: 'published', doc });
+      expect(answer).toMatchObject({ code: 'content.target-unknown', field: 'linkage' });
+      const { id, version } = await editor.call(banners.create, { state: 'draft', doc });
+      const later = await editor.send(banners.save, { id, version, state: 'published', doc });
+      expect(later.answer).toMatchObject({ code: 'content.target-unknown' });
+    }
+    const { id } = await editor.call(banners.create, { state: 'published', doc: known.doc });
+    const all = await editor.call(banners.list, {});
+    const made = all.find((row) => row.id === id);
+    await editor.call(banners.save, {
+      ...known,
+      id,
+      version: made?.version ?? 0,
+      state: 'removed',
+    });
+  });
+
   it('follow the operator: order, schedule, language', async () => {
     const all = await editor.call(banners.list, {});
     const river = all.find(({ id }) => id === 'w_home-2');

@@ -142,6 +142,30 @@ describe('the regions', () => {
     expect(await refused(setRegions({ blocked: ['BD'] }))).toBe('site.home-country');
   });
 
+  it('are countries: a code of none is refused wherever one is set', async () => {
+    const { setting } = await admin.call(settings.regions, {});
+    const [home] = setting.countries;
+    if (!home) throw new Error('the demo house serves its home country');
+    const nowhere = { ...home, countryCode: 'XX' };
+    for (const wish of [
+      { blocked: ['XX'] },
+      { homeCountry: 'XX' },
+      { countries: [...setting.countries, nowhere] },
+    ])
+      expect(await refused(setRegions(wish))).toBe('site.country-unknown');
+    const status = await admin.call(consoleRoutes.site.status, {});
+    const { version, message, from, until } = status;
+    const wish = { status: 'region-block' as const, blockedCountries: ['XX'] };
+    const set = admin.call(consoleRoutes.site.setStatus, {
+      ...wish,
+      version,
+      message,
+      from,
+      until,
+    });
+    expect(await refused(set)).toBe('site.country-unknown');
+  });
+
   it('are what the country call answers', async () => {
     const { setting } = await admin.call(settings.regions, {});
     const lanka = {

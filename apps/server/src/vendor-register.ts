@@ -105,7 +105,7 @@ function registrationOf(vendorFile: z.output<typeof file>, key: Buffer): Registr
 async function register(config: Config, registration: Registration): Promise<void> {
   await besideHouse(config, async (parts) => {
     const { db, clock, secrets } = parts;
-    const site = { origins: () => new Set<string>() };
+    const site = { origins: () => new Set<string>(), tellGamesBy: () => undefined };
     const audit = createAudit({ clock });
     const deps = { ...parts, site };
     const room = {

@@ -39,6 +39,7 @@ export const REFUSALS = {
   'site.default-language': 400,
   'site.colour-faint': 400,
   'site.home-country': 400,
+  'site.country-unknown': 400,
   'site.domain-taken': 409,
   'site.chat-host': 400,
   'site.team-amounts': 400,
@@ -60,6 +61,7 @@ export const REFUSALS = {
   'content.schedule-order': 400,
   'content.nothing-to-undo': 409,
   'content.too-many': 409,
+  'content.target-unknown': 400,
   'content.edition-fixed': 409,
   'content.edition-taken': 409,
 

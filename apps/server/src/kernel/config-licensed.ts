@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCountry } from '@nokshi/contract/countries.ts';
 import { z } from 'zod';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -7,7 +8,7 @@ import { StartRefusal } from './start-refusal.ts';
 const Licences = z
   .array(
     z.object({
-      country: z.string().regex(/^[A-Z]{2}$/),
+      country: z.string().refine(isCountry),
       authority: z.string().min(1),
       number: z.string().min(1),
       expires: z.iso.date(),

@@ -34,6 +34,7 @@ export const consoleBannerRoutes = contentRoutes('/console/banners', {
   name: 'banners',
   doc: bannerDoc,
   ...OF_SITE,
+  refusals: ['content.target-unknown'],
 });
 export const consoleResourceRoutes = contentRoutes('/console/resources', {
   name: 'resources',

@@ -194,6 +194,7 @@ type SiteRefusal =
   | 'site.default-language'
   | 'site.colour-faint'
   | 'site.home-country'
+  | 'site.country-unknown'
   | 'site.domain-taken'
   | 'site.chat-host'
   | 'site.team-amounts'
@@ -212,7 +213,7 @@ const flags = part('flags', {
 const regions = part('regions', {
   setting: regionsSetting,
   says: 'Countries served and blocked',
-  refusals: ['site.home-country'],
+  refusals: ['site.home-country', 'site.country-unknown'],
 });
 const domains = part('domains', {
   setting: domainsSetting,

@@ -37,6 +37,11 @@ export const consoleSiteRoutes = {
     allow: { permission: 'site.status' },
     input: statusSetting,
     output: statusSetting,
-    refusals: ['site.message-needed', 'site.schedule-order', 'site.version-changed'],
+    refusals: [
+      'site.message-needed',
+      'site.country-unknown',
+      'site.schedule-order',
+      'site.version-changed',
+    ],
   }),
 };

@@ -50,6 +50,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'content.schedule-order': 'The end must be after the start.',
   'content.nothing-to-undo': 'There is no earlier version to return to.',
   'content.too-many': 'There are {most} of these already. Please remove one that is not needed.',
+  'content.target-unknown': 'There is no such game or promotion on the site. Please check the id.',
   'content.edition-fixed':
     'People have agreed to this edition, so it stays as it is. Please create a new edition.',
   'content.edition-taken': 'There is an edition of this name already. Please choose another name.',
@@ -92,6 +93,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.colour-faint':
     'This colour is hard to read on the page: its contrast must be at least 4.5.',
   'site.default-language': 'The default language must be one of the languages offered.',
+  'site.country-unknown':
+    'There is no country with the code {code}. Please use ISO codes such as BD.',
   'site.home-country':
     'The home country must be one of the countries served, and no country served can be blocked.',
   'site.chat-host': 'The host of the chat address must be on the list of chat hosts.',

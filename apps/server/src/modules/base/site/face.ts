@@ -96,6 +96,8 @@ export type Site = {
    * Checks one field of the registration form against its rule; a field without a rule is unwanted.
    */
   checkField(field: string, value: string | undefined): FieldCheck;
+  /** Who knows the games says which there are: a banner to another is not published. */
+  tellGamesBy(isGame: (gameId: string) => boolean): void;
   /** Which challenge each form asks for. */
   challenge(): ChallengeSetting;
   /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */

@@ -25,6 +25,9 @@ export function createSite(deps: SiteDeps): SiteRoom {
     flag: (name) => room.settings().flags[name] === '1',
     teamTerms: () => room.settings().team,
     checkField: (field, value) => room.registration.check(field, value),
+    tellGamesBy(isGame) {
+      room.targets.isGame = isGame;
+    },
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     origins: () => room.settings().origins,

@@ -1,6 +1,7 @@
 import { type Content, openContent } from '../../../kernel/content/content.ts';
 import { type ChatLinks, createChatLinks } from './chat-link.ts';
 import type { Site, SiteDeps } from './face.ts';
+import type { LinkTargets } from './guard-banner.ts';
 import { registerJobs } from './jobs.ts';
 import { type Locate, openCountryFile } from './locate.ts';
 import { createRegistrationBoard, type RegistrationBoard } from './registration-board.ts';
@@ -19,6 +20,8 @@ type Internals = SiteDeps & {
   readonly registration: RegistrationBoard;
   /** Help topics, posts, banners, resources. */
   readonly content: Content;
+  /** What banners may lead to. */
+  readonly targets: LinkTargets;
   readonly chatLinks: ChatLinks;
   readonly locate: Locate;
   readonly start: () => Promise<void>;
@@ -43,6 +46,7 @@ export function openRoom(deps: SiteDeps): Internals {
     status,
     content,
     registration,
+    targets: { isGame: () => false },
     chatLinks: createChatLinks(deps),
     settings: settings.current,
     shown: () =>

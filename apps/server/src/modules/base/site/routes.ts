@@ -12,6 +12,7 @@ import {
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { currentBanners, currentHelp, currentPost, currentPosts } from './read-content.ts';
+import { guardBanner } from './guard-banner.ts';
 import { guardEdition, readTerms } from './terms.ts';
 import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
@@ -74,7 +75,11 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
     guard: (tx, change) => guardEdition(room.content, tx, change),
   });
   serveContent(room.content, serve, { kind: 'post', routes: posts });
-  serveContent(room.content, serve, { kind: 'banner', routes: banners });
+  serveContent(room.content, serve, {
+    kind: 'banner',
+    routes: banners,
+    guard: (_tx, change) => guardBanner(room.targets, change),
+  });
   serveContent(room.content, serve, { kind: 'resource', routes: resources });
   serve.direct(content.preview, ({ html }) => ({
     html: { EN: sanitiseHtml(html.EN), BN: sanitiseHtml(html.BN) },

@@ -3,6 +3,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import { operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteRoom } from './room.ts';
 import { lacksMessage, scheduleFits, type StatusSetting } from './rules/system-status.ts';
 import { publishStatus } from './status-board.ts';
@@ -10,7 +11,7 @@ import { toSetting, writeStatus } from './store/status.ts';
 
 /**
  * Switches the system status of the brand; every open page follows after the commit. Refuses:
- * site.message-needed (a message in one language only), site.schedule-order (it would end before it
+ * site.message-needed (a message in one language only), site.country-unknown, site.schedule-order (it would end before it
  * begins, or has already ended), site.version-changed (another operator set it in the meantime).
  */
 export async function setStatus(
@@ -21,6 +22,7 @@ export async function setStatus(
   const operator = operatorOf(caller);
   const lacking = lacksMessage(setting);
   if (lacking) throw refuse('site.message-needed', { field: `message.${lacking}` });
+  refuseUnknown(setting.blockedCountries, 'blockedCountries');
   const changedAt = room.clock.now();
   if (!scheduleFits(setting, changedAt)) throw refuse('site.schedule-order', { field: 'until' });
   const written = await writeStatus(tx, {

@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkFields } from './check-fields.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteRoom } from './room.ts';
 import { languagesFit, regionsFit } from './rules/check-settings.ts';
 import { readableColour } from './rules/readable-colour.ts';
@@ -74,7 +75,7 @@ export const FLAGS_PART: Part<FlagsSetting> = {
   write: store.writeFlags,
 };
 
-/** Refuses: site.home-country. */
+/** Refuses: site.home-country, site.country-unknown. */
 export const REGIONS_PART: Part<RegionsSetting> = {
   ...SETTINGS,
   name: 'regions',
@@ -82,6 +83,12 @@ export const REGIONS_PART: Part<RegionsSetting> = {
   input: consoleSettingRoutes.setRegions.input,
   read: store.regionsPart,
   check(_tx, _room, wish) {
+    refuseUnknown(wish.blocked, 'blocked');
+    refuseUnknown([wish.homeCountry], 'homeCountry');
+    refuseUnknown(
+      wish.countries.map(({ countryCode }) => countryCode),
+      'countries',
+    );
     if (!regionsFit(wish)) throw refuse('site.home-country', { field: 'homeCountry' });
   },
   write: store.writeRegions,

@@ -67,7 +67,9 @@ it('a draft that is published later is in force from then on', async () => {
 
 it('an edition in force is neither changed, removed nor undone, and its name is taken', async () => {
   const doc = edition('2026-05');
-  const { id, version } = await publish(doc);
+  const draft = await test.call(terms.create, { state: 'draft', doc });
+  const { id, version } = await test.call(terms.save, { ...draft, state: 'published' });
+  await test.site.content.board.refresh();
   const changed = { ...doc, html: { EN: '<p>Other</p>', BN: '<p>অন্য</p>' } };
   for (const attempt of [
     test.call(terms.save, { id, version, state: 'published', doc: changed }),

@@ -4,6 +4,7 @@ import type { TermsText } from '@nokshi/contract/player/site.ts';
 import type { Content } from '../../../kernel/content/content.ts';
 import { isInForce, type Doc } from '../../../kernel/content/document.ts';
 import { allRows } from '../../../kernel/content/rows.ts';
+import type { Change } from '../../../kernel/content/serve-content.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 
@@ -57,8 +58,6 @@ export function readTerms(content: Content, { page, edition, language }: Asked):
   };
 }
 
-type Change = { readonly id: string | null; readonly doc: Doc | null };
-
 /**
  * What people may have agreed to stays as it was: an edition in force is neither changed nor
  * removed, and no other has its name. Refuses content.edition-fixed, content.edition-taken.
@@ -68,12 +67,12 @@ export async function guardEdition(content: Content, tx: Tx, { id, doc }: Change
   const now = content.clock.now();
   const own = rows.find((row) => row.id === id);
   if (own?.state === 'published' && isInForce(own.doc, now)) throw refuse('content.edition-fixed');
-  const wanted = (doc ?? own?.previous?.doc) as TermsDoc | undefined;
+  const wanted = doc as TermsDoc;
   const taken = rows.some(
     (row) =>
       row.id !== id &&
       row.state === 'published' &&
-      row.doc.page === wanted?.page &&
+      row.doc.page === wanted.page &&
       row.doc.edition === wanted.edition,
   );
   if (taken) throw refuse('content.edition-taken', { field: 'edition' });

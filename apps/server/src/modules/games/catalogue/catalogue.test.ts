@@ -26,7 +26,7 @@ let database: TestDatabase;
 let db: Db;
 let bus: ServerBus;
 let room: CatalogueRoom;
-const site = { origins: () => new Set<string>() };
+const site = { origins: () => new Set<string>(), tellGamesBy: () => undefined };
 const clock = fakeClock();
 const audit = { append: async () => {} };
 const events = createEvents();

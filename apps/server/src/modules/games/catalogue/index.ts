@@ -19,6 +19,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   deps.events.on(copyAsked, copyPicks);
   deps.events.on(memberClosed, removePicks);
   const find = (gameId: string) => shelf.current().byId.get(gameId)?.card;
+  deps.site.tellGamesBy((gameId) => find(gameId) !== undefined);
   return {
     shelf,
     popular: createPopular(deps),

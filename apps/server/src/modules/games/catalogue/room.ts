@@ -12,7 +12,7 @@ import type { Shelf } from './snapshot.ts';
 export type CatalogueRoom = Catalogue & {
   readonly shelf: Shelf;
   readonly popular: Popular;
-  readonly site: Pick<Site, 'origins'>;
+  readonly site: Pick<Site, 'origins' | 'tellGamesBy'>;
   readonly clock: Clock;
   readonly audit: Audit;
 };
