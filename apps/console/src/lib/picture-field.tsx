@@ -1,6 +1,7 @@
 import { consoleMediaRoutes, PICTURE_BYTES } from '@nokshi/contract/console/media.ts';
 import { Button, Note } from '@nokshi/ui';
 import { readBase64 } from '@nokshi/web/base64.ts';
+import { smallerPicture } from '@nokshi/web/smaller-picture.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useRef } from 'react';
@@ -23,7 +24,8 @@ export function PictureField({ label, optional, url, error, onChange }: Props) {
   const may = useMay('media.upload');
   const input = useRef<HTMLInputElement>(null);
   const upload = useAct(async (file: File) => {
-    const base64 = await readBase64(file, PICTURE_BYTES);
+    const sent = await smallerPicture(file, { bytes: PICTURE_BYTES, type: 'image/webp' });
+    const base64 = await readBase64(sent, PICTURE_BYTES);
     const kept = await call(consoleMediaRoutes.upload, { base64 });
     onChange(kept.url);
   });

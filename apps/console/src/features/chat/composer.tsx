@@ -2,6 +2,7 @@ import { CHAT_FILE_BYTES, CHAT_FILE_TYPES, CHAT_WORDS_MOST } from '@nokshi/contr
 import { type Conversation, consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
 import { Composer as Fields } from '@nokshi/ui/composer.tsx';
 import { readBase64 } from '@nokshi/web/base64.ts';
+import { smallerPicture } from '@nokshi/web/smaller-picture.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,8 +26,9 @@ export function Composer({ conversation: { chatId, language } }: Props) {
     await done();
   });
   const attach = useAct(async (file: File) => {
-    const base64 = await readBase64(file, CHAT_FILE_BYTES);
-    await call(routes.attach, { chatId, name: file.name.slice(-200), base64 });
+    const sent = await smallerPicture(file, { bytes: CHAT_FILE_BYTES });
+    const base64 = await readBase64(sent, CHAT_FILE_BYTES);
+    await call(routes.attach, { chatId, name: sent.name.slice(-200), base64 });
     await done();
   });
   return (

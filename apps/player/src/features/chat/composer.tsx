@@ -2,6 +2,7 @@ import { CHAT_FILE_BYTES, CHAT_FILE_TYPES, CHAT_WORDS_MOST } from '@nokshi/contr
 import { chatRoutes } from '@nokshi/contract/player/chat.ts';
 import { Composer as Fields } from '@nokshi/ui/composer.tsx';
 import { readBase64 } from '@nokshi/web/base64.ts';
+import { smallerPicture } from '@nokshi/web/smaller-picture.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -25,8 +26,9 @@ export function Composer({ online }: { readonly online: boolean }) {
     await askChat();
   });
   const attaching = useAct(async (file: File) => {
-    const base64 = await readBase64(file, CHAT_FILE_BYTES);
-    await call(chatRoutes.attach, { name: file.name.slice(-200), base64 });
+    const sent = await smallerPicture(file, { bytes: CHAT_FILE_BYTES });
+    const base64 = await readBase64(sent, CHAT_FILE_BYTES);
+    await call(chatRoutes.attach, { name: sent.name.slice(-200), base64 });
     await askChat();
   });
   return (

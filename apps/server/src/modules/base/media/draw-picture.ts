@@ -18,7 +18,11 @@ type Bounds = { readonly bytes: number; readonly kinds: readonly string[] };
 const PICTURE: Bounds = { bytes: PICTURE_BYTES, kinds: ['PNG', 'JPEG', 'WebP', 'AVIF'] };
 /** Limits of pictures that members send to the house. Checklist V-061, V-062. */
 const PROOF: Bounds = { bytes: PROOF_BYTES, kinds: ['PNG', 'JPEG'] };
-const MOST_PIXELS = 24_000_000;
+/**
+ * A telephone takes 50 megapixels, as JPEG: 100 MB while it is read, 350 MB if it is progressive.
+ * Other kinds unfold to any size from few bytes.
+ */
+const MOST_PIXELS = { jpeg: 52_000_000, others: 24_000_000 } as const;
 const LONGEST_SIDE = 2_400;
 const MEGABYTE = 1024 * 1024;
 
@@ -39,9 +43,10 @@ async function draw(base64: string, bounds: Bounds): Promise<Drawn> {
   const type = await fileTypeFromBuffer(file);
   if (!bounds.kinds.some((kind) => type?.mime === `image/${kind.toLowerCase()}`))
     throw refuse('media.not-a-picture', { value: { kinds: bounds.kinds.join(', ') } });
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const most = MOST_PIXELS[type?.mime === 'image/jpeg' ? 'jpeg' : 'others'];
+  const picture = sharp(file, { limitInputPixels: most, failOn: 'error' });
   const { width = 0, height = 0 } = await picture.metadata().catch(refuseBroken);
-  if (width * height > MOST_PIXELS) throw refuse('media.too-many-pixels');
+  if (width * height > most) throw refuse('media.too-many-pixels');
   const { data, info } = await picture
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -56,6 +56,15 @@ describe('a picture that a member sends to the house', () => {
     expect(await codeOf(hugeHead(50_000))).toBe('media.too-many-pixels');
   });
 
+  it('may have the 50 megapixels of a telephone, and is kept smaller', async () => {
+    expect(await codeOf(await picture(8_160, 6_144).jpeg().toBuffer())).toBe('2400 wide');
+    const progressive = await picture(6_144, 8_160).jpeg({ progressive: true }).toBuffer();
+    expect(await codeOf(progressive)).toBe('1807 wide');
+    // A photo of a telephone is a JPEG: a PNG of as many pixels is a few bytes that unfold.
+    const png = await picture(8_160, 6_144).png().toBuffer();
+    expect(await codeOf(png)).toBe('media.too-many-pixels');
+  });
+
   it('of another type is refused with the list of accepted types', async () => {
     const webp = await picture().webp().toBuffer();
     const thrown: unknown = await drawProof(webp.toString('base64')).catch((err: unknown) => err);

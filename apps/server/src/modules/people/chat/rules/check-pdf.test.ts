@@ -5,8 +5,10 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const pdf = (inside: string) => bytes(`%PDF-1.7\n1 0 obj\n${inside}\nendobj\ntrailer\n%%EOF\n`);
 
 describe('a PDF', () => {
-  it('must begin as a PDF at its first byte', () => {
+  it('begins as one, after a byte order mark or line breaks at most', () => {
     expect(isPdf(pdf('<< /Type /Catalog >>'))).toBe(true);
+    for (const first of ['\uFEFF', '\n', '\r\n', '\uFEFF\r\n'])
+      expect(isPdf(bytes(`${first}%PDF-1.7`))).toBe(true);
     expect(isPdf(bytes(' %PDF-1.7'))).toBe(false);
     expect(isPdf(bytes('<html>%PDF-1.7'))).toBe(false);
   });

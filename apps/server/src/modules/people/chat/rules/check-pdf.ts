@@ -2,8 +2,10 @@
 const ACTIVE =
   /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|OpenAction|AA|SubmitForm|ImportData|XFA)(?![A-Za-z])/;
 
-export const isPdf = (bytes: Uint8Array): boolean =>
-  /^%PDF-(1\.[0-7]|2\.0)/.test(latin(bytes.subarray(0, 8)));
+/** Some programs write a byte order mark or line breaks first. */
+const HEAD = /^(\u00ef\u00bb\u00bf)?[\r\n]{0,8}%PDF-(1\.[0-7]|2\.0)/;
+
+export const isPdf = (bytes: Uint8Array): boolean => HEAD.test(latin(bytes.subarray(0, 24)));
 
 /**
  * What is wrong with a PDF: null, `unreadable` (it does not end as one) or `active` (a script, a
