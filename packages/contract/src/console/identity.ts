@@ -57,8 +57,8 @@ export const standingChange = z.object({
 
 export const memberId = z.object({ id: z.string().max(64) });
 
-/** The code of an authenticator. */
-const factorCode = z.string().regex(/^[0-9]{6}$/);
+/** The code of an authenticator as it was typed; the server reads it. */
+const factorCode = z.string().trim().min(6).max(20);
 
 export const consoleIdentityRoutes = {
   credentialKey: route({

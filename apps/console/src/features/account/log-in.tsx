@@ -62,7 +62,6 @@ export function LogIn() {
               hint={t('login.code-hint')}
               inputMode="numeric"
               autoComplete="one-time-code"
-              pattern="[0-9]{6}"
               required
               {...form.field('code')}
             />

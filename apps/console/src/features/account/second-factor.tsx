@@ -50,7 +50,6 @@ export function SecondFactor({ on }: { readonly on: boolean }) {
             label={t('account.factor-code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            pattern="[0-9]{6}"
             required
           />
           <Button type="submit" kind={on ? 'danger' : 'plain'} busy={form.busy}>

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { latinDigits } from '@nokshi/money';
 import type { RandomSource } from '../../../kernel/random.ts';
-import { latinDigits } from '../identity/index.ts';
 import type { AccessDeps } from './deps.ts';
 import { storeCaptcha, takeCaptcha } from './store/challenges.ts';
 

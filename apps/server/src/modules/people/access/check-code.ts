@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { plainCode } from '@nokshi/contract/typed-code.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { latinDigits } from '../identity/index.ts';
 import { type CodeBond, codeKey } from './ask-code.ts';
 import { tryKey, takeOneTry } from './tries.ts';
 import type { Internals } from './room.ts';
@@ -29,7 +29,7 @@ export async function checkCode(
   room: Internals,
   { bond, code, caller, field = 'verificationCode' }: Typed,
 ): Promise<void> {
-  const typed = latinDigits(code.trim());
+  const typed = plainCode(code);
   if (typed === '') throw refuse('identity.code-missing', { field });
   const key = codeKey(room, bond, caller);
   const address = tryKey(room, 'address', addressKey(caller.ip));

@@ -86,6 +86,6 @@ export async function factorIsRight(
 async function totpIsRight(room: Internals, tx: Tx, { memberId, code }: Shown): Promise<boolean> {
   const sealed = (await totpOf(tx, memberId))?.sealed;
   if (!sealed || code === undefined) return false;
-  const step = matchingStep(room, { owner: memberId, sealed, code: code.replaceAll(' ', '') });
+  const step = matchingStep(room, { owner: memberId, sealed, code });
   return step !== null && (await spendTotpStep(tx, memberId, step)) === 1;
 }

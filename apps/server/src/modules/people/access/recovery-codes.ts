@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { plainCode } from '@nokshi/contract/typed-code.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Internals } from './room.ts';
@@ -32,8 +33,8 @@ function newCode(room: Internals): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Ignores spaces, dashes and case when a code is copied from paper. */
+/** Reads Bengali digits, and ignores spaces, dashes and case when a code is copied from paper. */
 const hashOf = (room: Internals, memberId: MemberId, code: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.recovery-code'))
-    .update(`${memberId}\n${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)
+    .update(`${memberId}\n${plainCode(code).toLowerCase()}`)
     .digest();

@@ -1,4 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
+import { plainCode } from '@nokshi/contract/typed-code.ts';
 import type { MemberId, OperatorId } from '../../../kernel/ids.ts';
 import type { Internals } from './room.ts';
 
@@ -23,9 +24,10 @@ export function matchingStep(
   room: Internals,
   { owner, sealed, code }: { owner: Owner; sealed: Buffer; code: string },
 ): number | null {
-  if (!/^[0-9]{6}$/.test(code)) return null;
+  const token = plainCode(code);
+  if (!/^[0-9]{6}$/.test(token)) return null;
   const secret = room.secrets.open(PURPOSE, sealed, owner).toString();
   const epoch = Math.floor(room.clock.now().getTime() / 1000);
-  const found = verifySync({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });
+  const found = verifySync({ secret, token, epoch, epochTolerance: STEP_SECONDS });
   return found.valid ? Math.floor(epoch / STEP_SECONDS) + found.delta : null;
 }

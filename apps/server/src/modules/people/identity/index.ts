@@ -15,7 +15,7 @@ export type { IdentityDeps } from './room.ts';
 export type { Identity, IdentityRoom } from './face.ts';
 export type { Member } from './member-info.ts';
 export type { NewAccount } from './open-member.ts';
-export { latinDigits, readMail, readPhone } from './read-contact.ts';
+export { readMail, readPhone } from './read-contact.ts';
 export { maskedContact } from './rules/masked.ts';
 export { deviceWords } from './sessions.ts';
 export type { MemberRow } from './store/members.ts';

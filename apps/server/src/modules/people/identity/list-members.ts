@@ -1,9 +1,10 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import { latinDigits } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { FINDABLE, foundBy } from './found-by.ts';
-import { latinDigits, phoneOf } from './read-contact.ts';
+import { phoneOf } from './read-contact.ts';
 import type { Internals } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { type Likeness, type ListedMember, listMembers } from './store/find-members.ts';

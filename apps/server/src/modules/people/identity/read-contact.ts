@@ -6,14 +6,11 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
 import examples from 'libphonenumber-js/mobile/examples';
+import { latinDigits } from '@nokshi/money';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Site } from '../../base/site/index.ts';
 
 type Reading = { readonly site: Pick<Site, 'brand' | 'countries'> };
-
-/** Bengali digits become the digits that codes and numbers are stored in. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 
 /** A number as it is stored, or null; given in full, or as it is dialled at home. */
 export function phoneOf(room: Reading, number: string): string | null {
