@@ -1,3 +1,5 @@
+import { plainCode } from './typed-code.ts';
+import { plainNumber } from './typed-number.ts';
 import { isVoucherCode, plainVoucher } from './voucher-code.ts';
 
 /** The format of a deposit field that an operator asks for. */
@@ -28,7 +30,8 @@ const FORMS: Readonly<Record<AskedField['kind'], (plain: string) => boolean>> = 
 /** The value without grouping: numbers and codes may be typed in groups. */
 export function plainField({ kind }: AskedField, typed: string): string {
   if (kind === 'voucher') return plainVoucher(typed);
-  return kind === 'text' ? typed.trim() : typed.replaceAll(/[\s-]/g, '');
+  if (kind === 'phone') return plainNumber(typed);
+  return kind === 'text' ? typed.trim() : plainCode(typed);
 }
 
 /** What is wrong with a typed field, or null. Checked in the form and by the server. */

@@ -1,3 +1,4 @@
+import { plainNumber } from '../typed-number.ts';
 import { matchesWhole, type PatternProgram } from './pattern-program.ts';
 import { fits, isPatternId, OWN_PATTERN, type PatternId } from './patterns.ts';
 
@@ -18,10 +19,11 @@ export type FieldFault = 'missing' | 'length' | 'pattern' | 'unwanted';
 /**
  * Checks one field; browser and server call this same function (checklist V-019..V-025). Length is
  * counted in characters and checked first, so that no pattern ever runs on a long text. A field
- * that is not required may stay empty.
+ * that is not required may stay empty. A mobile number is checked as it will be read.
  */
-export function fieldFault(rule: FieldRule, value: string | undefined): FieldFault | null {
-  if (!rule.enabled) return value ? 'unwanted' : null;
+export function fieldFault(rule: FieldRule, typed: string | undefined): FieldFault | null {
+  if (!rule.enabled) return typed ? 'unwanted' : null;
+  const value = rule.patternId === 'mobile-bd' && typed ? plainNumber(typed) : typed;
   if (!value) return rule.required ? 'missing' : null;
   const length = [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return 'length';

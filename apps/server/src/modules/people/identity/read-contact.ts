@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
 import examples from 'libphonenumber-js/mobile/examples';
-import { latinDigits } from '@nokshi/money';
+import { plainNumber } from '@nokshi/contract/typed-number.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Site } from '../../base/site/index.ts';
 
@@ -15,7 +15,7 @@ type Reading = { readonly site: Pick<Site, 'brand' | 'countries'> };
 /** A number as it is stored, or null; given in full, or as it is dialled at home. */
 export function phoneOf(room: Reading, number: string): string | null {
   const { homeCountry } = room.site.brand();
-  const phone = parsePhoneNumberFromString(latinDigits(number), homeCountry as CountryCode);
+  const phone = parsePhoneNumberFromString(plainNumber(number), homeCountry as CountryCode);
   return phone?.isValid() ? phone.number : null;
 }
 
@@ -37,7 +37,7 @@ export function readPhone(
   const { homeCountry } = room.site.brand();
   const served = room.site.countries().map(({ countryCode }) => countryCode);
   const country = countryOf(dialingCode, served) ?? homeCountry;
-  const phone = parsePhoneNumberFromString(latinDigits(number), country as CountryCode);
+  const phone = parsePhoneNumberFromString(plainNumber(number), country as CountryCode);
   if (phone?.isValid() && phone.country && served.includes(phone.country)) return phone.number;
   const example = getExampleNumber(country as CountryCode, examples)?.formatNational();
   const digits = example?.replace(/\D/g, '').length;
