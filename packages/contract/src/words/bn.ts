@@ -81,7 +81,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.schedule-order': 'শেষের সময় শুরুর পরে এবং ভবিষ্যতে হতে হবে।',
   'site.colour-faint': 'এই রং পাতার উপর পড়া কঠিন: কনট্রাস্ট অন্তত 4.5 হতে হবে।',
   'site.default-language': 'ডিফল্ট ভাষাটি অবশ্যই চালু ভাষাগুলোর একটি হতে হবে।',
-  'site.country-unknown': '{code} কোডের কোনো দেশ নেই। BD-এর মতো ISO কোড দিন।',
+  'site.country-unknown': '{code} কোডের কোনো দেশ নেই। দেশের দুই অক্ষরের কোড দিন।',
   'site.home-country': 'মূল দেশ অবশ্যই সেবার দেশগুলোর একটি হতে হবে, আর সেবার কোনো দেশ বন্ধ রাখা যাবে না।',
   'site.chat-host': 'চ্যাটের ঠিকানার হোস্টটি অবশ্যই তার হোস্টের তালিকায় থাকতে হবে।',
   'site.domain-taken': 'একটি হোস্ট আগে থেকেই অন্য মার্চেন্টের। সেটি {host}।',
