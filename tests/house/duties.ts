@@ -20,7 +20,7 @@ const acts = (...rooms: readonly Room[]) =>
 const { identity, memberCare, members, cashier, wallet, site, settings, chat } = desks;
 const { set: setChat, ...talk } = chat;
 const { demo, ...statements } = desks.statements;
-const PAGES = [desks.help, desks.posts, desks.banners, desks.resources] as const;
+const PAGES = [desks.help, desks.terms, desks.posts, desks.banners, desks.resources] as const;
 
 export const DUTIES: readonly Duty[] = [
   [

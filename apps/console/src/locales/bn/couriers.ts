@@ -36,7 +36,7 @@ export const couriers: Readonly<Record<keyof typeof en, string>> = {
   'couriers.headers-hint': "প্রতি লাইনে একটি, যেমন Authorization: Bearer '{secret}'",
   'couriers.body': 'বডি',
   'couriers.encoding': 'বডির ফরম্যাট',
-  'couriers.json': 'JSON',
+  'couriers.json': 'জেসন (JSON)',
   'couriers.form': 'ফর্ম',
   'couriers.body-hint':
     "এগুলো ব্যবহার করা যায়: '{to}', '{text}', '{secret}'। ফর্ম হলে: to='{to}'&text='{text}'",
