@@ -136,7 +136,8 @@ function createCrowd(limits: LiveLimits) {
     ofVisitor: (key: string): Iterable<Entry> => visitors.get(key) ?? [],
     ofDesk: (permission: string): Iterable<Entry> => desks.get(permission) ?? [],
     full(ip: string) {
-      if ((addresses.get(addressKey(ip))?.size ?? 0) >= limits.perAddress) return 'address' as const;
+      if ((addresses.get(addressKey(ip))?.size ?? 0) >= limits.perAddress)
+        return 'address' as const;
       return all.size >= limits.inAll ? ('server' as const) : null;
     },
     /** In every index until the socket closes. */
