@@ -21,7 +21,7 @@ export const reports: Check = {
       ? [
           ...found,
           ...(await againstDay(day, said.total)),
-          ...differ('report, lost in wallets of vendors', paisa(again.studios), sums.lostAtVendors),
+          ...differ('report, lost in wallets of vendors', paisa(again.vendors), sums.lostAtVendors),
         ]
       : found;
   },

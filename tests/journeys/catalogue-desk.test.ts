@@ -80,7 +80,7 @@ describe('the desk of games', () => {
   });
 
   test('switches a vendor off, whose cards stand grey on the site', async () => {
-    await desk.goto(`${house.consoleOrigin}/catalogue?tab=studios`);
+    await desk.goto(`${house.consoleOrigin}/catalogue?tab=vendors`);
     await desk
       .getByRole('row', { name: /NOKSHI/ })
       .getByRole('button', { name: c('catalogue.change'), exact: true })

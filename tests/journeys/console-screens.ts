@@ -74,7 +74,7 @@ const TALKS: readonly Screen[] = [
       await page.getByLabel(words.console('catalogue.cell-name_en')).waitFor();
     },
   ),
-  desk('catalogue-studios', '/catalogue?tab=studios', () => 'NOKSHI'),
+  desk('catalogue-vendors', '/catalogue?tab=vendors', () => 'NOKSHI'),
   desk(
     'catalogue-upload',
     '/catalogue?tab=upload',

@@ -83,7 +83,7 @@ describe.each(TELLINGS)('a game of a vendor ($lang, $theme, $width)', (view) => 
     await page.goto(`${house.playerOrigin}/rng?page=SUNDIAL`);
     await page.locator(`main a[href="/game?id=${WHEEL}"]`).first().click();
     await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
-    await page.getByText(t('game.of-a-studio')).waitFor();
+    await page.getByText(t('game.of-a-vendor')).waitFor();
     await page.getByText(FREE_ROUNDS[view.lang]).waitFor();
     // A token alone: the frame has no origin and no cookie.
     const frame = page.frames().find((one) => one.url().includes('#token='));

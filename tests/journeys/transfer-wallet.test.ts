@@ -59,7 +59,7 @@ describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view
     const page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);
     await page.goto(`${house.playerOrigin}/?mc=transferFund`);
-    const section = page.getByRole('region', { name: t('wallet.at-studios'), exact: true });
+    const section = page.getByRole('region', { name: t('wallet.at-vendors'), exact: true });
     await section.getByLabel(t('cashier.amount')).fill('40');
     await section.getByRole('button', { name: t('wallet.move-in') }).click();
     await section.getByText(t('wallet.done')).first().waitFor();
@@ -92,7 +92,7 @@ describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view
     await enterAs(page, member, house.playerOrigin);
     silent = true;
     await page.goto(`${house.playerOrigin}/?mc=transferFund`);
-    const section = page.getByRole('region', { name: t('wallet.at-studios'), exact: true });
+    const section = page.getByRole('region', { name: t('wallet.at-vendors'), exact: true });
     await section.getByText(t('wallet.silent')).waitFor();
     await section.getByLabel(t('cashier.amount')).fill('25');
     await section.getByRole('button', { name: t('wallet.move-in') }).click();

@@ -6,11 +6,11 @@ export function safeFrame(address: string): string {
   return url.pathname + url.search;
 }
 
-/** A studio's game is on a host of its own; a page of ours in that place could read our cookie. */
-export function studioFrame(address: string): string {
+/** A vendor's game is on a host of its own; a page of ours in that place could read our cookie. */
+export function vendorFrame(address: string): string {
   const url = new URL(address);
   const isPage = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isPage || url.origin === location.origin)
-    throw new Error('The launch named a frame that is no studio’s');
+    throw new Error('The launch named a frame that is no vendor’s');
   return url.href;
 }

@@ -104,7 +104,7 @@ export const consoleReportRoutes = {
       /** The days and columns that differ, oldest first. */
       days: z.array(compared.extend({ day: z.iso.date() })),
       /** What members lost in vendors' own wallets, less what they won: only the ledger has it. */
-      studios: decimal,
+      vendors: decimal,
       head: z.string(),
     }),
     refusals: ['records.range'],

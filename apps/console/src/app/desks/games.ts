@@ -11,7 +11,7 @@ export const GAMES: readonly Desk[] = [
     page: lazy(() => import('../../features/catalogue/catalogue-desk.tsx')),
     filters: ['tab', 'query', 'state'],
     tabs: [
-      { tab: 'studios', label: 'catalogue.studios' },
+      { tab: 'vendors', label: 'catalogue.vendors' },
       { tab: 'upload', label: 'catalogue.upload' },
       { tab: 'changes', label: 'catalogue.changes' },
     ],

@@ -8,9 +8,9 @@ import { GamesTab } from './games-tab.tsx';
 import { UploadTab } from './upload-tab.tsx';
 import { VendorsTab } from './vendors-tab.tsx';
 
-const VIEWS = ['games', 'studios', 'upload', 'changes'] as const;
+const VIEWS = ['games', 'vendors', 'upload', 'changes'] as const;
 
-/** What operators decide of studios and games: by form, by CSV, and undone again. */
+/** What operators decide of vendors and games: by form, by CSV, and undone again. */
 export default function CatalogueDesk() {
   const { t } = useWords();
   const may = useMay('catalogue.write');
@@ -30,7 +30,7 @@ export default function CatalogueDesk() {
       >
         <div className={styles.panel}>
           {open === 'games' && <GamesTab />}
-          {open === 'studios' && <VendorsTab />}
+          {open === 'vendors' && <VendorsTab />}
           {open === 'upload' && <UploadTab />}
           {open === 'changes' && <ChangesTab />}
         </div>

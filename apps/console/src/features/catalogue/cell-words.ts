@@ -12,7 +12,7 @@ export const cellName = (t: Translate, field: string): string =>
 
 const shown = (t: Translate, { field }: Change, value: string): string => {
   if (value === '-')
-    return t(field === 'from' || field === 'until' ? 'catalogue.no-end' : 'catalogue.studios-own');
+    return t(field === 'from' || field === 'until' ? 'catalogue.no-end' : 'catalogue.vendors-own');
   if (field === 'enabled' || field === 'hot') return t(value === '1' ? 'change.on' : 'change.off');
   return value;
 };

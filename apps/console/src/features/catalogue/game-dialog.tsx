@@ -82,10 +82,10 @@ type FieldsProps = {
 
 function GameFields({ cells, onChange }: FieldsProps) {
   const { t } = useWords();
-  /** An empty field is the studio's own word. */
+  /** An empty field is the vendor's own word. */
   const word = (cell: (typeof WORDS)[number] | (typeof LONG_WORDS)[number]) => ({
     label: cellName(t, cell),
-    placeholder: t('catalogue.studios-own'),
+    placeholder: t('catalogue.vendors-own'),
     value: cells[cell] === NONE ? '' : cells[cell],
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onChange({ [cell]: event.target.value === '' ? NONE : event.target.value }),
@@ -138,7 +138,7 @@ function GameFields({ cells, onChange }: FieldsProps) {
 
 type ClassesProps = { readonly value: string; readonly onChange: (value: string) => void };
 
-/** Without any of them the studio's own classes hold. */
+/** Without any of them the vendor's own classes hold. */
 function Classes({ value, onChange }: ClassesProps) {
   const { t } = useWords();
   const held = value === NONE ? [] : value.split(' ');

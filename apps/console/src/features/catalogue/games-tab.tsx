@@ -33,7 +33,7 @@ const columnsOf = (
       </div>
     ),
   },
-  { id: 'studio', title: t('catalogue.studio'), cell: (row) => `${row.vendor} · ${row.category}` },
+  { id: 'vendor', title: t('catalogue.vendor'), cell: (row) => `${row.vendor} · ${row.category}` },
   {
     id: 'position',
     title: t('catalogue.cell-position'),

@@ -21,8 +21,8 @@ const columns = (
   onChange: ((row: DeskVendor) => void) | null,
 ): readonly Column<DeskVendor>[] => [
   {
-    id: 'studio',
-    title: t('catalogue.studio'),
+    id: 'vendor',
+    title: t('catalogue.vendor'),
     cell: (row) => (
       <div className={styles.pair}>
         <span>{local(row.name)}</span>
@@ -61,7 +61,7 @@ const columns = (
   },
 ];
 
-/** The studios in menu order. One that is off keeps its cards, grey, and starts nothing. */
+/** The vendors in menu order. One that is off keeps its cards, grey, and starts nothing. */
 export function VendorsTab() {
   const words = useWords();
   const { t } = words;
@@ -73,11 +73,11 @@ export function VendorsTab() {
   });
   return (
     <>
-      <p className={`${styles.quiet} ${styles.apart}`}>{t('catalogue.studios-words')}</p>
+      <p className={`${styles.quiet} ${styles.apart}`}>{t('catalogue.vendors-words')}</p>
       <QueryView query={vendors} height="240px">
         {({ vendors: rows }) => (
           <Table
-            caption={t('catalogue.studios')}
+            caption={t('catalogue.vendors')}
             rows={rows}
             rowKey={(row) => row.vendor}
             columns={columns(words, may ? setOpen : null)}

@@ -26,15 +26,15 @@ const POTS: Readonly<Record<string, MessageId>> = {
 };
 
 /**
- * What a kind of account is for; the ledger names those of members at a studio by the studio. One of
+ * What a kind of account is for; the ledger names those of members at a vendor by the vendor. One of
  * the house that there are no words for is called as the ledger names it.
  */
 export function accountName(t: Translate, kind: string): string {
   const words = WORDS[kind];
   if (words) return t(words);
-  if (!kind.includes(':')) return t('ledger.of-vendor', { studio: kind });
-  const [, studio] = /^house:vendor-(.+)$/.exec(kind) ?? [];
-  if (studio) return t('ledger.of-studio', { studio });
+  if (!kind.includes(':')) return t('ledger.of-vendor', { vendor: kind });
+  const [, vendor] = /^house:vendor-(.+)$/.exec(kind) ?? [];
+  if (vendor) return t('ledger.result-of-vendor', { vendor });
   const [, game = '', level = ''] = /^house:jackpot:([^:]+):([^:]+)$/.exec(kind) ?? [];
   const pot = POTS[level];
   return pot ? t('ledger.of-pot', { game, pot: t(pot) }) : kind;

@@ -23,7 +23,7 @@ export function addChecks(checks: readonly Check[]) {
   return {
     columns,
     days: checks.flatMap(({ days }) => days),
-    studios: checks.reduce((sum, { studios }) => plus(sum, studios), '0.00'),
+    vendors: checks.reduce((sum, { vendors }) => plus(sum, vendors), '0.00'),
     head: checks.at(-1)?.head ?? '',
   };
 }

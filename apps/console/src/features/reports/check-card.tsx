@@ -47,7 +47,7 @@ export function CheckCard({ from, to }: Props) {
 
 function Checked({ checks }: { readonly checks: readonly Check[] }) {
   const { t } = useWords();
-  const { columns, days, studios, head } = addChecks(checks);
+  const { columns, days, vendors, head } = addChecks(checks);
   const wrong = days.length > 0;
   return (
     <>
@@ -76,7 +76,7 @@ function Checked({ checks }: { readonly checks: readonly Check[] }) {
         />
       )}
       <p className={classes(desk.quiet, styles.beneath)}>
-        {t('reports.studios')} <MoneyText amount={studios} signed />
+        {t('reports.vendors')} <MoneyText amount={vendors} signed />
       </p>
       <p className={desk.quiet}>
         {t('reports.head')} <code className={desk.mono}>{head}</code>

@@ -13,7 +13,7 @@ import { REPORTS_KEY } from './reports-key.ts';
 type Page = Output<typeof routes.games>;
 type Props = { readonly category: string; readonly range: DayRange };
 
-/** The games of one product, with their studios. */
+/** The games of one product, with their vendors. */
 export function GamesOf({ category, range: { from, to } }: Props) {
   const { t, local } = useWords();
   const title = t('reports.games-of', { product: productName(t, category) });

@@ -19,7 +19,7 @@ type Wish = {
   readonly hours: string;
 };
 
-/** Another key: a secret that is made here, or the studio's public one; both are taken for a time. */
+/** Another key: a secret that is made here, or the vendor's public one; both are taken for a time. */
 export function ChangeKeyDialog({ vendor, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();

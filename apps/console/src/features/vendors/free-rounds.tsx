@@ -26,7 +26,7 @@ const LOOK = {
   EXPIRED: styles.quiet,
 } as const;
 
-/** Rounds that the house gave in games of studios: what was played and won, and what is left. */
+/** Rounds that the house gave in games of vendors: what was played and won, and what is left. */
 export function FreeRounds() {
   const { t } = useWords();
   const may = useMay('vendors.write');

@@ -6,7 +6,7 @@ import { useWords } from '../../lib/words.ts';
 
 type Host = VendorCard['hosts'][number];
 
-/** Where the studio's games are opened, and which of these addresses answer. Checklist C-025. */
+/** Where the vendor's games are opened, and which of these addresses answer. Checklist C-025. */
 export function LaunchHosts({ vendor }: { readonly vendor: VendorCard }) {
   const { t } = useWords();
   return (

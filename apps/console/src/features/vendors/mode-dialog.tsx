@@ -13,7 +13,7 @@ import { VENDORS_KEY } from './vendors-key.ts';
 
 type Props = { readonly vendor: VendorCard; readonly onClose: () => void };
 
-/** What the studio may from now on, with a reason for the audit log. */
+/** What the vendor may from now on, with a reason for the audit log. */
 export function ModeDialog({ vendor, onClose }: Props) {
   const { t, local } = useWords();
   const queries = useQueryClient();

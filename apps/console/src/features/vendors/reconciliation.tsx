@@ -17,7 +17,7 @@ import { VENDORS_KEY } from './vendors-key.ts';
 
 type Props = { readonly vendor: VendorCard };
 
-/** The studio's own record of a day against ours; each difference names its transaction. */
+/** The vendor's own record of a day against ours; each difference names its transaction. */
 export function Reconciliation({ vendor }: Props) {
   const { t } = useWords();
   const { last } = vendor;

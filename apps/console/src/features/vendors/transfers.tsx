@@ -21,7 +21,7 @@ const LOOK = { ASKED: styles.warn, DONE: styles.good, REFUSED: styles.quiet } as
 /** What is over is not asked again. */
 const whenNext = ({ nextAt }: DeskTransfer) => (nextAt ? timeText(nextAt) : '–');
 
-/** Money between members and wallets that studios keep: what is under way, and what ended last. */
+/** Money between members and wallets that vendors keep: what is under way, and what ended last. */
 export function Transfers() {
   const { t } = useWords();
   const query = useQuery({
@@ -62,7 +62,7 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
         rowKey={(row) => row.reference}
         columns={[
           { id: 'since', title: t('vendors.since'), cell: (row) => timeText(row.createdAt) },
-          { id: 'studio', title: t('vendors.studio'), cell: (row) => row.vendor },
+          { id: 'vendor', title: t('vendors.vendor'), cell: (row) => row.vendor },
           {
             id: 'member',
             title: t('vendors.member'),
@@ -107,7 +107,7 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
   );
 }
 
-/** What the studio said last, after how many calls and when. */
+/** What the vendor said last, after how many calls and when. */
 function Heard({ heard, tries, changedAt }: DeskTransfer) {
   const { t } = useWords();
   if (!heard) return '–';

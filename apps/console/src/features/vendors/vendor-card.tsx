@@ -11,7 +11,7 @@ import { VendorKeys } from './vendor-keys.tsx';
 
 const LOOK = { ON: styles.good, NO_BETS: styles.warn, OFF: styles.bad } as const;
 
-/** One studio: its mode, its day, its profile and the last reconciliation. */
+/** One vendor: its mode, its day, its profile and the last reconciliation. */
 export function VendorCard({ vendor }: { readonly vendor: Vendor }) {
   const { t, local } = useWords();
   const may = useMay('vendors.write');

@@ -10,7 +10,7 @@ import { Transfers } from './transfers.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { VENDORS_KEY } from './vendors-key.ts';
 
-/** The studios whose own servers play here: what they may, what they moved, whether books agree. */
+/** The vendors whose own servers play here: what they may, what they moved, whether books agree. */
 export default function VendorsDesk() {
   const { t } = useWords();
   const query = useQuery({

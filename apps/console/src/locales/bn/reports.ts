@@ -44,7 +44,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.of-report': 'প্রতিবেদন',
   'reports.of-ledger': 'এন্ট্রি',
   'reports.difference': 'পার্থক্য',
-  'reports.studios': 'প্রোভাইডারের নিজস্ব ওয়ালেটে হারা টাকা, সেখানে জেতা টাকা বাদে; এটি শুধু খতিয়ানেই আছে:',
+  'reports.vendors': 'প্রোভাইডারের নিজস্ব ওয়ালেটে হারা টাকা, সেখানে জেতা টাকা বাদে; এটি শুধু খতিয়ানেই আছে:',
   'reports.head': 'খতিয়ানের শীর্ষ',
   'reports.save-csv': 'CSV সংরক্ষণ করুন',
   'reports.save-pdf': 'PDF সংরক্ষণ করুন',

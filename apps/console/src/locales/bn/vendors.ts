@@ -58,7 +58,7 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'vendors.transfers': 'পথে থাকা টাকা',
   'vendors.transfers-words':
     'সদস্য ও প্রোভাইডারের নিজের ওয়ালেটের মধ্যে। প্রোভাইডার উত্তর না দিলে ঠিক না হওয়া পর্যন্ত আবার জিজ্ঞাসা করা হয়।',
-  'vendors.studio': 'প্রোভাইডার',
+  'vendors.vendor': 'প্রোভাইডার',
   'vendors.way': 'দিক',
   'vendors.way-IN': 'প্রোভাইডারের দিকে',
   'vendors.way-OUT': 'সদস্যের দিকে',

@@ -1,4 +1,4 @@
-/** The desk of studios and games. */
+/** The desk of vendors and games. */
 export const catalogue = {
   'permission.catalogue.write': 'Change vendors and games',
   'nav.catalogue': 'Games',
@@ -11,14 +11,14 @@ export const catalogue = {
   'category.LOTT': 'Lottery',
   'category.ELOTT': 'E-lottery',
   'catalogue.games': 'Games',
-  'catalogue.studios': 'Vendors',
+  'catalogue.vendors': 'Vendors',
   'catalogue.upload': 'Upload',
   'catalogue.changes': 'Changes',
-  'catalogue.studios-words':
+  'catalogue.vendors-words':
     'When a vendor is off, its games stay on the site greyed out and cannot be started.',
   'catalogue.search': 'Name or code',
   'catalogue.game': 'Game',
-  'catalogue.studio': 'Vendor',
+  'catalogue.vendor': 'Vendor',
   'catalogue.state': 'State',
   'catalogue.state-all': 'All',
   'catalogue.state-on': 'On',
@@ -32,7 +32,7 @@ export const catalogue = {
   'catalogue.changed': 'Changed. Open pages update at once.',
   'catalogue.same': 'Nothing has changed yet.',
   'catalogue.look-over': 'Review',
-  'catalogue.studios-own': 'The vendor’s own',
+  'catalogue.vendors-own': 'The vendor’s own',
   'catalogue.no-end': 'no end',
   'catalogue.cell-enabled': 'On',
   'catalogue.cell-position': 'Position',

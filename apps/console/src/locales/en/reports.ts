@@ -43,7 +43,7 @@ export const reports = {
   'reports.of-report': 'Report',
   'reports.of-ledger': 'Entries',
   'reports.difference': 'Difference',
-  'reports.studios':
+  'reports.vendors':
     'Lost in vendors’ own wallets, minus what was won there; only the ledger knows it:',
   'reports.head': 'Ledger head',
   'reports.save-csv': 'Save as CSV',

@@ -57,7 +57,7 @@ export const vendors = {
   'vendors.transfers': 'Transfers in progress',
   'vendors.transfers-words':
     'Between members and wallets that vendors keep themselves. If a vendor has not answered, it is asked again until the transfer is decided.',
-  'vendors.studio': 'Vendor',
+  'vendors.vendor': 'Vendor',
   'vendors.way': 'Direction',
   'vendors.way-IN': 'to the vendor',
   'vendors.way-OUT': 'back to the member',

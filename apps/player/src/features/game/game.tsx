@@ -14,7 +14,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { useWords } from '../../lib/words.ts';
 import { AboutGame } from './about-game.tsx';
 import styles from './game.module.css';
-import { StudioTable } from './studio-table.tsx';
+import { VendorTable } from './vendor-table.tsx';
 import { Table } from './table.tsx';
 
 /** `/game?id=`: the game in its frame for a member, its facts and the gate for a visitor. */
@@ -46,7 +46,7 @@ export function OneGame({ game }: { readonly game: GameFacts }) {
   return (
     <div className={styles.page}>
       <div className={styles.place}>
-        {phase === 'in' && (isSeamless ? <StudioTable game={game} /> : <Table game={game} />)}
+        {phase === 'in' && (isSeamless ? <VendorTable game={game} /> : <Table game={game} />)}
         {phase === 'out' && <Door game={game} />}
       </div>
       <AboutGame game={game} />

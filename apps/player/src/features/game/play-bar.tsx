@@ -6,7 +6,7 @@ import { netOf, type Sitting } from './sitting.ts';
 
 type Props = {
   readonly sitting: Sitting | null;
-  /** What is won and lost where a studio keeps the money is known when it comes back. */
+  /** What is won and lost where a vendor keeps the money is known when it comes back. */
   readonly withoutNet?: boolean;
   /** The check of the last round, where the house can do it. */
   readonly children?: ReactNode;

@@ -14,7 +14,7 @@ import { OneGame } from './game.tsx';
 /** More sports providers than a house has. */
 const MOST = 24;
 
-/** `/fbsports`: the sports of a studio's own server, opened at once. Checklist R-024. */
+/** `/fbsports`: the sports of a vendor's own server, opened at once. Checklist R-024. */
 export default function Provider() {
   const { t } = useWords();
   const { params } = useAddress();

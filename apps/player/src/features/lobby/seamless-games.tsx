@@ -15,7 +15,7 @@ import styles from './lobby.module.css';
 const PAGE_SIZE = 24;
 const MOST = 100;
 
-/** `/seamless`: the games that studios run on servers of their own. Checklist R-023. */
+/** `/seamless`: the games that vendors run on servers of their own. Checklist R-023. */
 export default function SeamlessGames() {
   const { t } = useWords();
   const { params, change } = useAddress();

@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 3_000;
 
 export const isUnderWay = ({ state }: Pick<Transfer, 'state'>): boolean => state === 'ASKED';
 
-/** What studios keep for the member, and the transfers; asked again until all have ended. */
+/** What vendors keep for the member, and the transfers; asked again until all have ended. */
 export const useWallets = () =>
   useQuery({
     queryKey: KEY,

@@ -9,7 +9,7 @@ import { isUnderWay, moveMoney, useWallets, type Wallet } from './transfers.ts';
 import { WalletForm } from './wallet-form.tsx';
 import styles from './wallet.module.css';
 
-/** Studios that keep the players' money themselves: what is there, and the ways in and out. */
+/** Vendors that keep the players' money themselves: what is there, and the ways in and out. */
 export function VendorWallets() {
   const { t } = useWords();
   const wallets = useWallets();
@@ -19,8 +19,8 @@ export function VendorWallets() {
         all.length > 0 && (
           <section className={styles.page} aria-labelledby="vendor-wallets">
             <Stitch />
-            <h4 id="vendor-wallets">{t('wallet.at-studios')}</h4>
-            <p className={styles.words}>{t('wallet.at-studios-words')}</p>
+            <h4 id="vendor-wallets">{t('wallet.at-vendors')}</h4>
+            <p className={styles.words}>{t('wallet.at-vendors-words')}</p>
             <AllBack wallets={all} transfers={transfers} />
             <ul className={styles.list}>
               {all.map((wallet) => (
@@ -115,7 +115,7 @@ function Ended({ transfers, wallets }: AllProps) {
           <li key={one.reference}>
             <span>
               {t(one.direction === 'IN' ? 'wallet.went-to' : 'wallet.came-from', {
-                studio: nameOf(one.vassalage),
+                vendor: nameOf(one.vassalage),
               })}
             </span>
             <MoneyText amount={one.amount} />

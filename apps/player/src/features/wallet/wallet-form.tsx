@@ -10,7 +10,7 @@ import styles from './wallet.module.css';
 
 const isWrong = (typed: string): boolean => parseTyped(typed) === null;
 
-/** An amount, and the two ways: in where the studio is open to the member, out always. */
+/** An amount, and the two ways: in where the vendor is open to the member, out always. */
 export function WalletForm({ wallet }: { readonly wallet: Wallet }) {
   const { t, local } = useWords();
   const restriction = useSession((session) => session.member?.restriction ?? null);

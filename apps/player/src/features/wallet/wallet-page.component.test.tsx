@@ -29,7 +29,7 @@ test.each(['EN', 'BN'] as const)(
   },
 );
 
-describe('a studio with a wallet of its own', () => {
+describe('a vendor with a wallet of its own', () => {
   const open = async (language: 'EN' | 'BN' = 'EN') => {
     wire.answers(walletRoutes.merchantWallet, { isSingle: false });
     const shown = await show(<WalletPage />, { member, language });

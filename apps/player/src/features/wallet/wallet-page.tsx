@@ -9,7 +9,7 @@ import { useWords } from '../../lib/words.ts';
 import { VendorWallets } from './vendor-wallets.tsx';
 import styles from './wallet.module.css';
 
-/** The wallet: what can be played with, what is held, and what studios keep. Checklist MC-004. */
+/** The wallet: what can be played with, what is held, and what vendors keep. Checklist MC-004. */
 export default function WalletPage() {
   const { t } = useWords();
   const { change } = useAddress();

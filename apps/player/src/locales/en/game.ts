@@ -33,7 +33,7 @@ export const game = {
     '{left} free rounds at {stake} are waiting for you in this game, until {until}.',
   'game.of-own-wallet':
     'The provider runs this game on its own server, with the money you moved there. What you won or lost is in your records when you move it back.',
-  'game.of-a-studio':
+  'game.of-a-vendor':
     'The provider runs this game on its own server. Your money stays here: every stake and win is in your records at once, and your limits apply.',
   'game.stay': 'Back to the game',
   'game.reality-check': 'Your play so far',

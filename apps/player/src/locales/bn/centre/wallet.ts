@@ -6,8 +6,8 @@ export const wallet: Readonly<Record<keyof typeof en, string>> = {
   'wallet.currency': 'মুদ্রা',
   'wallet.single': 'সব গেম এই একটি ব্যালেন্সেই চলে; টাকা সরাতে হয় না।',
   'wallet.entries': 'লেনদেনের ইতিহাস',
-  'wallet.at-studios': 'প্রোভাইডারে রাখা টাকা',
-  'wallet.at-studios-words':
+  'wallet.at-vendors': 'প্রোভাইডারে রাখা টাকা',
+  'wallet.at-vendors-words':
     'এই প্রোভাইডারগুলোর গেম খেলতে আগে সেখানে টাকা পাঠাতে হয়। টাকা আপনারই থাকে: যখন খুশি ফেরত আনুন, বিরতির সময়ও।',
   'wallet.all-back': 'সব ফেরত আনুন',
   'wallet.all-back-done': 'সব টাকা আপনার ব্যালেন্সে ফিরে এসেছে।',
@@ -20,8 +20,8 @@ export const wallet: Readonly<Record<keyof typeof en, string>> = {
   'wallet.move-in': 'প্রোভাইডারে পাঠান',
   'wallet.move-out': 'ফেরত আনুন',
   'wallet.last-transfers': 'সাম্প্রতিক স্থানান্তর',
-  'wallet.went-to': '{studio}-এ গেছে',
-  'wallet.came-from': '{studio} থেকে এসেছে',
+  'wallet.went-to': '{vendor}-এ গেছে',
+  'wallet.came-from': '{vendor} থেকে এসেছে',
   'wallet.done': 'পৌঁছেছে',
   'wallet.not-done': 'সম্পন্ন হয়নি',
 };

@@ -4,8 +4,8 @@ export const wallet = {
   'wallet.currency': 'Currency',
   'wallet.single': 'All games use this one balance; you do not have to move anything.',
   'wallet.entries': 'Account record',
-  'wallet.at-studios': 'At providers',
-  'wallet.at-studios-words':
+  'wallet.at-vendors': 'At providers',
+  'wallet.at-vendors-words':
     'Games of these providers use money that you move to them first. It stays yours: move it back whenever you like, also during a break.',
   'wallet.all-back': 'Move everything back',
   'wallet.all-back-done': 'Everything is back in your balance.',
@@ -18,8 +18,8 @@ export const wallet = {
   'wallet.move-in': 'Move to provider',
   'wallet.move-out': 'Move back',
   'wallet.last-transfers': 'Recent moves',
-  'wallet.went-to': 'To {studio}',
-  'wallet.came-from': 'From {studio}',
+  'wallet.went-to': 'To {vendor}',
+  'wallet.came-from': 'From {vendor}',
   'wallet.done': 'Arrived',
   'wallet.not-done': 'Failed',
 } as const;

@@ -72,11 +72,11 @@ it('an edition in force is neither changed, removed nor undone, and its name is 
   await test.site.content.board.refresh();
   const changed = { ...doc, html: { EN: '<p>Other</p>', BN: '<p>অন্য</p>' } };
   for (const attempt of [
-    test.call(terms.save, { id, version, state: 'published', doc: changed }),
-    test.call(terms.save, { id, version, state: 'removed', doc }),
-    test.call(terms.undo, { id, version }),
+    () => test.call(terms.save, { id, version, state: 'published', doc: changed }),
+    () => test.call(terms.save, { id, version, state: 'removed', doc }),
+    () => test.call(terms.undo, { id, version }),
   ])
-    await expect(attempt).rejects.toMatchObject({ code: 'content.edition-fixed' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'content.edition-fixed' });
   await expect(publish(doc)).rejects.toMatchObject({ code: 'content.edition-taken' });
   await publish({ ...doc, page: 'privacy' });
 });

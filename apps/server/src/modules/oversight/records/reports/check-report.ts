@@ -31,7 +31,7 @@ export async function checkReport(
   await tx.allow(MOST_MS);
   const turnover = await room.wagers.turnoverByDay(tx, { from, to });
   const report = await sumsByDay(room, tx, { span, turnover });
-  const { days: ledger, studios } = await entriesByDay(room, tx, span);
+  const { days: ledger, vendors } = await entriesByDay(room, tx, span);
   const days = [...new Set([...report.keys(), ...ledger.keys()])].sort();
   return {
     from,
@@ -45,21 +45,21 @@ export async function checkReport(
         .filter(({ difference }) => difference !== '0.00')
         .map((one) => ({ day, ...one })),
     ),
-    studios: toDecimal(studios),
+    vendors: toDecimal(vendors),
     head: await room.wallet.head(tx),
   };
 }
 
 async function entriesByDay(room: RecordsRoom, tx: Tx, span: Span) {
   const days = new Map<Day, Columns>();
-  let studios = 0n;
+  let vendors = 0n;
   for (const sum of await room.wallet.sumByDay(tx, span)) {
     const placed = placeSum(sum);
-    if (placed?.column === 'studios') studios += placed.amount;
+    if (placed?.column === 'vendors') vendors += placed.amount;
     else if (placed)
       days.set(sum.day, added(days.get(sum.day) ?? NOTHING, { [placed.column]: placed.amount }));
   }
-  return { days, studios };
+  return { days, vendors };
 }
 
 const compare = (report: Columns, ledger: Columns) =>

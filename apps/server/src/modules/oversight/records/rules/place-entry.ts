@@ -12,10 +12,10 @@ export type Sum = {
   readonly debited: bigint;
 };
 
-type Place = (sum: Sum) => LedgerColumn | 'studios' | null;
+type Place = (sum: Sum) => LedgerColumn | 'vendors' | null;
 
 const at =
-  (column: LedgerColumn | 'studios' | null): Place =>
+  (column: LedgerColumn | 'vendors' | null): Place =>
   () =>
     column;
 const ofHouse = ({ contra }: Sum) => contra.startsWith('house:');
@@ -48,16 +48,16 @@ export const PLACES = {
   'transfer-in': at(null),
   'to-vendor': at(null),
   'from-vendor': at(null),
-  'vendor-play': at('studios'),
+  'vendor-play': at('vendors'),
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** What the house receives is debited from its members. */
-const TO_THE_HOUSE: ReadonlySet<string> = new Set(['withdrawals', 'stake', 'studios']);
+const TO_THE_HOUSE: ReadonlySet<string> = new Set(['withdrawals', 'stake', 'vendors']);
 
 /** The column of a sum and what it adds there; null when it has none. */
 export function placeSum(
   sum: Sum & { readonly kind: keyof typeof PLACES },
-): { column: LedgerColumn | 'studios'; amount: bigint } | null {
+): { column: LedgerColumn | 'vendors'; amount: bigint } | null {
   const place: Place = PLACES[sum.kind];
   const column = place(sum);
   if (column === null) return null;

@@ -9,7 +9,7 @@ import { Link } from 'wouter';
 import { useBalance } from '../../data/balance.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { studioFrame } from '../../lib/safe-frame.ts';
+import { vendorFrame } from '../../lib/safe-frame.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 import { PlayBar } from './play-bar.tsx';
@@ -17,17 +17,17 @@ import { RealityCheck } from './reality-check.tsx';
 import { sumsOf } from './sitting.ts';
 import { useStretch } from './use-stretch.ts';
 
-/** A frame that is not there after this time is opened at another address of the studio. */
+/** A frame that is not there after this time is opened at another address of the vendor. */
 const FRAME_MS = 8_000;
 /** The result of the play is fetched at most this often. */
 const LOOK_AGAIN_MS = 10_000;
 const NOTHING = { staked: '0', won: '0' };
 
 /**
- * A game that a studio's server runs, in a frame of its own: it gets a token for this game and
+ * A game that a vendor's server runs, in a frame of its own: it gets a token for this game and
  * nothing of ours. The balance comes over the live line, as after every posting. Checklist C-025.
  */
-export function StudioTable({ game }: { readonly game: Game }) {
+export function VendorTable({ game }: { readonly game: Game }) {
   const { t, why, language } = useWords();
   const { params, href } = useAddress();
   const restriction = useSession((session) => session.member?.restriction ?? null);
@@ -83,7 +83,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
       <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} withoutNet={ownWallet} />
       <Frame key={url} game={game} url={url} above={above} onLate={more ? elsewhere : null} />
       <p className={styles.meaning}>
-        {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-studio')}{' '}
+        {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-vendor')}{' '}
         {ownWallet && <Link href={href({ mc: 'transferFund' })}>{t('member.wallet')}</Link>}
       </p>
       {more && (
@@ -119,7 +119,7 @@ function Frame({ game, url, above, onLate }: FrameProps) {
       <div className={styles.table} style={{ '--above': above } as CSSProperties}>
         <iframe
           className={styles.frame}
-          src={studioFrame(url)}
+          src={vendorFrame(url)}
           title={local(game.name)}
           sandbox="allow-scripts"
           allow="fullscreen"
