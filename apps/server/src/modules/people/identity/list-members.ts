@@ -3,7 +3,7 @@ import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts
 import { latinDigits } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
-import { FINDABLE, foundBy } from './found-by.ts';
+import { searchedBy } from './found-by.ts';
 import { phoneOf } from './read-contact.ts';
 import type { Internals } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
@@ -54,7 +54,7 @@ function likenessOf(room: Internals, query: string): Likeness {
       ...(phone ? [{ kind: 'sms' as const, address: phone }] : []),
       ...(query.includes('@') ? [{ kind: 'mail' as const, address: small }] : []),
     ],
-    foundBy: FINDABLE.flatMap((field) => foundBy(room, field, query) ?? []),
+    foundBy: searchedBy(room, query),
     invitation: small,
   };
 }

@@ -68,6 +68,7 @@ describe('a member is found', () => {
     ['a verified number', '01811111111', ['bilkis']],
     ['an email address in any case', 'anwar@mail.EXAMPLE', ['anwar']],
     ['a name in any case', 'anwar hossain', ['anwar']],
+    ['a name with other points and blanks', 'Anwar. HOSSAIN', ['anwar']],
     ['the invitation that brought them', 'ANWAR', ['bilkis', 'anwar']],
   ])('by %s', async (_, query, names) => {
     expect(await find(query)).toEqual(names);

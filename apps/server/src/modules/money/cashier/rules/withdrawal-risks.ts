@@ -1,4 +1,5 @@
 import type { WithdrawalRisk } from '@nokshi/contract/console/withdrawals.ts';
+import { nameKey } from '@nokshi/contract/registration/name-key.ts';
 
 /** What is known about a withdrawal and its member when an operator reviews it. Minor units. */
 export type RiskFacts = {
@@ -28,7 +29,7 @@ const RULES: Readonly<Record<WithdrawalRisk, (facts: RiskFacts) => boolean>> = {
   'account-new': ({ accountAddedAt, requestedAt }) =>
     hoursBetween(accountAddedAt, requestedAt) < NEW_ACCOUNT_HOURS,
   'name-differs': ({ holder, payeeName }) =>
-    payeeName !== null && plainName(holder) !== plainName(payeeName),
+    payeeName !== null && nameKey(holder) !== nameKey(payeeName),
   first: ({ paidBefore }) => paidBefore === 0,
   'more-than-deposited': ({ deposited, withdrawn }) => withdrawn > deposited,
   quick: ({ lastDepositAt, requestedAt }) =>
@@ -41,10 +42,3 @@ export const risksOf = (facts: RiskFacts): WithdrawalRisk[] =>
   (Object.keys(RULES) as WithdrawalRisk[]).filter((risk) => RULES[risk](facts));
 
 const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / HOUR;
-
-/** Names are equal when they differ in spaces, case and points only. */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s.]+/g, '');
