@@ -5,6 +5,7 @@ import { route } from '../route.ts';
 
 /** Why members are reviewed together. Each has a weight and its facts; none decides. */
 export const RISK_REASONS = [
+  'excluded',
   'same-account',
   'same-device',
   'same-address',
@@ -14,6 +15,10 @@ export const RISK_REASONS = [
   'new-place',
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
+
+/** What a member has in common with one under self-exclusion; the fact of `excluded` names them. */
+export const MATCH_KINDS = ['number', 'mail', 'device', 'payee', 'document', 'person'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** OPEN waits for an operator; HELD: withdrawals wait; CLEARED: reviewed, nothing remains. */
 export const RISK_STATES = ['OPEN', 'HELD', 'CLEARED'] as const;

@@ -33,8 +33,16 @@ export function StandingTimeline({ id }: TabProps) {
                 whole: true,
                 cell: (row) => (row.until ? timeText(row.until) : ''),
               },
-              { id: 'by', title: t('member.by'), cell: (row) => row.by ?? t('member.by-self') },
-              { id: 'reason', title: t('member.reason'), cell: (row) => row.reason ?? '' },
+              {
+                id: 'by',
+                title: t('member.by'),
+                cell: (row) => row.by ?? t(isOfHouse(row) ? 'member.by-house' : 'member.by-self'),
+              },
+              {
+                id: 'reason',
+                title: t('member.reason'),
+                cell: (row) => row.reason ?? (isOfHouse(row) ? t('standing.known-again') : ''),
+              },
             ]}
           />
         )
@@ -42,3 +50,7 @@ export function StandingTimeline({ id }: TabProps) {
     </QueryView>
   );
 }
+
+/** Nobody freezes oneself: without an operator it was the house, which knew an excluded member again. */
+const isOfHouse = ({ kind, by }: { readonly kind: string; readonly by: string | null }): boolean =>
+  kind === 'frozen' && by === null;

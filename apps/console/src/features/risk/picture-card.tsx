@@ -3,6 +3,7 @@ import { classes } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { type MemberNode, pictureOf, type Shared, type ThingNode } from './picture.ts';
+import { aboutText } from './risk.ts';
 import own from './risk.module.css';
 
 const MOST_SIGNS = 15;
@@ -84,6 +85,7 @@ function Member({ member, held }: { readonly member: MemberNode; readonly held: 
 }
 
 const LOOK: Readonly<Record<Shared, string | undefined>> = {
+  excluded: own.excluded,
   'same-account': own.account,
   'same-device': own.device,
   'same-address': own.address,
@@ -105,7 +107,7 @@ function Thing({ thing: { x, y, code, about } }: { readonly thing: ThingNode }) 
         {t(`risk.short-${code}`)}
       </text>
       <text className={own.name} x={x} y={y + 12}>
-        {short(about)}
+        {short(aboutText(t, { code, about }))}
       </text>
     </g>
   );

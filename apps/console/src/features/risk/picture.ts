@@ -25,8 +25,12 @@ export type Picture = {
   readonly bows: readonly Bow[];
 };
 
-export type Shared = Extract<RiskReason, 'same-account' | 'same-device' | 'same-address'>;
+export type Shared = Extract<
+  RiskReason,
+  'excluded' | 'same-account' | 'same-device' | 'same-address'
+>;
 const SHARED: ReadonlySet<RiskReason> = new Set<Shared>([
+  'excluded',
   'same-account',
   'same-device',
   'same-address',

@@ -1,5 +1,6 @@
 import type {
   FoundReason,
+  MatchKind,
   OneRiskCase,
   RiskCase,
   RiskFact,
@@ -38,10 +39,22 @@ export function factText(t: Translate, { code }: Pick<FoundReason, 'code'>, fact
     members: [first.toReversed().join(', '), last].filter(Boolean).join(t('risk.and')),
     from: names[0] ?? '',
     to: names[1] ?? '',
-    about: fact.about ?? '',
+    about: aboutText(t, { code, about: fact.about ?? '' }),
     since: timeText(fact.since),
     until: timeText(fact.until),
     amount: fact.amount === null ? '' : moneyText(fact.amount),
     count: fact.count ?? 0,
   });
 }
+
+/** What members share: the thing's own name, or the kinds of what a person was known again by. */
+export const aboutText = (
+  t: Translate,
+  { code, about }: Pick<FoundReason, 'code'> & { readonly about: string },
+): string =>
+  code === 'excluded'
+    ? about
+        .split(' ')
+        .map((kind) => t(`risk.trait-${kind as MatchKind}`))
+        .join(', ')
+    : about;

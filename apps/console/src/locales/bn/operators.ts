@@ -260,6 +260,9 @@ export const operators: typeof words = {
   'member.until': 'পর্যন্ত',
   'member.by': 'যিনি করেছেন',
   'member.by-self': 'সদস্য নিজে',
+  'member.by-house': 'হাউস',
+  'standing.known-again':
+    'নিজেকে বিরত রাখা কোনো সদস্যের সঙ্গে মিল আছে; কী মিল, তা ঝুঁকি ডেস্কের কেসে লেখা আছে।',
   'standing.frozen': 'স্থগিত',
   'standing.unfrozen': 'স্থগিত তুলে নেওয়া হয়েছে',
   'standing.self-excluded': 'নিজেকে বিরত রেখেছেন',

@@ -265,6 +265,9 @@ export const operators = {
   'member.until': 'Until',
   'member.by': 'By',
   'member.by-self': 'the member',
+  'member.by-house': 'the house',
+  'standing.known-again':
+    'Shares something with a member under self-exclusion; the case on the risk desk says what.',
   'standing.frozen': 'Frozen',
   'standing.unfrozen': 'Unfrozen',
   'standing.self-excluded': 'Self-excluded',

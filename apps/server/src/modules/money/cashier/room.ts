@@ -48,7 +48,7 @@ export type CashierDeps = {
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly turnover: Turnover;
-  readonly identity: Pick<Identity, 'member' | 'usernames' | 'payeeNames'>;
+  readonly identity: Pick<Identity, 'member' | 'usernames' | 'payeeNames' | 'knowAgain'>;
   readonly access: Pick<
     Access,
     'hasPaymentPassword' | 'checkPaymentPassword' | 'provePlace' | 'tryVoucher'

@@ -262,6 +262,7 @@ function registrar() {
     member: (_tx: Tx, memberId: MemberId) =>
       Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),
+    knowAgain: () => Promise.resolve(),
     usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
       Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
   } as unknown as Identity;

@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { RiskRoom } from './room.ts';
 import { within } from './rules/cluster.ts';
+import { excludedAgain } from './rules/excluded-again.ts';
 import type { Fact } from './rules/fact.ts';
 import { oppositeBets } from './rules/opposite.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
@@ -13,6 +14,7 @@ import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money
 const DAY_MS = 86_400_000;
 const MOST_FLOWS = 200;
 const NEWEST_STAKES = 1_000;
+const MOST_MATCHES = 200;
 /** From member to member by what they share: the seeds' neighbours, and the neighbours of those. */
 const ROUNDS = 2;
 
@@ -67,7 +69,9 @@ async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberI
     until: since,
     words: room.cashier.maskedAccount(account),
   }));
+  const matches = await room.identity.matchesOf(tx, { memberIds, limit: MOST_MATCHES });
   return [
+    ...excludedAgain(matches),
     ...sharedFacts('same-account', shown),
     ...sharedFacts('same-device', devices),
     ...sharedFacts('same-address', addresses),

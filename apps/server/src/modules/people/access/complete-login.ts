@@ -79,13 +79,15 @@ export async function completeLogin(
   const deviceId = await rememberPlace(room, tx, { memberId, caller, proven });
   if (who.remember) await rememberHere(room, tx, { memberId, deviceId, caller });
   await room.accounts.recordLogin(tx, memberId);
+  // A browser may have frozen the account just now.
+  const { frozenAt } = (await room.accounts.byId(tx, memberId)) ?? member;
   return {
     secret,
     answer: {
       token: toWire('ses', sessionId),
       firstTimeLogin: member.lastLoginAt === null,
       passwordExpired: member.mustChangePassword,
-      userInfo: room.accounts.info(member),
+      userInfo: room.accounts.info({ ...member, frozenAt }),
     },
   };
 }

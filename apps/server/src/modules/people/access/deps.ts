@@ -29,7 +29,7 @@ export type AccessDeps = {
   readonly couriers: Couriers;
   readonly identity: Pick<
     Identity,
-    'accounts' | 'sessions' | 'usernames' | 'recordActivity' | 'requireFreePlay'
+    'accounts' | 'sessions' | 'usernames' | 'recordActivity' | 'requireFreePlay' | 'knowAgain'
   >;
   /** Passkeys belong to the host name in it. */
   readonly config: { readonly publicOrigin: string };

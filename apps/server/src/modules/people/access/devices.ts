@@ -81,7 +81,7 @@ export async function rememberPlace(
   }
   const isNew = await isStranger(tx, memberId, deviceId);
   const now = room.clock.now();
-  await rememberDevice(tx, {
+  const place = await rememberDevice(tx, {
     memberId,
     deviceId,
     words: deviceWords(caller.device),
@@ -91,6 +91,7 @@ export async function rememberPlace(
     since: since(room),
     settledAt: proven ? now : new Date(now.getTime() + SETTLE_HOURS * HOUR_MS),
   });
+  if (place.isNew) await room.identity.knowAgain(tx, memberId);
   await forgetOldest(tx, memberId, MOST_DEVICES);
   if (isNew) {
     const device = deviceWords(caller.device);

@@ -1,6 +1,7 @@
-import { copyAsked, memberRemoved } from '../identity/index.ts';
+import { copyAsked, memberRemoved, traitsAsked } from '../identity/index.ts';
 import { requireChallenge } from './challenges.ts';
 import type { AccessDeps } from './deps.ts';
+import { MOST_DEVICES } from './devices.ts';
 import type { AccessRoom } from './face.ts';
 import { guessesOf } from './guesses.ts';
 import { registerJobs } from './jobs.ts';
@@ -8,7 +9,7 @@ import { listDevices } from './member-security.ts';
 import { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { provePlace } from './prove-place.ts';
 import { openRoom } from './room.ts';
-import { deleteOtherDevices } from './store/devices.ts';
+import { deleteOtherDevices, devicesOf } from './store/devices.ts';
 import { paymentPasswordSetAt } from './store/payment-passwords.ts';
 import { seenSince, sharedAddresses, sharedDevices } from './store/shared-places.ts';
 import { tryVoucher } from './tries.ts';
@@ -26,6 +27,11 @@ export function createAccess(deps: AccessDeps): AccessRoom {
   deps.events.on(copyAsked, async (tx, memberId) => ({
     devices: await listDevices(room, tx, memberId),
   }));
+  deps.events.on(traitsAsked, async (tx, memberId) =>
+    (await devicesOf(tx, { memberId, now: deps.clock.now(), limit: MOST_DEVICES })).map(
+      ({ deviceId }) => ({ kind: 'device', value: deviceId }),
+    ),
+  );
   deps.events.on(memberRemoved, (tx, memberId) =>
     deleteOtherDevices(tx, { memberId, deviceId: null, address: null }),
   );

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SessionId } from '../../../kernel/ids.ts';
 import { requestClosing } from './close-account.ts';
+import { knowAgain } from './know-again.ts';
 import { toMemberInfo } from './member-info.ts';
 import { notifyMember } from './notify-member.ts';
 import { openMember } from './open-member.ts';
@@ -13,6 +14,7 @@ import {
   contactsOf,
   dropCodeFactors,
   markReset,
+  type NewContact,
   ownerOf,
   putContact,
   writeCodeFactor,
@@ -69,7 +71,12 @@ export const accountsOf = (room: Internals) => ({
   contacts: {
     of: contactsOf,
     ownerOf,
-    put: putContact,
+    /** See `putContact`; a member may be known again by it. */
+    put: async (tx: Tx, contact: NewContact): Promise<number> => {
+      const written = await putContact(tx, contact);
+      if (written > 0) await knowAgain(room, tx, contact.memberId);
+      return written;
+    },
     markReset,
     writeCodeFactor,
     dropCodeFactors,

@@ -4,6 +4,7 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Internals } from './room.ts';
 import { changeStanding, lockMember } from './standing.ts';
+import { deleteTraits } from './store/traits.ts';
 import { writeClosed, writeClosing } from './store/members.ts';
 import { closingAsked, memberClosed } from './topics.ts';
 
@@ -57,6 +58,7 @@ export async function closeAccount(
   if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
   await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
   await writeClosed(tx, memberId, room.clock.now());
+  await deleteTraits(tx, memberId);
   await room.events.emit(tx, memberClosed, memberId);
   await changeStanding(room, tx, { member, end: { because: 'closed' } });
 }

@@ -10,6 +10,7 @@ import type { LiveSessions } from './sessions.ts';
 import type { StartedSession } from './start-session.ts';
 import type { Happened } from './store/activity.ts';
 import type { Ending, Realm } from './store/sessions.ts';
+import type { matchedSince, matchesOf } from './store/traits.ts';
 
 export type Identity = LookUps & {
   readonly sessions: MemberSessions;
@@ -19,6 +20,12 @@ export type Identity = LookUps & {
   issueLaunch(session: Pick<PlayerSession, 'sessionId'>, gameId: string): string;
   /** Refuses: identity.free-play-closed while the operator's flag is off. */
   requireFreePlay(): void;
+  /** See `knowAgain`: call in the commit that gave a member a browser or a payee. */
+  knowAgain(tx: Tx, memberId: MemberId): Promise<void>;
+  /** What these members share with others who excluded themselves, on either side; newest first. */
+  matchesOf: typeof matchesOf;
+  /** Oldest first. */
+  matchedSince: typeof matchedSince;
   /** Stores a change of a member's protection, for the member's own list. */
   recordActivity(tx: Tx, happened: Happened): Promise<void>;
   /**

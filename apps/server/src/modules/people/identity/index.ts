@@ -3,6 +3,7 @@ import { recordActivity } from './activity.ts';
 import type { IdentityDeps } from './room.ts';
 import type { IdentityRoom } from './face.ts';
 import { registerJobs } from './jobs.ts';
+import { knowAgain } from './know-again.ts';
 import { lookUpMembers } from './look-up-members.ts';
 import { requireFreePlay } from './open-trial.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
@@ -10,6 +11,7 @@ import { countSessions, endSessions, listSessions } from './session-list.ts';
 import { makeLaunchToken } from './session-secrets.ts';
 import { createSessions, launchKeyOf, publishChanged } from './sessions.ts';
 import { startSession } from './start-session.ts';
+import { matchedSince, matchesOf } from './store/traits.ts';
 
 export type { IdentityDeps } from './room.ts';
 export type { Identity, IdentityRoom } from './face.ts';
@@ -39,6 +41,9 @@ export function createIdentity(room: IdentityDeps): IdentityRoom {
     },
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     requireFreePlay: () => requireFreePlay(room),
+    knowAgain: (tx, memberId) => knowAgain(room, tx, memberId),
+    matchesOf,
+    matchedSince,
     recordActivity: (tx, happened) => recordActivity(room, tx, happened),
     restrict: (tx, input) => restrictMember(room, tx, input),
     lift: (tx, input) => liftRestriction(room, tx, input),

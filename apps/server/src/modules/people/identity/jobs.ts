@@ -2,6 +2,14 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { CLOSE_ACCOUNT, closeAccount } from './close-account.ts';
 import { END_TRIAL, endTrial } from './end-trial.ts';
+import {
+  COLLECT_TRAITS,
+  collectTraits,
+  FIND_SHARERS,
+  findSharers,
+  KNOW_AGAIN,
+  knowAgain,
+} from './know-again.ts';
 import type { Internals } from './room.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
 import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
@@ -24,6 +32,14 @@ export function registerJobs(room: Internals): void {
   room.jobs.register(CLOSE_ACCOUNT, (tx, payload) =>
     closeAccount(room, tx, payload as { memberId: MemberId }),
   );
+  room.jobs.register(KNOW_AGAIN, (tx, payload) =>
+    knowAgain(room, tx, (payload as { memberId: MemberId }).memberId),
+  );
+  room.jobs.register(FIND_SHARERS, (tx, payload) =>
+    findSharers(room, tx, (payload as { memberId: MemberId }).memberId),
+  );
+  room.jobs.register(COLLECT_TRAITS, (tx) => collectTraits(room, tx));
+  room.jobs.schedule(COLLECT_TRAITS, '* * * * *');
   room.jobs.register(END_TRIAL, (tx, payload) =>
     endTrial(room, tx, payload as { memberId: MemberId }),
   );

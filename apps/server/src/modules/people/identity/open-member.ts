@@ -1,6 +1,7 @@
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import { knowAgain } from './know-again.ts';
 import { storeDetails, type PersonalDetails } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { type ContactRow, putContact } from './store/contacts.ts';
@@ -52,5 +53,6 @@ export async function openMember(
   if (contact) await putContact(tx, { ...contact, memberId, brandId, now });
   await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
   await room.events.emit(tx, memberRegistered, memberId);
+  await knowAgain(room, tx, memberId);
   return row;
 }

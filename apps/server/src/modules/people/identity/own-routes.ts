@@ -3,6 +3,7 @@ import type { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { type Caller, playerOf, type Serve } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { listActivity } from './activity.ts';
+import { knowAgain } from './know-again.ts';
 import { saveProfile } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
@@ -24,6 +25,7 @@ export function ownRoutes(room: Internals, serve: Serve): void {
   });
   serve.story(security.setProfile, async (tx, told, caller) => {
     await saveProfile(room, tx, { memberId: playerOf(caller).memberId, told });
+    await knowAgain(room, tx, playerOf(caller).memberId);
     return {};
   });
   serve.read(activity.list, (tx, asked, caller) =>

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SessionId } from '../../../kernel/ids.ts';
+import { enqueueFindSharers, enqueueKnowAgain } from './know-again.ts';
 import type { Internals } from './room.ts';
 import type { Standing } from './rules/restriction.ts';
 import { changeStanding, lockMember } from './standing.ts';
@@ -28,6 +29,8 @@ export async function restrictMember(
     kind === 'self-excluded'
       ? { excludedAt: now, excludedUntil: later(member.excludedAt, member.excludedUntil, until) }
       : { timedOutAt: now, timedOutUntil: later(member.timedOutAt, member.timedOutUntil, until) };
+  if (kind === 'self-excluded')
+    await enqueueFindSharers(room, tx, { memberId: input.memberId, runAt: now });
   return changeStanding(room, tx, {
     member,
     standing,
@@ -48,6 +51,8 @@ export async function liftRestriction(
       ? { excludedAt: at ? member.excludedAt : null, excludedUntil: until }
       : { timedOutAt: at ? member.timedOutAt : null, timedOutUntil: until };
   await changeStanding(room, tx, { member, standing });
+  if (kind === 'self-excluded')
+    await enqueueKnowAgain(room, tx, { memberId, runAt: at ?? room.clock.now() });
 }
 
 /** The later of two ends; null is no end at all. */

@@ -1,5 +1,6 @@
 import type { Output } from '@nokshi/contract';
 import type { consoleMemberCareRoutes, Written } from '@nokshi/contract/console/member-care.ts';
+import type { MatchKind } from '@nokshi/contract/console/risk.ts';
 import type { Restriction } from '../../../kernel/caller.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
@@ -21,6 +22,12 @@ export const copyAsked = topic<MemberId, Partial<Copied>>('identity.copy-asked')
 
 /** What a member wrote in other rooms, and the places they logged in from. */
 export type Copied = Written & Pick<Output<typeof consoleMemberCareRoutes.exportMember>, 'devices'>;
+
+/** A member may be known again: listeners answer the browsers and payees they know. */
+export const traitsAsked = topic<MemberId, readonly Trait[]>('identity.traits-asked');
+
+/** What one person is known by under two names; stored as an HMAC. */
+export type Trait = { readonly kind: MatchKind; readonly value: string };
 
 /** A freeze, a restriction or the generation of a member changed. */
 export const standingChanged = topic<StandingChange>('identity.standing-changed');

@@ -26,3 +26,11 @@ export const sharedAccounts = (tx: Tx, q: { memberIds: readonly MemberId[]; most
         group by member_id
         order by member_id = any(${q.memberIds}::uuid[]) desc, min(added_at) limit ${q.most}) found) o
     where o.among > 1`);
+
+/** Each account this member was or is paid to, in normal form. */
+export const plainAccounts = async (tx: Tx, memberId: MemberId) =>
+  (
+    await tx.rows<{ account: string }>(sql`
+      select distinct cashier_plain_account(account) as account from cashier_payee
+      where member_id = ${memberId}`)
+  ).map(({ account }) => account);

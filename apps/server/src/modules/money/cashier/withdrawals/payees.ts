@@ -53,6 +53,7 @@ export async function addPayee(
     };
     if ((await insertPayee(tx, row)) === 0)
       throw refuse('cashier.payee-known', { field: 'account' });
+    await room.identity.knowAgain(tx, memberId);
     const words = withdrawalWords.payeeAdded(maskedAccount(account));
     await room.messaging.tell(tx, { memberId, ...words });
     return wirePayee(room, row);

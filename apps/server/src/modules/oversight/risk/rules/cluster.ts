@@ -6,6 +6,7 @@ import type { Fact } from './fact.ts';
  * does not either.
  */
 const BINDS: ReadonlySet<RiskReason> = new Set([
+  'excluded',
   'same-account',
   'same-device',
   'opposite-bets',

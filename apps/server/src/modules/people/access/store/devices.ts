@@ -57,6 +57,7 @@ export const isStranger = async (tx: Tx, memberId: MemberId, deviceId: DeviceId)
 const soonest = (since: Date) => sql`case when known.last_seen_at > ${since}
   then least(known.settled_at, excluded.settled_at) else excluded.settled_at end`;
 
+/** Answers whether the browser is new to this member. */
 export async function rememberDevice(
   tx: Tx,
   d: {
@@ -70,19 +71,21 @@ export async function rememberDevice(
     since: Date;
     settledAt: Date;
   },
-): Promise<void> {
-  await tx.run(sql`
+): Promise<{ isNew: boolean }> {
+  const written = await tx.one<{ isNew: boolean }>(sql`
     insert into access_device as known
       (member_id, device_id, words, ip, first_seen_at, last_seen_at, settled_at)
     values (${d.memberId}, ${d.deviceId}, ${d.words}, ${d.ip}, ${d.now}, ${d.now}, ${d.settledAt})
     on conflict (member_id, device_id) do update
     set words = excluded.words, ip = excluded.ip, last_seen_at = excluded.last_seen_at,
-      settled_at = ${soonest(d.since)}`);
+      settled_at = ${soonest(d.since)}
+    returning xmax = 0 as "isNew"`);
   await tx.run(sql`
     insert into access_address as known (member_id, address, last_seen_at, settled_at)
     values (${d.memberId}, ${d.address}, ${d.now}, ${d.settledAt})
     on conflict (member_id, address) do update set last_seen_at = excluded.last_seen_at,
       settled_at = ${soonest(d.since)}`);
+  return written;
 }
 
 /** Deletes all but the newest `keep`. */
