@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { consoleRoutes, type OperatorRole, playerRoutes } from '@nokshi/contract';
+import { vi } from 'vitest';
 import type { EdgeLimits } from '../../apps/server/src/edge/deps.ts';
 import { type House, openHouse } from '../../apps/server/src/house.ts';
 import type { Clock } from '../../apps/server/src/kernel/clock.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
-import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import type { Log } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
+import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { vi } from 'vitest';
+import type { FundedPool } from '../../apps/server/src/modules/games/jackpots/index.ts';
+import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { cheapHasher } from './cheap-hasher.ts';
 import { type HttpClient, httpClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { freePorts } from '../../scripts/lib/free-ports.mjs';
 
 export type RunningHouse = {
   readonly playerOrigin: string;
@@ -41,6 +42,8 @@ export type HouseOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly spinIntervalMs?: number;
+  /** The jackpot that the house begins with; else the one of every demo house. */
+  readonly demoPool?: FundedPool;
   /** The country of an address; else every one is at home. */
   readonly locate?: (ip: string) => string | null;
   readonly edgeLimits?: Partial<EdgeLimits>;
@@ -88,6 +91,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     // A test that asks for work would race against a worker that does it by itself.
     ...(!options.web && { workers: 0 }),
     ...(options.spinIntervalMs === undefined ? {} : { spinIntervalMs: options.spinIntervalMs }),
+    ...(options.demoPool && { demoPool: options.demoPool }),
     ...(options.locate && { locate: options.locate }),
     ...(options.edgeLimits === undefined ? {} : { edgeLimits: options.edgeLimits }),
   });

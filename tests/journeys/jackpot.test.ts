@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { SPECIFIED_POOL } from '../harness/specified-pool.ts';
 import { stakeForFullPot } from './furnish-slots.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -25,7 +26,7 @@ const readers = () => [
 ];
 
 beforeAll(async () => {
-  house = await startHouse({ web: true, clock, spinIntervalMs: 0 });
+  house = await startHouse({ demoPool: SPECIFIED_POOL, web: true, clock, spinIntervalMs: 0 });
   visitor = await openPage();
   phone = await openPage({ lang: 'bn', theme: 'dark', width: 390 });
   for (const page of [visitor, phone]) {

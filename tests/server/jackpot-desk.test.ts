@@ -4,6 +4,7 @@ import type { Said } from '../harness/client.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { SPECIFIED_POOL } from '../harness/specified-pool.ts';
 
 /** What operators may do with a pool, and that none of it decides an outcome. domain.md 3.4. */
 const { jackpots, proposals, records } = consoleRoutes;
@@ -12,7 +13,7 @@ const reason = 'as agreed on Monday';
 
 let house: RunningHouse;
 beforeAll(async () => {
-  house = await startHouse({ clock });
+  house = await startHouse({ demoPool: SPECIFIED_POOL, clock });
 });
 afterAll(() => house.close());
 

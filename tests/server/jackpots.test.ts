@@ -8,6 +8,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { ledgerVerify } from '../harness/ledger-verify.ts';
+import { SPECIFIED_POOL } from '../harness/specified-pool.ts';
 
 /** The house jackpot from a stake to its award, over HTTP. domain.md 3.4; checklist S-038. */
 const { cashier, identity, slots, records, jackpots } = playerRoutes;
@@ -16,7 +17,7 @@ const DAY = 86_400_000;
 
 let house: RunningHouse;
 beforeAll(async () => {
-  house = await startHouse({ clock, spinIntervalMs: 0 });
+  house = await startHouse({ demoPool: SPECIFIED_POOL, clock, spinIntervalMs: 0 });
 });
 afterAll(() => house.close());
 

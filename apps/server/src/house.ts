@@ -18,6 +18,7 @@ import type { Migration } from './kernel/migrate.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
+import type { FundedPool } from './modules/games/jackpots/index.ts';
 import type { Hasher } from './modules/people/access/index.ts';
 import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
 
@@ -40,6 +41,8 @@ export type HouseParts = {
   /** The built web apps; null serves the calls only. */
   readonly web: { player: string | null; console: string | null; frame: string | null };
   readonly spinIntervalMs?: number;
+  /** Replaces the jackpot that a demo house begins with. */
+  readonly demoPool?: FundedPool;
   /** Replaces the country file. */
   readonly locate?: (ip: string) => string | null;
   /** Replaces argon2id at the cost that passwords need. */
@@ -135,8 +138,9 @@ const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseP
   busOnceReady(await createServerBus({ log, random, databaseUrl, natsUrl }), log);
 
 /** What only rooms receive. */
-const forRooms = ({ spinIntervalMs = 2_500, locate, hasher, lanes }: HouseParts) => ({
+const forRooms = ({ spinIntervalMs = 2_500, demoPool, locate, hasher, lanes }: HouseParts) => ({
   spinIntervalMs: () => spinIntervalMs,
+  ...(demoPool && { demoPool }),
   ...(locate && { locate }),
   ...(hasher && { hasher }),
   ...(lanes && { lanes: { used: lanes } }),

@@ -5,16 +5,19 @@ import { derivedId, type Ids, type MemberId } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
 import type { Fairness } from '../../base/fairness/index.ts';
-import type { Identity } from '../../people/identity/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
-import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
+import type { Identity } from '../../people/identity/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
 import { intoLaneOf } from './rules/purses.ts';
+import type { FundedPool } from './seed-demo.ts';
 import type { PoolId } from './store/pools.ts';
 
 export type JackpotsDeps = {
   readonly brandId: string;
   readonly mode: 'demo' | 'licensed';
+  /** Replaces the pool that a demo house begins with. */
+  readonly demoPool?: FundedPool;
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -1,13 +1,14 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { JackpotsDeps } from './deps.ts';
-import { type JackpotsRoom, openRoom } from './room.ts';
 import { passClosedTime } from './pass-closed-time.ts';
+import { type JackpotsRoom, openRoom } from './room.ts';
 import { runPools } from './run-pools.ts';
-import { awardedByDay } from './store/awards.ts';
 import { seedDemo } from './seed-demo.ts';
+import { awardedByDay } from './store/awards.ts';
 
 export type { JackpotsDeps } from './deps.ts';
 export type { JackpotsRoom } from './room.ts';
+export type { FundedPool } from './seed-demo.ts';
 
 /** The jackpots room: pools that the house funds by time, and their awards. */
 export type Jackpots = {
