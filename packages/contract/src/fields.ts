@@ -1,6 +1,7 @@
 import { isDecimal, parseAmount } from '@nokshi/money';
 import { z } from 'zod';
 import { mayBeOwn } from './own-address.ts';
+import { plainCode } from './typed-code.ts';
 
 /** The fields that routes are made of. Amounts are decimal strings on the wire, bigint inside. */
 
@@ -28,14 +29,21 @@ export const instant = z.iso.datetime();
  */
 export const ownAddress = z.string().max(500).refine(mayBeOwn, { message: 'own-address' });
 
+/** Wide letters and other forms of a letter are that letter, wherever a username is typed. */
+export const typedUsername = z.string().normalize('NFKC').trim().max(64);
+/** The one form in which a password is checked, stored and compared. */
+export const typedPassword = z.string().normalize('NFKC').max(256);
+/** A payment password; digits of either script, and grouped, are read. */
+export const typedPin = z.string().max(32).overwrite(plainCode);
+
 /** A new password, typed twice. */
 export const chosenPassword = z.object({
-  newPassword: z.string().min(1).max(256),
-  confirmNewPassword: z.string().max(256),
+  newPassword: typedPassword.min(1),
+  confirmNewPassword: typedPassword,
 });
 /** The same by its owner, with the previous one. */
 export const changedPassword = chosenPassword.extend({
-  oldPassword: z.string().min(1).max(256),
+  oldPassword: typedPassword.min(1),
 });
 
 export const language = z.enum(['EN', 'BN']);

@@ -1,8 +1,8 @@
 import { latinDigits } from '@nokshi/money';
 
 /**
- * A code as it is compared: Bengali digits become Latin ones, and the blanks and dashes that an app
- * or a message groups it with are dropped.
+ * A code as it is compared: Bengali and wide digits become Latin ones, and the blanks and dashes
+ * that an app or a message groups it with are dropped.
  */
 export const plainCode = (typed: string): string =>
-  latinDigits(typed).replaceAll(/[\s\u200B-\u200D\uFEFF-]/g, '');
+  latinDigits(typed.normalize('NFKC')).replaceAll(/[\s\u200B-\u200D\uFEFF\p{Pd}]/gu, '');

@@ -16,6 +16,8 @@ test.each([
   ['01712-419422', '01712419422'],
   ['+880 1712 419423', '+8801712419423'],
   ['008801712419424', '+8801712419424'],
+  ['＋８８０ （１７１２） ４１９４２５', '+8801712419425'],
+  ['01712‑419–426', '01712419426'],
 ])('the registration form takes the number %s', (typed, plain) => {
   expect(plainNumber(typed)).toBe(plain);
   expect(fieldFault(numberField, typed)).toBeNull();

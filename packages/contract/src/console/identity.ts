@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { changedPassword, cursor, instant, language, nothing, page, pageSize } from '../fields.ts';
+import {
+  changedPassword,
+  cursor,
+  instant,
+  language,
+  nothing,
+  page,
+  pageSize,
+  typedPassword,
+  typedUsername,
+} from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
@@ -77,8 +87,8 @@ export const consoleIdentityRoutes = {
     allow: 'anyone',
     encrypted: true,
     input: z.object({
-      username: z.string().min(1).max(64),
-      password: z.string().min(1).max(256),
+      username: typedUsername.min(1),
+      password: typedPassword.min(1),
       code: factorCode.optional(),
     }),
     output: z.object({ token: z.string(), operator }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedPassword, typedUsername } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { CHALLENGE_REFUSALS, challengeAnswers } from './challenge.ts';
@@ -12,7 +13,7 @@ const countryDialingCode = z
   .optional();
 /** Checklist V-045. */
 const verificationCode = z.string().trim().max(255);
-const password = z.string().min(1).max(256);
+const newPassword = typedPassword.min(1);
 
 /**
  * The same whether or not an account has this number or address; text, status and time are equal.
@@ -89,7 +90,7 @@ export const codesRoutes = {
     summary: 'Send a code to a member’s mail address, to recover a password.',
     allow: 'anyone',
     input: z.object({
-      username: z.string().trim().min(1).max(64),
+      username: typedUsername.min(1),
       email: z.string().trim().min(1).max(254),
       ...challengeAnswers,
     }),
@@ -104,12 +105,12 @@ export const codesRoutes = {
     allow: 'anyone',
     encrypted: true,
     input: z.union([
-      z.object({ mobileNum, countryDialingCode, verificationCode, newPassword: password }),
+      z.object({ mobileNum, countryDialingCode, verificationCode, newPassword }),
       z.object({
-        username: z.string().trim().min(1).max(64),
+        username: typedUsername.min(1),
         email: z.string().trim().min(1).max(254),
         verificationCode,
-        newPassword: password,
+        newPassword,
       }),
     ]),
     output: loginAnswer,
@@ -137,8 +138,8 @@ export const codesRoutes = {
       firebaseChannel: z.literal('phone').optional(),
       firebaseIdToken: z.string().max(8_192).optional(),
       /** Both needed while the flag MOBILENUMPASSREG3 is on. */
-      password: z.string().max(256).default(''),
-      confirmPassword: z.string().max(256).default(''),
+      password: typedPassword.default(''),
+      confirmPassword: typedPassword.default(''),
       ...registrationDetails,
     }),
     output: loginAnswer,

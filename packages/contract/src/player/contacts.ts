@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothing, webauthn } from '../fields.ts';
+import { nothing, typedPassword, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
@@ -21,7 +21,7 @@ const mail = { email: z.string().trim().min(1).max(254) };
 
 /** For calls that open the account or lead to its money. */
 export const ownerShown = {
-  password: z.string().min(1).max(256),
+  password: typedPassword.min(1),
   /** Needed as soon as the account has any: the password alone is not enough. */
   proof: z.enum(CONTACT_PROOFS).optional(),
   proofCode: z.string().trim().max(20).optional(),

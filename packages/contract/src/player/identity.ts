@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, nothing } from '../fields.ts';
+import { instant, nothing, typedPassword, typedPin, typedUsername } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { RESTRICTIONS } from '../rights.ts';
 import { route } from '../route.ts';
@@ -58,8 +58,8 @@ const sessionRow = z.object({
 });
 
 const credentials = {
-  username: z.string().min(1).max(64),
-  password: z.string().min(1).max(256),
+  username: typedUsername.min(1),
+  password: typedPassword.min(1),
 };
 
 const written = z.string().max(256).optional();
@@ -74,7 +74,7 @@ export const registrationDetails = {
   recommenderId: written,
   affiliateCode: written,
   referralCode: written,
-  paymentPassword: z.string().max(16).optional(),
+  paymentPassword: typedPin.optional(),
   line: written,
   whatsapp: written,
   facebook: written,
@@ -89,7 +89,7 @@ export const registrationDetails = {
 /** The form by username. E-035..E-056. */
 const registration = {
   ...credentials,
-  confirmPassword: z.string().max(256),
+  confirmPassword: typedPassword,
   ...registrationDetails,
   mobileNum: written,
   countryDialingCode: z
@@ -141,7 +141,7 @@ export const identityRoutes = {
     path: '/wps/session/challenge',
     summary: 'Which challenge the next log-in for this username must solve, if any.',
     allow: 'anyone',
-    input: z.object({ username: z.string().max(64) }),
+    input: z.object({ username: typedUsername }),
     output: z.object({ kind: z.enum(['none', 'image', 'work']) }),
     refusals: [],
     rate: { max: 60, perSeconds: 60 },
@@ -195,8 +195,8 @@ export const identityRoutes = {
     input: z.object({
       type: z.enum(['username', 'sms']).default('username'),
       /** Both needed with `username`. */
-      username: z.string().max(64).default(''),
-      password: z.string().max(256).default(''),
+      username: typedUsername.default(''),
+      password: typedPassword.default(''),
       /** Both needed with `sms`. */
       mobileNum: z.string().trim().max(32).default(''),
       verificationCode: z.string().trim().max(255).default(''),

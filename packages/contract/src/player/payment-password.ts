@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { nothing, webauthn } from '../fields.ts';
+import { nothing, typedPassword, typedPin, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
 
 /** What proves, besides the log-in password, that a forgotten payment password may be set again. */
 export const RESET_PROOFS = ['passkey', 'totp', 'recovery', 'sms', 'mail'] as const;
 export type ResetProof = (typeof RESET_PROOFS)[number];
-
-const pin = z.string().max(16);
 
 /** Six digits that withdrawals require. Checklist V-021, MC-021; beyond the specification. */
 export const paymentPasswordRoutes = {
@@ -17,12 +15,12 @@ export const paymentPasswordRoutes = {
     allow: 'member',
     encrypted: true,
     input: z.object({
-      paymentPassword: pin,
-      confirmPaymentPassword: pin,
+      paymentPassword: typedPin,
+      confirmPaymentPassword: typedPin,
       /** To change it. */
-      oldPaymentPassword: pin.optional(),
+      oldPaymentPassword: typedPin.optional(),
       /** The log-in password, for the first one and when the old one is forgotten. */
-      password: z.string().max(256).optional(),
+      password: typedPassword.optional(),
       /** With `password`, as soon as the account has any. */
       proof: z.enum(RESET_PROOFS).optional(),
       verificationCode: z.string().trim().max(20).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { amount, cursor, decimal, instant, nothing, page, pageSize, typedPin } from '../fields.ts';
 import { route } from '../route.ts';
 import { PLACE_REFUSALS, placeProof } from './place-proof.ts';
 
@@ -69,7 +69,7 @@ export const teamTransfersRoutes = {
     input: z.object({
       to: z.string().max(64),
       amount,
-      paymentPassword: z.string().max(32),
+      paymentPassword: typedPin,
       ...placeProof,
     }),
     output: teamTransfer,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import {
+  amount,
+  cursor,
+  decimal,
+  instant,
+  nothing,
+  page,
+  pageSize,
+  typedPin as paymentPassword,
+} from '../fields.ts';
 import { route } from '../route.ts';
 import { PROOFS_BODY, proofs } from './checkout.ts';
 import { PLACE_REFUSALS, placeProof } from './place-proof.ts';
@@ -114,7 +123,6 @@ export const withdrawal = z.object({
 export type Withdrawal = z.infer<typeof withdrawal>;
 
 const one = z.object({ id: z.string().max(64) });
-const paymentPassword = z.string().max(32);
 const PIN = [
   'identity.payment-password-unset',
   'identity.payment-password-wrong',

@@ -12,8 +12,9 @@ export const PATTERNS = {
   'letters-and-digits': '^(?:[A-Za-z]+[0-9]|[0-9]+[A-Za-z])[A-Za-z0-9]*$',
   'one-capital': '^[^A-Z]*[A-Z][^]*$',
   'english-name': '^[A-Za-z ]*$',
-  'real-name': "^[\\p{L}\\p{M}][\\p{L}\\p{M} .'’-]*$",
-  bengali: "^[\\u0980-\\u09FF .'-]*$",
+  // With the joiners that conjuncts are written with, and the colon that stands for a visarga.
+  'real-name': "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\u200C\\u200D .:'’-]*$",
+  bengali: "^[\\u0980-\\u09FF\\u200C\\u200D .:'’-]*$",
   chinese: '^[\\p{Script=Han}·]*$',
   thai: '^[\\u0E00-\\u0E7F ]*$',
   korean: '^[\\p{Script=Hangul} ]*$',

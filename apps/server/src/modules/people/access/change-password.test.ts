@@ -28,6 +28,16 @@ describe('a password', () => {
       { newPassword: 'password123', confirmNewPassword: 'password123' },
       'identity.password-common',
     ],
+    [
+      'known to everybody, in wide letters',
+      { newPassword: 'ｐａｓｓｗｏｒｄ１', confirmNewPassword: 'password1' },
+      'identity.password-common',
+    ],
+    [
+      'the old one in wide letters',
+      { newPassword: 'ｋａｒｎａｐｈｕｌｉ－７', confirmNewPassword: 'ｋａｒｎａｐｈｕｌｉ－７' },
+      'identity.password-same',
+    ],
   ])('a new one that is %s is refused (V-046)', async (_, wish, due) => {
     expect(await codeOf(change(at.home, wish))).toBe(due);
     await login(stranger());

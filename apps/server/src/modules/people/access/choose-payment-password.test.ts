@@ -67,6 +67,15 @@ describe('a payment password (V-021, MC-021)', () => {
     expect((await shown()).setAt).toBe('2026-03-01T06:00:00.000Z');
   });
 
+  it('is read in either script, and grouped', async () => {
+    const wish = { confirmPaymentPassword: '৪৮১ ৫১৬', password: PASSWORD };
+    expect(await choose('৪৮১৫১৬', wish)).toBe('ok');
+    expect(await choose(NEXT, { oldPaymentPassword: '481-516' })).toBe('ok');
+    expect(await choose('１１１１１１', { oldPaymentPassword: NEXT })).toMatch(
+      /^identity.payment-password-easy/,
+    );
+  });
+
   it('the first one needs an older proof as well, when the member has any', async () => {
     await withNumber();
     expect(await choose(PIN, { password: PASSWORD })).toBe('identity.proof-needed proof');

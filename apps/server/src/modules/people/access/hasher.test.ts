@@ -21,6 +21,8 @@ describe('hashing passwords', () => {
   it('accepts a password typed on another keyboard', async () => {
     const composed = await hasher.hash('caf\u00e9-noir');
     expect(await hasher.verify(composed, 'cafe\u0301-noir')).toBe(true);
+    const wide = await hasher.hash('ｋａｒｎａｐｈｕｌｉ－７');
+    expect(await hasher.verify(wide, 'karnaphuli-7')).toBe(true);
   });
 
   it('the dummy hash costs the same as others and matches nothing', async () => {

@@ -1,3 +1,4 @@
+import { plainCode } from '@nokshi/contract/typed-code.ts';
 import { CONTACT_PROOFS, type ContactProof } from '@nokshi/contract/player/contacts.ts';
 import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -122,7 +123,7 @@ async function checkProof(
   const older = await room.db.read((tx) => olderProofs(room, tx, memberId));
   if (proof === undefined || !older.includes(proof))
     throw refuse('identity.proof-needed', { field: 'proof' });
-  if (proof === 'pin') return checkPaymentPassword(room, { memberId, pin: code, field });
+  if (proof === 'pin') return checkPaymentPassword(room, { memberId, pin: plainCode(code), field });
   if (proof === 'sms' || proof === 'mail') {
     const bond = await room.db.read((tx) => bondTo(room, tx, { kind: proof, memberId }));
     return checkCode(room, { bond, code, caller, field });

@@ -2,11 +2,12 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { openTestRoom, registration, type TestRoom } from '../operators/test-people.ts';
+import { openTestRoom, PASSWORD, registration, type TestRoom } from '../operators/test-people.ts';
 import { memberRegistered } from '../identity/topics.ts';
 
 const { identity } = playerRoutes;
 const form = (username: string, given: object = {}) => ({ ...registration(username), ...given });
+const both = (password: string) => ({ password, confirmPassword: password });
 
 let test: TestRoom;
 beforeAll(async () => {
@@ -80,6 +81,32 @@ describe('registration', () => {
   ])('refuses %s with %j: %s', async (...[username, given, code, field]) => {
     const call = test.browser().call(identity.register, form(username, given));
     await expect(call).rejects.toMatchObject({ code, facts: { field } });
+  });
+
+  it.each([
+    ['wide letters', 'ｋａｒｉｍ７１', 'karim71'],
+    ['the Kelvin sign', '\u212Aarim72', 'Karim72'],
+  ])('reads a username in %s as what people see', async (_, typed, seen) => {
+    const { userInfo } = await test.browser().call(identity.register, form(typed));
+    expect(userInfo).toMatchObject({ account: seen.toLowerCase(), nickname: seen });
+    const again = test.browser().call(identity.register, form(seen));
+    await expect(again).rejects.toMatchObject({ code: 'identity.username-taken' });
+    const login = { username: typed, password: PASSWORD };
+    expect((await test.browser().call(identity.login, login)).userInfo.account).toBe(
+      userInfo.account,
+    );
+  });
+
+  it('checks, stores and compares a password in one form', async () => {
+    const wide = 'ｐａｓｓｗｏｒｄ１';
+    const weak = test.browser().call(identity.register, form('wide', both(wide)));
+    await expect(weak).rejects.toMatchObject({ code: 'identity.password-common' });
+    const typed = { password: 'ｋａｒｎａｐｈｕｌｉ－８', confirmPassword: 'karnaphuli-8' };
+    await test.browser().call(identity.register, form('wide', typed));
+    for (const password of [typed.password, typed.confirmPassword]) {
+      const answer = await test.browser().call(identity.login, { username: 'wide', password });
+      expect(answer.userInfo.account).toBe('wide');
+    }
   });
 
   it('refuses more fields than the form has', async () => {

@@ -36,6 +36,11 @@ describe('a common password is refused', () => {
     '11223344',
     'letmein1',
     'superman123',
+    'ｐａｓｓｗｏｒｄ１',
+    '১২৩৪৫৬৭৮',
+    'pass\u200Bword1',
+    '\u212Aarimkarim',
+    'ｒａｈｉｍ７７',
   ])('%s', (password) => {
     expect(weak(password)).toBe(true);
   });

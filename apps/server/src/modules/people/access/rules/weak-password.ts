@@ -1,3 +1,4 @@
+import { latinDigits } from '@nokshi/money';
 import { WEAK_PASSWORDS, WEAK_WORDS } from './weak-words.ts';
 
 /**
@@ -7,15 +8,21 @@ import { WEAK_PASSWORDS, WEAK_WORDS } from './weak-words.ts';
  * accepted.
  */
 export function isWeakPassword(password: string, username: string): boolean {
-  const lower = password.toLowerCase();
+  const lower = asRead(password);
   return (
     WEAK_PASSWORDS.has(lower) ||
-    isDecoratedWord(lower, username.toLowerCase()) ||
+    isDecoratedWord(lower, asRead(username)) ||
     isWalk(lower) ||
     isRepetition(lower) ||
     isDate(lower)
   );
 }
+
+/** Other forms of letters and digits, and signs that nobody sees, do not make it another password. */
+const asRead = (text: string): string =>
+  latinDigits(text.normalize('NFKC'))
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
 
 /** With more around a word than this, the rest is a password of its own. */
 const MOST_DECORATION = 6;
