@@ -134,6 +134,7 @@ export const REFUSALS = {
   'identity.phone-missing': 400,
   'identity.phone-wrong': 400,
   'identity.mail-wrong': 400,
+  'identity.birthday-wrong': 400,
   'identity.contact-taken': 409,
   'identity.code-missing': 400,
   'identity.code-wrong': 400,

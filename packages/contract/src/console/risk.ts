@@ -6,6 +6,7 @@ import { route } from '../route.ts';
 /** Why members are reviewed together. Each has a weight and its facts; none decides. */
 export const RISK_REASONS = [
   'excluded',
+  'under-age',
   'same-account',
   'same-device',
   'same-address',

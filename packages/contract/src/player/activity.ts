@@ -28,6 +28,7 @@ export const OWN_ACTS = [
 /** What the house did; the operator's name is not shown to the member. */
 export const HOUSE_ACTS = [
   'frozen',
+  'under-age',
   'unfrozen',
   'factors-reset',
   'house-number',

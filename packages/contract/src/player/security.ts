@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changedPassword, instant, nothing, webauthn } from '../fields.ts';
+import { changedPassword, instant, nothing, typedPassword, webauthn } from '../fields.ts';
 import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { AVATAR_CHOICES } from './avatars.ts';
@@ -8,7 +8,6 @@ import { CODE_KINDS, factorCode } from './entry.ts';
 
 const passkeyId = z.string().min(1).max(1_400);
 const passkeyName = z.string().trim().min(1).max(40);
-const password = z.string().min(1).max(256);
 
 const security = z.object({
   passwordChangedAt: instant,
@@ -98,7 +97,8 @@ export const securityRoutes = {
   setProfile: route({
     method: 'PUT',
     path: '/wps/member/profile',
-    summary: 'Add or change personal details; others stay unchanged. E-058.',
+    summary:
+      'Add or change personal details; others stay unchanged. E-058. A birthday below the minimum age freezes the account.',
     allow: 'owner',
     input: z.object({
       telegram: told,
@@ -110,7 +110,7 @@ export const securityRoutes = {
       incomeSource: told,
     }),
     output: nothing,
-    refusals: [],
+    refusals: ['identity.birthday-wrong'],
     rate: RATE,
   }),
   beginTotp: route({
@@ -229,7 +229,7 @@ export const securityRoutes = {
     path: '/wps/member/closing',
     summary:
       'Close the account a day from now, once its open bets are settled; it must hold no money.',
-    input: z.object({ password }),
+    input: z.object({ password: typedPassword.min(1) }),
     output: z.object({ closingAt: instant }),
     refusals: ['wallet.not-empty', 'identity.state-wrong', ...PASSWORD_ASKED],
   }),

@@ -151,6 +151,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
     'অনুগ্রহ করে সঠিক মোবাইল নম্বর দিন। এখানে নম্বরে {digits}টি অঙ্ক থাকে, যেমন {example}।',
   'identity.contact-taken': 'এই নম্বর বা ঠিকানা আগে থেকেই একটি অ্যাকাউন্টের। সদস্যদের তালিকায় খুঁজে দেখুন।',
   'identity.mail-wrong': 'অনুগ্রহ করে সঠিক ইমেইল ঠিকানা দিন।',
+  'identity.birthday-wrong': 'এটি আপনার জন্মদিন হতে পারে না। যেদিন জন্মেছেন সেই তারিখ দিন।',
   'identity.code-missing': 'আপনাকে যে কোড পাঠানো হয়েছে, অনুগ্রহ করে সেটি লিখুন।',
   'identity.codes-used-up': 'আপাতত আর কোড পাঠানো যাচ্ছে না। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
   'identity.code-wrong': 'কোডটি সঠিক নয়। আর {triesLeft} বার চেষ্টা করতে পারেন।',

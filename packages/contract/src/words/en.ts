@@ -171,6 +171,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.contact-taken':
     'This number or address already belongs to an account. Search for it under Members.',
   'identity.mail-wrong': 'Please enter a valid email address.',
+  'identity.birthday-wrong':
+    'This cannot be your birthday. Please enter the day on which you were born.',
   'identity.code-missing': 'Please enter the code that was sent to you.',
   'identity.codes-used-up': 'No more codes can be sent for now. Please contact customer service.',
   'identity.code-wrong': 'This is not the code we sent. You can try {triesLeft} more times.',

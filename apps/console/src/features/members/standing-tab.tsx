@@ -41,7 +41,7 @@ export function StandingTimeline({ id }: TabProps) {
               {
                 id: 'reason',
                 title: t('member.reason'),
-                cell: (row) => row.reason ?? (isOfHouse(row) ? t('standing.known-again') : ''),
+                cell: (row) => (isOfHouse(row) ? t(houseReason(row.reason)) : (row.reason ?? '')),
               },
             ]}
           />
@@ -51,6 +51,10 @@ export function StandingTimeline({ id }: TabProps) {
   );
 }
 
-/** Nobody freezes oneself: without an operator it was the house, which knew an excluded member again. */
+/** Nobody freezes oneself: without an operator it was the house. */
 const isOfHouse = ({ kind, by }: { readonly kind: string; readonly by: string | null }): boolean =>
   kind === 'frozen' && by === null;
+
+/** Why the house froze a member; without a reason it knew someone under self-exclusion again. */
+const houseReason = (reason: string | null) =>
+  reason === 'under-age' ? 'standing.under-age' : 'standing.known-again';

@@ -263,6 +263,7 @@ export const operators: typeof words = {
   'member.by-house': 'হাউস',
   'standing.known-again':
     'নিজেকে বিরত রাখা কোনো সদস্যের সঙ্গে মিল আছে; কী মিল, তা ঝুঁকি ডেস্কের কেসে লেখা আছে।',
+  'standing.under-age': 'ন্যূনতম বয়সের কম জন্মদিন দিয়েছেন।',
   'standing.frozen': 'স্থগিত',
   'standing.unfrozen': 'স্থগিত তুলে নেওয়া হয়েছে',
   'standing.self-excluded': 'নিজেকে বিরত রেখেছেন',

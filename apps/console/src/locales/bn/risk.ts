@@ -15,6 +15,7 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
   'risk.any-reason': 'যেকোনো',
   'risk.least': 'সর্বনিম্ন স্কোর',
   'risk.reason-excluded': 'নিজেকে বিরত রাখা কারও মতো',
+  'risk.reason-under-age': 'ন্যূনতম বয়সের কম',
   'risk.reason-same-account': 'টাকা পাওয়ার একই অ্যাকাউন্ট',
   'risk.reason-same-device': 'একই ব্রাউজার',
   'risk.reason-same-address': 'একই আইপি ঠিকানা',
@@ -34,6 +35,8 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
   'risk.trait-payee': 'টাকা পাওয়ার অ্যাকাউন্ট',
   'risk.trait-document': 'পরিচয়পত্রের নম্বর',
   'risk.trait-person': 'নাম ও জন্মদিন',
+  'risk.fact-under-age':
+    '{since} তারিখে দেওয়া জন্মদিন অনুযায়ী {from}-এর বয়স ছিল {count} বছর। অ্যাকাউন্ট স্থগিত আছে। পরিচয়পত্র দেখুন: জন্মদিন ঠিক হলে স্থগিত রাখুন; ভুল করে দেওয়া হলে সদস্যের পাতা থেকে আবার সচল করুন।',
   'risk.fact-same-account': '{members} টাকা পান {about} অ্যাকাউন্টে, {since} থেকে জানা।',
   'risk.fact-same-device':
     '{members} একই ব্রাউজারে লগ ইন করেছেন, {about}, {since} থেকে {until} পর্যন্ত।',

@@ -268,6 +268,7 @@ export const operators = {
   'member.by-house': 'the house',
   'standing.known-again':
     'Shares something with a member under self-exclusion; the case on the risk desk says what.',
+  'standing.under-age': 'Gave a birthday below the minimum age.',
   'standing.frozen': 'Frozen',
   'standing.unfrozen': 'Unfrozen',
   'standing.self-excluded': 'Self-excluded',

@@ -13,6 +13,7 @@ export const risk = {
   'risk.any-reason': 'Any',
   'risk.least': 'Minimum score',
   'risk.reason-excluded': 'Known from a self-exclusion',
+  'risk.reason-under-age': 'Below the minimum age',
   'risk.reason-same-account': 'Same payout account',
   'risk.reason-same-device': 'Same browser',
   'risk.reason-same-address': 'Same IP address',
@@ -32,6 +33,8 @@ export const risk = {
   'risk.trait-payee': 'payout account',
   'risk.trait-document': 'identity card number',
   'risk.trait-person': 'name and birthday',
+  'risk.fact-under-age':
+    'By the birthday given on {since}, {from} was {count} years old. The account is frozen. Ask for an identity document: keep it frozen if the birthday is right; if it was a slip, unfreeze the account on its page.',
   'risk.fact-same-account': '{members} are paid to the account {about}, known since {since}.',
   'risk.fact-same-device':
     '{members} logged in with one browser, {about}, from {since} to {until}.',

@@ -2,6 +2,7 @@ import { PROFILE_FIELDS } from '@nokshi/contract/registration/fields.ts';
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Facts, Field, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { dayText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
@@ -68,9 +69,13 @@ function ProfileForm({ onDone }: { readonly onDone: () => void }) {
           key={field}
           {...form.field(field)}
           label={t(`field.${field}`)}
-          type={field === 'birthday' ? 'date' : 'text'}
-          autoComplete={field === 'birthday' ? 'bday' : 'off'}
+          autoComplete="off"
           maxLength={140}
+          {...(field === 'birthday' && {
+            type: 'date',
+            autoComplete: 'bday',
+            max: dayText(Date.now()),
+          })}
         />
       ))}
       <div className={styles.buttons}>

@@ -200,3 +200,27 @@ test.each(LANGUAGES)(
     expect(location.pathname).toBe('/');
   },
 );
+
+test.each(LANGUAGES)(
+  'a birthday that nobody can have is refused at its field, and the rest stays (%s)',
+  async (language) => {
+    const { screen, user, t, refusal, press } = await opened(language);
+    await press(t('security.profile-change'));
+    const birthday = screen.getByLabelText(t('field.birthday'));
+    expect(birthday).toHaveAttribute('max', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/));
+    await user.type(screen.getByLabelText(t('field.occupation')), 'Weaver');
+    await user.type(birthday, '2199-01-01');
+    const wrong = 'identity.birthday-wrong';
+    wire.refuses(securityRoutes.setProfile, wrong, { field: 'birthday' });
+    await press(t('security.profile-save'));
+    await expect.poll(() => birthday).toHaveAccessibleDescription(refusal(wrong));
+    expect(screen.getByLabelText(t('field.occupation'))).toHaveValue('Weaver');
+    wire.answers(securityRoutes.setProfile, {});
+    await user.clear(birthday);
+    await user.type(birthday, '1990-02-15');
+    await press(t('security.profile-save'));
+    await expect
+      .poll(() => wire.asked(securityRoutes.setProfile).at(-1)?.input)
+      .toEqual({ birthday: '1990-02-15', occupation: 'Weaver' });
+  },
+);

@@ -25,6 +25,7 @@ export const activity = {
   'activity.self-excluded': 'Self-exclusion started',
   'activity.came-back': 'Return to play requested; still closed',
   'activity.frozen': 'Account frozen',
+  'activity.under-age': 'Account frozen: by your birthday you are below the minimum age',
   'activity.unfrozen': 'Account unfrozen',
   'activity.factors-reset': 'All second steps removed by customer service; all devices logged out',
   'activity.house-number': 'Mobile number set by customer service; all devices logged out',

@@ -18,9 +18,9 @@ const AGAIN_AT_ONCE = 20;
 type Event = { readonly memberId: MemberId; readonly at: Date };
 
 /**
- * Checks every member who logged in, sent money along the team line, requested a withdrawal or was
- * known again as someone under self-exclusion since the last pass, each in its own transaction.
- * After an interruption the same rows are read again.
+ * Checks every member who logged in, sent money along the team line, requested a withdrawal, was
+ * known again as someone under self-exclusion or found below the minimum age since the last pass,
+ * each in its own transaction. After an interruption the same rows are read again.
  */
 export async function follow(room: RiskRoom): Promise<void> {
   const { members, upTo } = await room.db.read((tx) => whatHappened(room, tx));
@@ -54,6 +54,7 @@ const EVENTS: Readonly<
   asked: ({ cashier }, tx, asked) => cashier.askedSince(tx, asked),
   sent: ({ agents }, tx, asked) => agents.sentSince(tx, asked),
   matched: ({ identity }, tx, asked) => identity.matchedSince(tx, asked),
+  'under-age': ({ identity }, tx, asked) => identity.underAgeSince(tx, asked),
 };
 
 /** After a full page its end, otherwise a little before now; never earlier than before. */

@@ -9,6 +9,7 @@ import type { Fact } from './rules/fact.ts';
 import { oppositeBets } from './rules/opposite.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
 import { sharedFacts } from './rules/shared.ts';
+import { underAge } from './rules/under-age.ts';
 import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money.ts';
 
 const DAY_MS = 86_400_000;
@@ -72,6 +73,7 @@ async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberI
   const matches = await room.identity.matchesOf(tx, { memberIds, limit: MOST_MATCHES });
   return [
     ...excludedAgain(matches),
+    ...underAge(await room.identity.underAgeAmong(tx, memberIds)),
     ...sharedFacts('same-account', shown),
     ...sharedFacts('same-device', devices),
     ...sharedFacts('same-address', addresses),

@@ -23,7 +23,10 @@ export type RiskRoom = {
   readonly audit: Audit;
   readonly metrics: Pick<Metrics, 'watch'>;
   readonly wallet: Pick<Wallet, 'laneOf'>;
-  readonly identity: Pick<Identity, 'member' | 'usernames' | 'matchesOf' | 'matchedSince'>;
+  readonly identity: Pick<
+    Identity,
+    'member' | 'usernames' | 'matchesOf' | 'matchedSince' | 'underAgeAmong' | 'underAgeSince'
+  >;
   readonly access: Pick<Access, 'sharedDevices' | 'sharedAddresses' | 'seenSince'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly messaging: Pick<Messaging, 'tell'>;

@@ -9,6 +9,7 @@ import type { ListedSession } from './session-list.ts';
 import type { LiveSessions } from './sessions.ts';
 import type { StartedSession } from './start-session.ts';
 import type { Happened } from './store/activity.ts';
+import type { underAgeAmong, underAgeSince } from './store/ages.ts';
 import type { Ending, Realm } from './store/sessions.ts';
 import type { matchedSince, matchesOf } from './store/traits.ts';
 
@@ -26,6 +27,9 @@ export type Identity = LookUps & {
   matchesOf: typeof matchesOf;
   /** Oldest first. */
   matchedSince: typeof matchedSince;
+  underAgeAmong: typeof underAgeAmong;
+  /** Members who were found below the minimum age, oldest first. */
+  underAgeSince: typeof underAgeSince;
   /** Stores a change of a member's protection, for the member's own list. */
   recordActivity(tx: Tx, happened: Happened): Promise<void>;
   /**

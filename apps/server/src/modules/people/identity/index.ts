@@ -11,6 +11,7 @@ import { countSessions, endSessions, listSessions } from './session-list.ts';
 import { makeLaunchToken } from './session-secrets.ts';
 import { createSessions, launchKeyOf, publishChanged } from './sessions.ts';
 import { startSession } from './start-session.ts';
+import { underAgeAmong, underAgeSince } from './store/ages.ts';
 import { matchedSince, matchesOf } from './store/traits.ts';
 
 export type { IdentityDeps } from './room.ts';
@@ -44,6 +45,8 @@ export function createIdentity(room: IdentityDeps): IdentityRoom {
     knowAgain: (tx, memberId) => knowAgain(room, tx, memberId),
     matchesOf,
     matchedSince,
+    underAgeAmong,
+    underAgeSince,
     recordActivity: (tx, happened) => recordActivity(room, tx, happened),
     restrict: (tx, input) => restrictMember(room, tx, input),
     lift: (tx, input) => liftRestriction(room, tx, input),

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import { CHECK_AGES, checkAges } from './check-age.ts';
 import { CLOSE_ACCOUNT, closeAccount } from './close-account.ts';
 import { END_TRIAL, endTrial } from './end-trial.ts';
 import {
@@ -40,6 +41,8 @@ export function registerJobs(room: Internals): void {
   );
   room.jobs.register(COLLECT_TRAITS, (tx) => collectTraits(room, tx));
   room.jobs.schedule(COLLECT_TRAITS, '* * * * *');
+  room.jobs.register(CHECK_AGES, (tx) => checkAges(room, tx));
+  room.jobs.schedule(CHECK_AGES, '* * * * *');
   room.jobs.register(END_TRIAL, (tx, payload) =>
     endTrial(room, tx, payload as { memberId: MemberId }),
   );

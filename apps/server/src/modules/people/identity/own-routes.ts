@@ -3,10 +3,9 @@ import type { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { type Caller, playerOf, type Serve } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { listActivity } from './activity.ts';
-import { knowAgain } from './know-again.ts';
-import { saveProfile } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
+import { setProfile } from './set-profile.ts';
 import { faceOf, recordFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
 import { invitedBy } from './store/team-line.ts';
 
@@ -24,8 +23,7 @@ export function ownRoutes(room: Internals, serve: Serve): void {
     return { value: avatarOf(await faceOf(tx, memberId)) };
   });
   serve.story(security.setProfile, async (tx, told, caller) => {
-    await saveProfile(room, tx, { memberId: playerOf(caller).memberId, told });
-    await knowAgain(room, tx, playerOf(caller).memberId);
+    await setProfile(room, tx, { memberId: playerOf(caller).memberId, told });
     return {};
   });
   serve.read(activity.list, (tx, asked, caller) =>

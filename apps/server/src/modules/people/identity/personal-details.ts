@@ -62,9 +62,15 @@ export async function openDetails(
   const rows = await detailsOf(tx, memberId);
   return rows.map(({ field, sealed }) => ({
     field,
-    value: room.secrets.open(PURPOSE, sealed, boundTo(memberId, field)).toString('utf8'),
+    value: openDetail(room, { memberId, field, sealed }),
   }));
 }
+
+/** One sealed value, in its own row. */
+export const openDetail = (
+  { secrets }: Pick<IdentityDeps, 'secrets'>,
+  { memberId, field, sealed }: { memberId: MemberId; field: SealedField; sealed: Buffer },
+): string => secrets.open(PURPOSE, sealed, boundTo(memberId, field)).toString('utf8');
 
 /** Only the ends, for an operator and for anyone who sees the member's screen. */
 export const maskedDetails = async (
@@ -90,7 +96,7 @@ export async function payeeNames(
   return new Map(
     rows.map(({ memberId, sealed }) => [
       memberId,
-      room.secrets.open(PURPOSE, sealed, boundTo(memberId, 'payeeName')).toString('utf8'),
+      openDetail(room, { memberId, field: 'payeeName', sealed }),
     ]),
   );
 }

@@ -18,6 +18,8 @@ export async function lockMember(tx: Tx, memberId: MemberId): Promise<MemberRow>
   return member;
 }
 
+type Note = { readonly by: string | null; readonly reason: string };
+
 /**
  * The only way a member's standing changes. With `end` the generation grows, so that every previous
  * session stops counting, in the commit of each stake as well; `keep` continues under the new
@@ -31,8 +33,8 @@ export async function changeStanding(
     member: MemberRow;
     standing?: Partial<Standing>;
     end?: { because: string; keep?: SessionId };
-    /** The operator who does it, and why. */
-    note?: { by: string; reason: string };
+    /** The operator who does it, null for the house itself, and why. */
+    note?: Note;
   },
 ): Promise<number> {
   const { member, end } = change;
@@ -57,7 +59,7 @@ export async function changeStanding(
 async function remember(
   room: Internals,
   tx: Tx,
-  made: { member: MemberRow; standing: Standing; note: { by: string; reason: string } | undefined },
+  made: { member: MemberRow; standing: Standing; note: Note | undefined },
 ): Promise<void> {
   const { member, standing, note } = made;
   for (const { kind, until } of standingChanges(standingOf(member), standing))

@@ -33,12 +33,12 @@ export function clusterOf(
   return { members: [...members], facts: facts.flatMap((fact) => within(fact, members)) };
 }
 
-/** Facts about the sender, whatever the receiver did. */
-const OF_SENDER: ReadonlySet<RiskReason> = new Set(['passed-on', 'new-place']);
+/** Facts about the first member: the sender, whatever the receiver did, or who is alone in it. */
+const OF_FIRST: ReadonlySet<RiskReason> = new Set(['passed-on', 'new-place', 'under-age']);
 
 /** The fact limited to these members. */
 export function within(fact: Fact, members: ReadonlySet<string>): Fact[] {
-  if (OF_SENDER.has(fact.code)) return members.has(fact.members[0] ?? '') ? [fact] : [];
+  if (OF_FIRST.has(fact.code)) return members.has(fact.members[0] ?? '') ? [fact] : [];
   const own = fact.members.filter((id) => members.has(id));
   return own.length > 1 ? [{ ...fact, members: own }] : [];
 }

@@ -14,6 +14,7 @@ type Weight = { readonly of: (fact: Fact) => number; readonly most: number };
 /** The weight of one fact, and the most that all facts of its kind weigh. docs/decisions/0046. */
 const WEIGHTS: Readonly<Record<RiskReason, Weight>> = {
   excluded: { of: () => 60, most: 75 },
+  'under-age': { of: () => 80, most: 80 },
   'same-account': { of: () => 50, most: 65 },
   'same-device': { of: () => 35, most: 50 },
   'same-address': {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
-export type Source = 'seen' | 'asked' | 'sent' | 'matched';
+export type Source = 'seen' | 'asked' | 'sent' | 'matched' | 'under-age';
 
 export const followedTo = (tx: Tx) =>
   tx.rows<{ source: Source; at: Date }>(sql`select source, at from risk_followed`);

@@ -184,6 +184,16 @@ const CHANGES = {
       text: 'আপনি লগ ইন করে সব দেখতে ও রাউন্ড যাচাই করতে পারবেন। কারণ জানতে গ্রাহক সেবায় লিখুন।',
     },
   },
+  'under-age': {
+    EN: {
+      subject: 'Your account at {name} is frozen',
+      text: 'By the birthday you gave you are younger than {what}, so you cannot play or deposit. If the birthday is wrong, or about your balance, contact customer service.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্ট স্থগিত করা হয়েছে',
+      text: 'আপনার দেওয়া জন্মদিন অনুযায়ী আপনার বয়স {what} বছরের কম, তাই খেলা বা জমা দেওয়া যাবে না। জন্মদিন ভুল হলে বা ব্যালেন্সের বিষয়ে গ্রাহক সেবায় যোগাযোগ করুন।',
+    },
+  },
   unfrozen: {
     EN: {
       subject: 'Your account at {name} is open again',
@@ -199,7 +209,7 @@ const CHANGES = {
 export type AccountChange = keyof typeof CHANGES;
 
 /** Changes made by the house, which need no warning. */
-const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set(['frozen', 'unfrozen']);
+const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set(['frozen', 'under-age', 'unfrozen']);
 
 /** The words of a change, for an inbox, a text message or an email. */
 export function changeWords(
