@@ -1,3 +1,4 @@
+import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -10,8 +11,10 @@ import type { Wallet } from '../../base/wallet/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
 import { intoLaneOf } from './rules/purses.ts';
-import type { FundedPool } from './seed-demo.ts';
 import type { PoolId } from './store/pools.ts';
+
+/** A pool with the house money that it can grow by, in minor units. */
+export type FundedPool = { readonly terms: PoolTerms; readonly cover: bigint };
 
 export type JackpotsDeps = {
   readonly brandId: string;

@@ -8,7 +8,7 @@ import { awardedByDay } from './store/awards.ts';
 
 export type { JackpotsDeps } from './deps.ts';
 export type { JackpotsRoom } from './room.ts';
-export type { FundedPool } from './seed-demo.ts';
+export type { FundedPool } from './deps.ts';
 
 /** The jackpots room: pools that the house funds by time, and their awards. */
 export type Jackpots = {

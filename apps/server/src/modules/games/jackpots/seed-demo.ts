@@ -1,13 +1,10 @@
-import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { derivedId, type Uuid } from '../../../kernel/ids.ts';
 import { moveCover } from './cover-pool.ts';
+import type { FundedPool } from './deps.ts';
 import { makePool } from './make-pool.ts';
 import type { JackpotsRoom } from './room.ts';
 import { type PoolId, poolsOf } from './store/pools.ts';
-
-/** A pool with the house money that it can grow by, in minor units. */
-export type FundedPool = { readonly terms: PoolTerms; readonly cover: bigint };
 
 /**
  * What a small house would choose: about 15,000 taka a day, seeds included, and a fall every other
