@@ -63,6 +63,20 @@ describe('a page', () => {
     expect(wire.asked(catalogueRoutes.gameList)[0]?.input.gameType).toBe('RNG');
   });
 
+  test.each([
+    ['/', 1],
+    ['/seamless', 0],
+    ['/lottery', 0],
+  ] as const)('at %s has %i nav, and as many bars of tabs on a phone', async (at, navs) => {
+    const { screen, t } = await openSite(at);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryAllByRole('navigation', { name: t('nav.label') })).toHaveLength(navs);
+    expect(screen.queryAllByRole('navigation', { name: t('nav.thumb') })).toHaveLength(navs);
+    expect(
+      within(await screen.findByRole('banner')).getByRole('link', { name: 'Nokshi' }),
+    ).toBeVisible();
+  });
+
   test('that is none has a way home', async () => {
     const { screen, t, user } = await openSite('/no/such/page');
     const main = within(await screen.findByRole('main'));

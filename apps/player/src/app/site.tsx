@@ -45,7 +45,7 @@ export function Site({ status }: { readonly status: Status }) {
   }
   const whole = page?.frame !== 'top-bar-only';
   return (
-    <div className={styles.site}>
+    <div className={styles.site} data-no-nav={page?.frame && ''}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -74,7 +74,7 @@ export function Site({ status }: { readonly status: Status }) {
           </Suspense>
         </Boundary>
       )}
-      {whole && <ThumbBar />}
+      {!page?.frame && <ThumbBar />}
       <Overlays page={page} />
       <EntryNotice page={page} />
       <RegionChoice status={status} />
