@@ -28,6 +28,7 @@ async function play(seat: Seat, key: string): Promise<void> {
   // Before it is asked: whatever is said from now on is of this round.
   seat.panel.setNotice('');
   if (!seat.reducedMotion()) seat.theatre.run();
+  seat.tell({ type: 'round-opened', balance: toDecimal(seat.balance - stakeOf(seat)) });
   const asked = seat.server.spin(key, toDecimal(stakeOf(seat)));
   try {
     const [answer] = await Promise.allSettled([asked, clearTable(seat)]);
@@ -39,6 +40,7 @@ async function play(seat: Seat, key: string): Promise<void> {
   } catch (err) {
     seat.theatre.halt();
     if (err instanceof CallFailed && err.code === 'network') return askAgain(seat, key);
+    seat.tell({ type: 'round-closed' });
     onRefusal(seat, err);
     if (!(err instanceof CallFailed)) throw err;
     if (err.code === 'edge.session-ended') return;
@@ -98,7 +100,12 @@ async function open(seat: Seat) {
     seat.panel.setNotice(seat.say('resume'));
     seat.panel.setState('stopped');
     seat.panel.drawStepper();
-    await showRound(seat, table.lastRound, seat.balance);
+    const meanwhile = seat.balance - wonBy(table.lastRound);
+    showBalance(seat, meanwhile);
+    seat.tell({ type: 'round-opened', balance: toDecimal(meanwhile) });
+    await showRound(seat, table.lastRound, meanwhile);
+    // Something else may have moved since that round.
+    setBalance(seat, table.balance, table.version);
   } else seat.theatre.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
   seat.panel.setState('idle');
   seat.panel.drawStepper();

@@ -59,6 +59,7 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
     staked: round.stake,
     won: toDecimal(wonBy(round)),
   });
+  tell({ type: 'round-closed' });
   panel.setCheck(true);
   seat.server.shown(round.roundId).catch((err: unknown) => onRefusal(seat, err));
 }

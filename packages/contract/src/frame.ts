@@ -42,6 +42,14 @@ export type FrameMessage =
       readonly staked: string;
       readonly won: string;
     }
+  /**
+   * A round was asked for, or one that was never shown to its end is shown again: until
+   * `round-closed` the page shows this balance (decimal string, the stake gone and no win yet),
+   * whatever the live line says, so that nothing tells the result before the reels do.
+   */
+  | { readonly type: 'round-opened'; readonly balance: string }
+  /** The reels rest, or the round was refused: the page shows what the wallet holds. */
+  | { readonly type: 'round-closed' }
   /** Absolute balance (decimal string) after a round was shown; only a newer `version` counts. */
   | { readonly type: 'balance'; readonly balance: string; readonly version: string }
   /** A round was shown to its end; `staked` and `won` are this round's, decimal strings. */

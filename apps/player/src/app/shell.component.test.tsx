@@ -8,6 +8,7 @@ import { scanCode } from '@nokshi/web/testing/scan-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { showMeanwhile } from '../data/balance.ts';
 import { aGame, aPage } from '../testing/games.ts';
 import { aBanner, aLane, theMenus, theStatus } from '../testing/house.ts';
 import { aMember } from '../testing/show.tsx';
@@ -204,6 +205,18 @@ describe('the top bar', () => {
       reopened.screen.getByRole('button', { name: t('shell.balance-show') }),
     );
     expect(reopened.screen.getAllByTestId('balance')[0]?.textContent).toBe('৳1,000.00');
+  });
+
+  test('of a member tells no result while a round goes on: the stake is gone, the win comes after', async () => {
+    const { screen } = await openSite('/', { member });
+    const balance = () => screen.getAllByTestId('balance')[0]?.textContent;
+    await expect.poll(balance).toBe('৳1,000.00');
+    act(() => showMeanwhile('990.00'));
+    expect(balance()).toBe('৳990.00');
+    await live.tell({ type: 'balance', sumBalance: '1490.00', version: '2' });
+    expect(balance()).toBe('৳990.00');
+    act(() => showMeanwhile(null));
+    expect(balance()).toBe('৳1,490.00');
   });
 
   test('of a member leads to the deposit', async () => {

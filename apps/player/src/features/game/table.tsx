@@ -3,7 +3,7 @@ import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { Button, EmptyState, ErrorState, Icon, Loader } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { takeBalance, useBalance } from '../../data/balance.ts';
+import { showMeanwhile, takeBalance, useRoundOpen, useWallet } from '../../data/balance.ts';
 import { setSound } from '../../data/looks.ts';
 import { usePots } from '../../data/pots.ts';
 import { takeEnd, useSession } from '../../data/session.ts';
@@ -77,6 +77,10 @@ function Seat({ game, launch }: Props) {
           .then(({ data }) =>
             setSitting((now) => now && { ...now, ...sumsOf(data?.running ?? NOTHING) }),
           );
+      case 'round-opened':
+        return showMeanwhile(message.balance);
+      case 'round-closed':
+        return showMeanwhile(null);
       case 'balance':
         return takeBalance(message.balance, message.version);
       case 'round':
@@ -128,10 +132,14 @@ function Seat({ game, launch }: Props) {
 function useTellings(tell: Tell, game: Game): void {
   const { language } = useWords();
   useEffect(() => tell({ type: 'language', language }), [language]);
-  const balance = useBalance().data;
+  const balance = useWallet().data;
+  const roundOpen = useRoundOpen();
   useEffect(() => {
-    if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
-  }, [balance?.version]);
+    if (balance && !roundOpen)
+      tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
+  }, [balance?.version, roundOpen]);
+  // A member who leaves in the middle of a round sees what the wallet holds.
+  useEffect(() => () => showMeanwhile(null), []);
 
   const pots = usePots(game.gameId, game.gameClassify.includes('JP'));
   useEffect(() => {
