@@ -1,9 +1,5 @@
-import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
-import { call } from '@nokshi/web/call.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { AVATAR_KEY } from '../data/avatar-key.ts';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress, withoutPageOfCentre } from '../lib/address.ts';
@@ -60,18 +56,14 @@ function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
   const member = useSession((session) => session.member);
-  const avatar = useQuery({
-    queryKey: AVATAR_KEY,
-    queryFn: () => call(memberRoutes.avatar, {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const avatarUrl = useSession((session) => session.avatarUrl);
   const leave = async () => {
     if (await logOut(t)) go('/', true);
   };
   return (
     <nav className={styles.menu} aria-label={t('member.title')}>
       <p className={styles.name}>
-        {avatar.data && <Picture src={avatar.data.value} alt="" width="40" height="40" />}
+        {avatarUrl && <Picture src={avatarUrl} alt="" width="40" height="40" />}
         {member?.account}
       </p>
       <ul>

@@ -1,9 +1,17 @@
 import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import type { Route } from '@nokshi/contract/route.ts';
 import { call } from '@nokshi/web/call.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enter, forget, passwordChanged, startSession, useSession } from './session.ts';
+import {
+  chooseAvatar,
+  enter,
+  forget,
+  passwordChanged,
+  startSession,
+  useSession,
+} from './session.ts';
 
 vi.mock('@nokshi/web/call.ts');
 const kept = vi.hoisted(() => new Map<string, string>());
@@ -35,6 +43,8 @@ beforeEach(() => {
     if (route === identityRoutes.memberInfo) return member as never;
     if (route === identityRoutes.sessionInfo)
       return { ...answer, idleSeconds: 1_800, passwordExpired: true } as never;
+    if (route === memberRoutes.avatar) return { value: '/art/rahim.svg' } as never;
+    if (route === memberRoutes.setAvatar) return { value: '/art/boat.svg' } as never;
     return { isSingle: true } as never;
   });
 });
@@ -55,6 +65,18 @@ describe('what the tab holds of a log-in', () => {
     enter({ ...answer, passwordExpired: true });
     expect(useSession.getState().mustChange).toBe(true);
     expect(kept.get('cpw')).toBe('true');
+  });
+
+  it('is where the picture of the member is, also after a reload and a choice (E-065)', async () => {
+    const shown = () => useSession.getState().avatarUrl;
+    enter(answer);
+    await vi.waitFor(() => expect(shown()).toBe('/art/rahim.svg'));
+    await chooseAvatar('needle-lilac');
+    expect(shown()).toBe('/art/boat.svg');
+    forget();
+    expect(shown()).toBeNull();
+    await startSession();
+    await vi.waitFor(() => expect(shown()).toBe('/art/rahim.svg'));
   });
 
   it('is read again from the server after a reload, and follows a new password', async () => {

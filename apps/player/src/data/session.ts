@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
+import type { AvatarChoice } from '@nokshi/contract/player/avatars.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
@@ -14,6 +15,8 @@ type Session = {
   /** `asking` until the server said who this tab is. */
   readonly phase: 'asking' | 'out' | 'in';
   readonly member: MemberInfo | null;
+  /** The member’s picture; null until it is known. Checklist E-065. */
+  readonly avatarUrl: string | null;
   /** How long the server lets a session stand idle, in milliseconds. */
   readonly idleMs: number | null;
   /** The session ended without the member's doing; the page says so. */
@@ -25,6 +28,7 @@ type Session = {
 export const useSession = create<Session>(() => ({
   phase: 'asking',
   member: null,
+  avatarUrl: null,
   idleMs: null,
   ended: false,
   mustChange: false,
@@ -74,6 +78,7 @@ export function enter(answer: Entered): void {
   useSession.setState({ phase: 'in', member, ended: false, mustChange });
   void askIdleTime();
   void learnWallet();
+  void learnAvatar();
   // Checklist S-015.
   if (firstTimeLogin && !mustChange) void ifPossible(() => call(memberRoutes.firstLogin, {}));
 }
@@ -89,6 +94,7 @@ export async function startSession(): Promise<void> {
       const { passwordExpired: mustChange } = info;
       remember(tab.get('token') ?? '', member, tab.get('cpw') === 'true');
       useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
+      void learnAvatar();
       await learnWallet();
       return;
     }
@@ -96,6 +102,7 @@ export async function startSession(): Promise<void> {
     const { userInfo: member, passwordExpired: mustChange } = info;
     remember(info.token, member, mustChange);
     useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
+    void learnAvatar();
     await learnWallet();
   } catch (error) {
     if (!isTold(error)) throw error;
@@ -128,6 +135,18 @@ const learnWallet = (): Promise<void> =>
     tab.set('merchantWallet', String(isSingle));
   });
 
+/** Where the member’s picture is, from the start of the session on; a choice replaces it. */
+const learnAvatar = (): Promise<void> =>
+  ifPossible(async () => {
+    const { value: avatarUrl } = await call(memberRoutes.avatar, {});
+    if (useSession.getState().phase === 'in') useSession.setState({ avatarUrl });
+  });
+
+export async function chooseAvatar(avatar: AvatarChoice): Promise<void> {
+  const { value: avatarUrl } = await call(memberRoutes.setAvatar, { avatar });
+  useSession.setState({ avatarUrl });
+}
+
 /** The house writes to the member in the language that was chosen here. Checklist X-025. */
 export async function tellLanguage(language: Language): Promise<void> {
   if (useSession.getState().phase !== 'in') return;
@@ -141,6 +160,7 @@ export async function passwordChanged(): Promise<void> {
   useSession.setState({ mustChange: false });
   if (!wasAsked) return;
   void learnWallet();
+  void learnAvatar();
   await queries.invalidateQueries();
 }
 
@@ -154,7 +174,14 @@ export async function refreshMember(): Promise<void> {
 /** Clears everything of the member from the tab; the merchant stays (S-030). */
 export function forget(ended = false): void {
   for (const key of MEMBER_KEYS) tab.remove(key);
-  useSession.setState({ phase: 'out', member: null, idleMs: null, ended, mustChange: false });
+  useSession.setState({
+    phase: 'out',
+    member: null,
+    avatarUrl: null,
+    idleMs: null,
+    ended,
+    mustChange: false,
+  });
   queries.removeQueries(MINE);
 }
 

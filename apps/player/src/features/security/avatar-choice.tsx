@@ -1,11 +1,8 @@
 import type { AvatarChoice as Code } from '@nokshi/contract/player/avatars.ts';
-import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import type { Security } from '@nokshi/contract/player/security.ts';
 import { tell } from '@nokshi/ui';
-import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
-import { AVATAR_KEY } from '../../data/avatar-key.ts';
-import { queries } from '../../data/queries.ts';
+import { chooseAvatar } from '../../data/session.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
@@ -22,8 +19,8 @@ export function AvatarChoice({ avatar, avatars }: Props) {
     error,
     run: choose,
   } = useAct(async (code: Code) => {
-    await call(memberRoutes.setAvatar, { avatar: code });
-    await Promise.all([queries.invalidateQueries({ queryKey: AVATAR_KEY }), refreshSecurity()]);
+    await chooseAvatar(code);
+    await refreshSecurity();
     tell(t('security.avatar-done'));
   });
   return (

@@ -1,2 +1,0 @@
-/** The member’s picture, wherever it is shown. */
-export const AVATAR_KEY = ['mine', 'avatar'];
