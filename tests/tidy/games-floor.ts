@@ -7,7 +7,7 @@ const RANGES = `
 `;
 
 /** Of them those that nothing shows yet: what they are about is not built. */
-export const FLOOR_OWED: readonly string[] = ['G-009'];
+export const FLOOR_OWED: readonly string[] = ['G-009', 'S-036'];
 
 const row = (letters: string, number: number) => `${letters}-${String(number).padStart(3, '0')}`;
 
