@@ -92,7 +92,7 @@ it('an account with an open wager closes only when that is settled, and says so'
   expect(due?.getTime()).toBeLessThan(clock.now().getTime());
   await settle(0n);
   await pass(2);
-  expect((await logIn(member)).answer).toMatchObject({ code: 'identity.wrong-credentials' });
+  expect((await logIn(member)).answer).toMatchObject({ code: 'identity.not-a-member' });
 });
 
 it('an account whose last wager won stays open, since it has money again', async () => {

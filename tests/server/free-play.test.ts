@@ -92,12 +92,22 @@ describe('free play', () => {
     ]);
   });
 
-  it('has no password: its name logs in to nothing', async () => {
+  it('has no password: its name is told that it is no member’s, and so is one that is nobody’s (ER-030)', async () => {
     const { info } = await player();
-    const again = await house
-      .visitor()
-      .send(identity.login, { username: info.account, password: PASSWORD });
-    expect(codeOf(again)).toBe('identity.wrong-credentials');
+    const logIn = async (username: string) => {
+      const { status, answer } = await house
+        .visitor()
+        .send(identity.login, { username, password: PASSWORD });
+      return { status, ...answer, requestId: '' };
+    };
+    const said = await logIn(info.account);
+    expect(said).toMatchObject({
+      status: 403,
+      code: 'identity.not-a-member',
+      message:
+        'This is not a member account, so it cannot log in. Open an account or contact support.',
+    });
+    expect(await logIn('free-0123456789ab')).toEqual(said);
   });
 });
 

@@ -105,6 +105,7 @@ export const REFUSALS = {
   'identity.logged-in': 409,
   'identity.restricted': 403,
   'identity.wrong-credentials': 401,
+  'identity.not-a-member': 403,
   'identity.captcha-needed': 401,
   'identity.captcha-wrong': 401,
   'identity.challenge-needed': 401,

@@ -210,6 +210,7 @@ export const identityRoutes = {
     }),
     output: loginAnswer,
     refusals: [
+      'identity.not-a-member',
       ...CHALLENGE_REFUSALS,
       'identity.wrong-credentials',
       'identity.second-factor-needed',

@@ -115,6 +115,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.restricted':
     'আপনার অ্যাকাউন্টে বিধিনিষেধ আছে। আপনি দেখতে, রাউন্ড যাচাই করতে ও আমাদের লিখতে পারেন।',
   'identity.wrong-credentials': 'ব্যবহারকারীর নাম বা পাসওয়ার্ড ঠিক নেই।',
+  'identity.not-a-member':
+    'এটি সদস্যের অ্যাকাউন্ট নয়, তাই এটি দিয়ে লগ ইন করা যাবে না। নতুন অ্যাকাউন্ট খুলুন বা সাপোর্টে যোগাযোগ করুন।',
   'identity.captcha-needed': 'অনুগ্রহ করে ছবির অক্ষরগুলোও লিখুন।',
   'identity.captcha-wrong': 'অক্ষরগুলো মেলেনি। নতুন ছবিটি দেখে আবার চেষ্টা করুন।',
   'identity.challenge-needed': 'আগে আপনার ব্রাউজারকে একটি ছোট কাজ করতে হবে। আবার চেষ্টা করুন।',

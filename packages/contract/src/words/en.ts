@@ -131,6 +131,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.restricted':
     'Your account is restricted. You can view it, check your rounds and write to us.',
   'identity.wrong-credentials': 'Username or password is not right.',
+  'identity.not-a-member':
+    'This is not a member account, so it cannot log in. Open an account or contact support.',
   'identity.captcha-needed': 'Please type the characters in the image as well.',
   'identity.captcha-wrong': 'The characters did not match. Please try the new image.',
   'identity.challenge-needed': 'Your browser has to solve a small task first. Please try again.',

@@ -67,6 +67,19 @@ describe('the log-in by username', () => {
     ]);
   });
 
+  test.each(['EN', 'BN'] as const)(
+    'an account that is no member’s is told so, in words of its own (%s)',
+    async (language) => {
+      const { dialog, fill, submit, refusal } = await open(language);
+      await fill('login.username', 'free-0123456789ab');
+      await fill('login.password', 'a long walk');
+      wire.refuses(identityRoutes.login, 'identity.not-a-member');
+      await submit();
+      expect(await dialog.findByText(refusal('identity.not-a-member'))).toBeVisible();
+      expect(dialog.queryByText(refusal('identity.wrong-credentials'))).toBeNull();
+    },
+  );
+
   test('after too many failures the image has to be read, and what was typed stays', async () => {
     wire.answers(identityRoutes.captcha, 'aW1hZ2U=');
     const { dialog, t, field, fill, submit, refusal, user } = await open('BN');

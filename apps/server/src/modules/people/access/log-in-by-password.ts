@@ -3,7 +3,7 @@ import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { MemberRow } from '../identity/index.ts';
+import { isFreePlayName, type MemberRow } from '../identity/index.ts';
 import { type ChallengeKind, requireChallenge } from './challenges.ts';
 import { answerLogin, continueLogin, type LoginAnswer } from './complete-login.ts';
 import type { Internals } from './room.ts';
@@ -20,10 +20,11 @@ import {
 /**
  * Logs a member in. Nothing reveals whether the username exists: the steps, the hash work and the
  * words are the same (promises.md T13). In several transactions, since a wrong guess stays counted
- * and no connection waits for the hash. Refuses: identity.captcha-needed, identity.captcha-wrong,
+ * and no connection waits for the hash. Refuses: identity.not-a-member (a name of free play, or
+ * the right password of a closed account), identity.captcha-needed, identity.captcha-wrong,
  * identity.challenge-needed, identity.challenge-wrong, identity.too-many-attempts,
  * identity.wrong-credentials (`captcha: true` when the next try needs the image),
- * identity.second-factor-needed with the ticket for `passFactor`.
+ * identity.second-factor-needed with the ticket for `passFactor`. Checklist ER-030.
  */
 export async function logInByPassword(
   room: Internals,
@@ -33,21 +34,22 @@ export async function logInByPassword(
   for (const field of ['username', 'password'] as const)
     if (input[field] === '') throw refuse('edge.invalid-input', { field });
   const username = input.username.trim().toLowerCase();
+  if (isFreePlayName(username)) throw refuse('identity.not-a-member');
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
   const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));
   await requireChallenge(room, { kind, answers: input, caller });
-  const found = await room.db.tx(async (tx) => {
+  const member = await room.db.tx(async (tx) => {
     await beginGuess(room, tx, guess);
     return room.accounts.byUsername(tx, username);
   });
-  const member = found?.closedAt ? undefined : found;
   const right = await room.hasher.verify(
     member?.passwordHash ?? room.hasher.nobody,
     input.password,
   );
-  if (!member || !right) throw await wrongGuess(room, { guess, exists: found !== undefined });
+  if (!member || !right) throw await wrongGuess(room, { guess, exists: member !== undefined });
   const entry = await room.db.tx(async (tx) => {
     await guessedRight(room, tx, guess);
+    if (member.closedAt) return { asked: refuse('identity.not-a-member') };
     if (mustChange(room, member, input.password))
       await room.accounts.requireNewPassword(tx, member.memberId);
     return continueLogin(room, tx, { member, caller, remember: input.remember });

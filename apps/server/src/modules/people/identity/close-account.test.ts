@@ -4,7 +4,7 @@ import { closeAccount } from './close-account.ts';
 import { memberAtHome } from '../access/member-at-home.ts';
 import { codeOf, PASSWORD } from '../operators/test-people.ts';
 
-const { security } = playerRoutes;
+const { identity, security } = playerRoutes;
 const DAY = 86_400_000;
 const at = memberAtHome();
 const { login } = at;
@@ -27,7 +27,7 @@ describe('closing an account', () => {
     expect(await codeOf(ask)).toBe('wallet.not-empty');
   });
 
-  it('happens a day later, ends the sessions, and no password opens the account', async () => {
+  it('happens a day later and ends the sessions; only who has the password learns why it opens nothing', async () => {
     const { closingAt } = await at.home.call(security.requestClosing, { password: PASSWORD });
     expect(new Date(closingAt).getTime() - at.test.clock.now().getTime()).toBe(DAY);
     await closeDue();
@@ -36,7 +36,9 @@ describe('closing an account', () => {
     await closeDue();
     expect(at.test.closed).toHaveLength(1);
     expect((await at.home.caller()).session).toBeNull();
-    expect(await codeOf(login(at.home))).toBe('identity.wrong-credentials');
+    expect(await codeOf(login(at.home))).toBe('identity.not-a-member');
+    const wrong = at.home.call(identity.login, { username: at.rahim, password: 'wrong-one' });
+    expect(await codeOf(wrong)).toBe('identity.wrong-credentials');
   });
 
   it('can be undone within the day, and does not happen after a deposit', async () => {

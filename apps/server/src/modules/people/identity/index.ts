@@ -19,6 +19,7 @@ export type { Identity, IdentityRoom } from './face.ts';
 export type { Member } from './member-info.ts';
 export type { NewAccount } from './open-member.ts';
 export { readMail, readPhone } from './read-contact.ts';
+export { isFreePlayName } from './open-trial.ts';
 export { maskedContact } from './rules/masked.ts';
 export { deviceWords } from './sessions.ts';
 export type { MemberRow } from './store/members.ts';

@@ -43,7 +43,11 @@ export async function openTrial(
   return { member, session };
 }
 
-/** The dash keeps its name different from every name that can be registered. */
+const FREE_PLAY_NAME = /^free-[0-9a-f]{12}$/;
+
+/** Whether it is a name of free play; its form alone says so, since no member can have a dash. */
+export const isFreePlayName = (username: string): boolean => FREE_PLAY_NAME.test(username);
+
 async function insertTrial(
   room: Internals,
   tx: Tx,
