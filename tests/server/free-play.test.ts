@@ -92,7 +92,7 @@ describe('free play', () => {
     ]);
   });
 
-  it('has no password: its name is told that it is no member’s, and so is one that is nobody’s (ER-030)', async () => {
+  it('has no password: its name gets the answer that it is no member’s, as one of nobody does (ER-030)', async () => {
     const { info } = await player();
     const logIn = async (username: string) => {
       const { status, answer } = await house

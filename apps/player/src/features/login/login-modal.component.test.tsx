@@ -68,7 +68,7 @@ describe('the log-in by username', () => {
   });
 
   test.each(['EN', 'BN'] as const)(
-    'an account that is no member’s is told so, in words of its own (%s)',
+    'an account that is no member’s gets words of its own (%s)',
     async (language) => {
       const { dialog, fill, submit, refusal } = await open(language);
       await fill('login.username', 'free-0123456789ab');
