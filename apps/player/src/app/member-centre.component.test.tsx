@@ -2,7 +2,10 @@ import { cashierRoutes } from '@nokshi/contract/player/cashier.ts';
 import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
+import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -80,5 +83,82 @@ test.each(['EN', 'BN'] as const)(
     await user.click(close as HTMLElement);
     await expect.poll(() => screen.queryByRole('dialog', { name: t('member.title') })).toBeNull();
     expect(location.pathname + location.search).toBe('/rng');
+  },
+);
+
+test('each entry leads to the page that the specification names', async () => {
+  // What the pages themselves show is shown beside them.
+  for (const route of [securityRoutes.security, cashierRoutes.channels, cashierRoutes.deposits])
+    wire.breaks(route);
+  wire.breaks(referralRoutes.own);
+  const member = aMember({ toUpline: true });
+  const { screen, user, t } = await openSite('/?mc=menu', { member });
+  const menu = within(
+    (await screen.findByRole('dialog', { name: t('member.title') })).querySelector('nav') ??
+      document.body,
+  );
+  const KEYS = [
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'bonusDetails',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messageV2',
+  ];
+  const entries = () =>
+    menu.getAllByRole('listitem').map((entry) => within(entry).getByRole('button'));
+  expect(entries()).toHaveLength(13);
+  for (const [at, key] of KEYS.entries()) {
+    const entry = entries()[at] ?? document.body;
+    await user.click(entry);
+    expect(new URLSearchParams(location.search).get('mc')).toBe(key);
+    const [page] = screen.getAllByRole('heading', { level: 3 });
+    expect(SPECIFIED[at]).toBe(page?.textContent?.toLowerCase());
+  }
+});
+
+test('transfer to upline is for members alone who may send there', async () => {
+  wire.breaks(securityRoutes.security);
+  const { screen, t } = await openSite('/?mc=securityCenter', {
+    member: aMember({ toUpline: false }),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: t('member.title') }));
+  expect(dialog.getByRole('button', { name: 'My wallet' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Transfer to upline' })).toBeNull();
+});
+
+const aFreeRound = (_: unknown, at: number) => ({
+  id: `round-${at}`,
+  gameId: 'kantha-lines',
+  gameName: { EN: 'Kantha lines', BN: 'কাঁথা' },
+  left: 5,
+  rounds: 10,
+  stake: '0.20',
+  expiresAt: '2099-03-01T10:00:00.000Z',
+});
+
+test.each([0, 3])(
+  'a badge counts what is new at platform information and waits in the reward centre: %i',
+  async (count) => {
+    wire.breaks(securityRoutes.security);
+    wire.answers(messagingRoutes.unreadCount, { unreadMessage: count });
+    wire.answers(vendorsRoutes.freeRounds, { rows: Array.from({ length: count }, aFreeRound) });
+    const { screen, t } = await openSite('/?mc=securityCenter', { member: aMember() });
+    const dialog = within(await screen.findByRole('dialog', { name: t('member.title') }));
+    const badge = (name: string) =>
+      within(dialog.getByRole('button', { name: new RegExp(`^${name}`) })).queryByText(/^\d+$/);
+    await expect.poll(() => wire.asked(messagingRoutes.unreadCount)).not.toEqual([]);
+    await expect.poll(() => wire.asked(vendorsRoutes.freeRounds)).not.toEqual([]);
+    const due = count === 0 ? undefined : String(count);
+    for (const name of ['Platform information', 'Reward centre'])
+      await expect.poll(() => badge(name)?.textContent).toBe(due);
+    expect(badge('Betting record')).toBeNull();
   },
 );

@@ -56,11 +56,16 @@ describe('a page', () => {
     expect(await screen.findByText(t('page.no-games'))).toBeVisible();
   });
 
-  test.each(['/game', '/game/rng', '/rng'])('at %s lists the slots', async (at) => {
+  test.each([
+    ['/game', []],
+    ['/game/rng', ['w_rng']],
+    ['/rng', ['w_rng']],
+  ])('at %s lists the slots', async (at, groups) => {
     wire.answers(catalogueRoutes.gameList, aPage(someGames(24)));
     await openSite(at);
     await expect.poll(gameLinks).toHaveLength(24);
     expect(wire.asked(catalogueRoutes.gameList)[0]?.input.gameType).toBe('RNG');
+    expect(wire.asked(siteRoutes.banners).map(({ input }) => input.groupName)).toEqual(groups);
   });
 
   test.each([
@@ -198,6 +203,7 @@ describe('a site that is closed', () => {
     const message = { EN: 'We change the disks.', BN: 'আমরা ডিস্ক বদলাচ্ছি।' };
     const status = { systemStatus, message, ...more };
     return theStatus({
+      info: { customerService: [{ type: 1, path: 'mailto:service@nokshi.example' }] },
       maintenance: { active: systemStatus === 1, status },
       regionRestriction: { active: systemStatus === 2 },
     });
@@ -221,11 +227,13 @@ describe('a site that is closed', () => {
     async (language) => {
       wire.answers(siteRoutes.status, closed(1));
       const { screen, t, user } = await openSite('/rng', { language });
-      const title = t('app.maintenance-title');
+      const title = language === 'EN' ? 'Closed for maintenance' : 'রক্ষণাবেক্ষণের জন্য বন্ধ';
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       const words = language === 'EN' ? 'We change the disks.' : 'আমরা ডিস্ক বদলাচ্ছি।';
       expect(screen.getByText(words)).toBeVisible();
-      expect(screen.getByRole('link', { name: t('shell.service') })).toBeVisible();
+      expect(document.querySelector('main svg[width="72"]')).toBeVisible();
+      const service = screen.getByRole('link', { name: t('shell.service') });
+      expect(service).toHaveAttribute('href', 'mailto:service@nokshi.example');
       const asked = wire.asked(siteRoutes.status).length;
       await user.click(screen.getByRole('button', { name: t('app.refresh') }));
       await expect.poll(() => wire.asked(siteRoutes.status)).toHaveLength(asked + 1);
@@ -236,12 +244,24 @@ describe('a site that is closed', () => {
     },
   );
 
-  test('for a region shows the address that the server sees', async () => {
-    wire.answers(siteRoutes.status, closed(2, { ip: '203.0.113.9' }));
-    const { screen, t } = await openSite('/', { language: 'BN' });
-    expect(await screen.findByRole('heading', { name: t('app.region-title') })).toBeVisible();
-    expect(screen.getByText('203.0.113.9')).toBeVisible();
-  });
+  test.each([
+    ['EN', 'Not available in your region', 'We change the disks.'],
+    ['BN', 'আপনার এলাকায় সাইটটি চালু নেই', 'আমরা ডিস্ক বদলাচ্ছি।'],
+  ] as const)(
+    'for a region shows the address that the server sees, why, and a way to ask again (%s)',
+    async (language, title, words) => {
+      wire.answers(siteRoutes.status, closed(2, { ip: '203.0.113.9' }));
+      const { screen, t, user } = await openSite('/', { language });
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByText('203.0.113.9')).toBeVisible();
+      const service = screen.getByRole('link', { name: t('shell.service') });
+      expect(service).toHaveAttribute('href', 'mailto:service@nokshi.example');
+      wire.answers(siteRoutes.status, theStatus());
+      await user.click(screen.getByRole('button', { name: t('app.refresh') }));
+      await expect.poll(() => screen.queryByRole('heading', { name: title })).toBeNull();
+    },
+  );
 
   test('is followed by an open page at once, there and back', async () => {
     const { screen, t } = await openSite('/rng');

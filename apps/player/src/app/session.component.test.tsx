@@ -11,6 +11,7 @@ import { live } from '@nokshi/web/testing/live.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { learnDomains, queries } from '../data/queries.ts';
 import { leave } from '../data/session.ts';
 import { loggedIn, sessionOf, theStatus } from '../testing/house.ts';
 import { aMember } from '../testing/show.tsx';
@@ -42,9 +43,19 @@ describe('a tab', () => {
   test('keeps of a member what the specification names, under its keys', async () => {
     await inside(await openSite('/', { member }));
     await expect.poll(() => tab.get('merchantWallet')).toBe('true');
-    const keys = ['token', 'nickname', 'account', 'username', 'customerId', 'isAgent', 'toUpline'];
+    const keys = [
+      'token',
+      'cpw',
+      'nickname',
+      'account',
+      'username',
+      'customerId',
+      'isAgent',
+      'toUpline',
+    ];
     expect(Object.fromEntries(keys.map((key) => [key, tab.get(key)]))).toEqual({
       token: 'ses_1',
+      cpw: 'false',
       nickname: member.nickname,
       account: member.account,
       username: member.account,
@@ -62,16 +73,34 @@ describe('a tab', () => {
     first.unmount();
     await inside(await openSite('/', { member }));
     expect(wire.asked(walletRoutes.merchantWallet)).toHaveLength(1);
+    // These come with the state of the site.
+    expect(wire.asked(siteRoutes.whitelabel)).toEqual([]);
+    expect(wire.asked(siteRoutes.registrationRules)).toEqual([]);
     expect(wire.asked(identityRoutes.memberInfo)).toHaveLength(1);
+  });
+
+  test('asks once where else the site is, and keeps that as routers', async () => {
+    wire.answers(siteRoutes.domainRoute, { domainList: [{ domain: 'localhost', speed: null }] });
+    learnDomains();
+    await expect.poll(() => tab.get('routers')).toBe('[{"domain":"localhost","speed":null}]');
+    // A reload forgets what was read, and not what the tab keeps.
+    queries.clear();
+    learnDomains();
+    expect(wire.asked(siteRoutes.domainRoute)).toHaveLength(1);
   });
 
   test('whatever somebody wrote in it, it says what the server says', async () => {
     tab.set('token', 'ses_1');
     tab.set('isAgent', '41');
+    tab.set('toUpline', 'true');
     tab.set('account', 'admin');
-    await inside(await openSite('/', { member }));
-    expect(tab.get('isAgent')).toBe('1');
+    const plain = { ...member, type: 0 } as const;
+    const { screen, t } = await openSite('/', { member: plain });
+    await expect.poll(() => screen.queryAllByTestId('balance')[0] ?? null).toBeVisible();
+    expect(tab.get('isAgent')).toBe('0');
+    expect(tab.get('toUpline')).toBe('false');
     expect(tab.get('account')).toBe(member.account);
+    expect(screen.queryByRole('button', { name: t('shell.agent-centre') })).toBeNull();
   });
 
   test('whose member cannot be read is a visitor’s', async () => {
