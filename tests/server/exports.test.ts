@@ -35,10 +35,24 @@ describe('a record that a member takes along', () => {
     expect(lines.slice(1, rows.length + 1).map((line) => line.split(',')[2])).toEqual(
       rows.map(({ amount }) => amount),
     );
-    expect(lines.at(-1)).toBe(`ledger head,${file.head}`);
+    expect(lines.at(-1)).toBe(`Ledger head,${file.head}`);
     expect(file.sha256).toBe(sha256(file.text));
     expect(file.name).toBe(`entries-2026-03-01-2026-03-02-${file.sha256.slice(0, 16)}.csv`);
     expect(await known(file.text)).toMatchObject({ memberId: member.memberId, operator: null });
+  });
+
+  it('ends in the member’s language, with the time in Dhaka', async () => {
+    const member = await richMember(house, ['500.00']);
+    const file = await member.call(
+      records.export,
+      { record: 'entries', ...DAYS },
+      { headers: { 'accept-language': 'bn' } },
+    );
+    expect(linesOf(file.text).slice(-3)).toEqual([
+      'সারি,1',
+      `তৈরির সময় (ঢাকা),2026-03-01 12:00:00`,
+      `খতিয়ানের শীর্ষ,${file.head}`,
+    ]);
   });
 
   it('is unknown as soon as one paisa of it was changed', async () => {
@@ -71,7 +85,9 @@ describe('a record that a member takes along', () => {
     );
     const file = await member.call(records.export, { record: 'wagers', ...DAYS });
     expect(file).toMatchObject({ rows: MOST_EXPORTED_ROWS, cut: true });
-    expect(linesOf(file.text)).toContain(`rows,${MOST_EXPORTED_ROWS},more were left out`);
+    expect(linesOf(file.text)).toContain(
+      `Rows,${MOST_EXPORTED_ROWS},The newest rows are here; more were left out. Choose fewer days to get all of them.`,
+    );
   });
 
   it('is for people as a PDF too, which the desk knows by its hash', async () => {

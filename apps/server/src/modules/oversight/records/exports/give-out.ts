@@ -6,7 +6,7 @@ import type {
   ExportKind,
   KnownExport,
 } from '@nokshi/contract/exports.ts';
-import type { Day } from '../../../../kernel/calendar.ts';
+import { type Day, momentText } from '../../../../kernel/calendar.ts';
 import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../../kernel/ids.ts';
@@ -14,6 +14,7 @@ import type { RecordsRoom } from '../room.ts';
 import { csvOf } from '../rules/csv.ts';
 import { type ExportId, type ExportRow, insertExport } from '../store/exports.ts';
 import { type Printed, print } from './print.ts';
+import { WORDS } from './words.ts';
 
 /** A table; `cut` when there were more rows than a file holds. */
 export type Gathered = {
@@ -71,15 +72,24 @@ export async function giveOut(room: RecordsRoom, wish: Wish): Promise<Story<Expo
   };
 }
 
-type Read = { readonly rows: number; readonly cut: boolean; readonly at: Date; head: string };
+type Read = {
+  readonly language: Language;
+  readonly rows: number;
+  readonly cut: boolean;
+  readonly at: Date;
+  readonly head: string;
+};
 
-/** The last lines of a CSV file. */
-const ending = ({ rows, cut, at, head }: Read) => [
-  [],
-  ['rows', `${rows}`, cut ? 'more were left out' : 'all'],
-  ['read at', at.toISOString()],
-  ['ledger head', head],
-];
+/** The last lines of a CSV file, with the words and the time of a printed one. */
+function ending({ language, rows, cut, at, head }: Read): string[][] {
+  const words = WORDS[language];
+  return [
+    [],
+    [words.fact.rows, `${rows}`, ...(cut ? [words.cut] : [])],
+    [words.fact.at, momentText(at)],
+    [words.head, head],
+  ];
+}
 
 export const wireExport = ({ exportId, at, memberId, ...row }: ExportRow): KnownExport => ({
   ...row,
