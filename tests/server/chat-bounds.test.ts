@@ -134,10 +134,14 @@ describe('what is written', () => {
     expect(said.at(-1)).toBe('chat.too-many');
   });
 
-  it('is bounded for an address, also where the cookie is thrown away each time', async () => {
-    const ip = newAddress();
+  const one = newAddress();
+  const spelled = ['2001:db8:7:1::', '2001:0DB8:7:1:0:0:0:'];
+  it.each([
+    ['an address', () => one],
+    ['an IPv6 /64, however it is spelled', (n: number) => `${spelled[n % 2]}${n}`],
+  ])('is bounded for %s, also where the cookie is thrown away each time', async (_, ip) => {
     const said: string[] = [];
-    for (let at = 0; at < 22; at += 1) said.push(await (await asker(ip)).say('Me again'));
+    for (let at = 0; at < 22; at += 1) said.push(await (await asker(ip(at))).say('Me again'));
     expect(said.filter((code) => code === 'ok').length).toBeLessThanOrEqual(21);
     expect(said).toContain('chat.too-many');
   });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { DEFAULT_POLICY } from '../../apps/server/src/modules/money/cashier/rules/deposit-policy.ts';
 import { usualTerms } from '../../apps/server/src/modules/money/cashier/rules/usual-terms.ts';
 import { WITHDRAWAL_POLICY } from '../../apps/server/src/modules/money/cashier/rules/withdrawal-policy.ts';
+import { TRY_LIMITS } from '../../apps/server/src/modules/people/access/rules/try-limits.ts';
 import { SILENT } from './front-door.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -78,6 +79,17 @@ describe('docs/chosen.md', () => {
         ...Object.values(WITHDRAWAL_POLICY),
       ].map(String),
     );
+  });
+
+  test('names every limit of tries, as the room of access has it', () => {
+    const limits = Object.entries(TRY_LIMITS).map(
+      ([kind, { burst, everySeconds }]) => `| \`${kind}\` | ${burst} | ${everySeconds}`,
+    );
+    expect(
+      table('| kind | at once | then one every, s | what counts |').map((line) =>
+        line.split(' | ', 3).join(' | '),
+      ),
+    ).toEqual(limits);
   });
 
   test('names every time that a room, a call or a page of the site waits or keeps', () => {

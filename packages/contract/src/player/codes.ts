@@ -49,7 +49,7 @@ const registrationCode = {
   input: z.object({ mobileNo: mobileNum, countryDialingCode, ...challengeAnswers }),
   output: asked,
   refusals: ['identity.registration-closed', ...PHONE_REFUSALS, ...SENDING_REFUSALS],
-  rate: { max: 20, perSeconds: 60 },
+  rate: { max: 60, perSeconds: 60 },
 } as const;
 
 /** One-time codes by text message and email, and the log-ins that need them. */
@@ -67,7 +67,7 @@ export const codesRoutes = {
     }),
     output: asked,
     refusals: ['identity.code-login-closed', ...PHONE_REFUSALS, ...SENDING_REFUSALS],
-    rate: { max: 20, perSeconds: 60 },
+    rate: { max: 60, perSeconds: 60 },
   }),
   askToRegister: route({
     ...registrationCode,
@@ -96,7 +96,7 @@ export const codesRoutes = {
     }),
     output: asked,
     refusals: ['identity.mail-wrong', ...SENDING_REFUSALS],
-    rate: { max: 20, perSeconds: 60 },
+    rate: { max: 60, perSeconds: 60 },
   }),
   resetPassword: route({
     method: 'POST',
@@ -121,7 +121,7 @@ export const codesRoutes = {
       ...CODE_REFUSALS,
       'identity.second-factor-needed',
     ],
-    rate: { max: 20, perSeconds: 60 },
+    rate: { max: 60, perSeconds: 60 },
   }),
   registerMobile: route({
     method: 'PUT',
@@ -149,6 +149,6 @@ export const codesRoutes = {
       'identity.firebase-wrong',
       'identity.firebase-away',
     ],
-    rate: { max: 20, perSeconds: 3600 },
+    rate: { max: 60, perSeconds: 60 },
   }),
 };

@@ -31,6 +31,6 @@ export const freePlayRoutes = {
       'identity.terms-needed',
       'identity.too-many-attempts',
     ],
-    rate: { max: 20, perSeconds: 3600 },
+    rate: { max: 60, perSeconds: 60 },
   }),
 };

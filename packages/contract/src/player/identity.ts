@@ -233,7 +233,7 @@ export const identityRoutes = {
     input: z.object(registration),
     output: loginAnswer,
     refusals: REGISTRATION_REFUSALS,
-    rate: { max: 20, perSeconds: 3600 },
+    rate: { max: 60, perSeconds: 60 },
   }),
   sessionInfo: route({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
+import { addressKey, addressPrefix } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Uuid } from '../../../kernel/ids.ts';
@@ -6,7 +7,6 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact } from '../identity/index.ts';
 import { tryKey, secondsToWait } from './tries.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 import type { CodeCount } from './rules/try-limits.ts';
 import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
 import { SEND_CODE } from './send-code.ts';
@@ -65,7 +65,7 @@ export async function countRequest(
     const key = tryKey(room, kind, ...parts);
     const seconds = await secondsToWait(room, tx, { kind, key, about });
     if (seconds === 0) continue;
-    const soon = kind === 'code-recipient' || kind === 'code-address';
+    const soon = OF_ASKER.has(kind);
     const retryAfterSeconds = Math.max(seconds, CODE_MINUTES * 60);
     throw refuse(soon ? 'identity.too-many-attempts' : 'identity.codes-used-up', {
       value: { retryAfterSeconds },
@@ -79,14 +79,24 @@ export const codeKey = (room: Internals, bond: CodeBond, caller: Caller): Buffer
 
 type Count = { readonly kind: CodeCount; readonly parts: readonly string[]; about?: string };
 
+/** Limits that a later request passes; those of the house may be used up for the day. */
+const OF_ASKER: ReadonlySet<CodeCount> = new Set([
+  'code-recipient',
+  'code-device',
+  'code-address',
+  'code-prefix',
+]);
+
 /** Every key this request counts under; the desk sees only the ends of numbers. */
 function countsOf({ kind, to, about }: CodeBond, caller: Caller): Count[] {
   const end = maskedContact(kind, to);
-  const address = addressKey(caller.ip);
+  const [address, prefix] = [addressKey(caller.ip), addressPrefix(caller.ip)];
   const counts: Count[] = [
     { kind: 'code-recipient', parts: [kind, to], about: end },
     { kind: 'code-recipient-day', parts: [kind, to], about: end },
+    { kind: 'code-device', parts: [caller.guest()] },
     { kind: 'code-address', parts: [address], about: address },
+    { kind: 'code-prefix', parts: [prefix], about: prefix },
     { kind: 'code-site', parts: [] },
   ];
   if (about) counts.push({ kind: 'code-about', parts: [about] });

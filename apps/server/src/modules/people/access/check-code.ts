@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { plainCode } from '@nokshi/contract/typed-code.ts';
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type CodeBond, codeKey } from './ask-code.ts';
 import { tryKey, takeOneTry } from './tries.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 import { CODE_TRIES } from './rules/code-terms.ts';
 import { codeMac } from './send-code.ts';
 import { returnTry } from './store/tries.ts';

@@ -180,7 +180,9 @@ describe('requests for codes', () => {
   });
 
   it.each([
+    ['one browser', 'code-device', 'identity.too-many-attempts'],
     ['one address', 'code-address', 'identity.too-many-attempts'],
+    ['neighbouring addresses', 'code-prefix', 'identity.too-many-attempts'],
     ['a range of numbers', 'code-range', 'identity.codes-used-up'],
     ['a country', 'code-country', 'identity.codes-used-up'],
     ['the site', 'code-site', 'identity.codes-used-up'],

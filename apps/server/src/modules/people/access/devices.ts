@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type DeviceId, fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { deviceWords } from '../identity/index.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 import {
   type DeviceRow,
   deleteOtherDevices,

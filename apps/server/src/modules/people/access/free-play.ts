@@ -1,14 +1,14 @@
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { LoginAnswer } from './complete-login.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 import { takeOneTry, tryKey } from './tries.ts';
 
 /**
- * Opens a trial account (type 4) with play money and logs the visitor in to it. Limited by address
- * and for the whole site. Refuses: identity.free-play-closed, identity.logged-in,
+ * Opens a trial account (type 4) with play money and logs the visitor in to it. Limited by
+ * browser and address and for the whole site. Refuses: identity.free-play-closed, identity.logged-in,
  * identity.terms-needed, identity.too-many-attempts. Checklist S-062, X-013, A-034, A-040.
  */
 export async function startFreePlay(
@@ -21,6 +21,8 @@ export async function startFreePlay(
   const { minimumAge, brandId } = room.site.brand();
   if (!agree) throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
   await room.db.tx(async (tx) => {
+    const device = tryKey(room, 'trial-device', caller.guest());
+    await takeOneTry(room, tx, { key: device, kind: 'trial-device' });
     const address = tryKey(room, 'trial', addressKey(caller.ip));
     await takeOneTry(room, tx, { key: address, kind: 'trial' });
     const site = tryKey(room, 'trial-site', brandId);

@@ -1,9 +1,10 @@
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
+import { returnTry } from './store/tries.ts';
 import { takeOneTry, tryKey } from './tries.ts';
 
 /** Asks for the agent of an affiliate code, typed in lower case, who now gets its new members. */
@@ -39,7 +40,7 @@ async function isReferrer(room: Internals, tx: Tx, code: string): Promise<boolea
   return member !== undefined && !member.closedAt && !member.frozenAt && member.type !== TRIAL;
 }
 
-/** For the form, before it is sent; limited by address. Refuses: identity.too-many-attempts. */
+/** For the form, before it is sent; wrong codes are limited by address. Refuses: identity.too-many-attempts. */
 export async function askAffiliate(
   room: Internals,
   tx: Tx,
@@ -48,7 +49,9 @@ export async function askAffiliate(
   const about = addressKey(caller.ip);
   const key = tryKey(room, 'affiliate', about);
   await takeOneTry(room, tx, { key, kind: 'address', about });
-  return (await agentBehind(room, tx, code)) !== null;
+  const valid = (await agentBehind(room, tx, code)) !== null;
+  if (valid) await returnTry(tx, key, room.tryLimits.address);
+  return valid;
 }
 
 /** The field of an invitation that matches nobody; null when there is none. ER-004, V-054. */

@@ -8,6 +8,7 @@ import { checkFirebase } from './check-firebase.ts';
 import { checkToldByMobile } from './check-registration.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { LoginAnswer } from './complete-login.ts';
+import { countAccount } from './count-account.ts';
 import { admitForm, openAccount, originOf } from './register.ts';
 import type { Internals } from './room.ts';
 
@@ -19,8 +20,8 @@ type Form = Input<typeof codesRoutes.registerMobile>;
  * codes. Other required fields are checked as in the form by username. Refuses:
  * identity.registration-closed, what `readPhone` refuses, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.passwords-differ, what
- * `checkToldByMobile` and `admitForm` refuse, those of `checkCode`, the codes of `checkFirebase`
- * when a Firebase token replaces the code, identity.username-taken.
+ * `checkToldByMobile`, `admitForm` and `countAccount` refuse, those of `checkCode`, the codes of
+ * `checkFirebase` when a Firebase token replaces the code, identity.username-taken.
  */
 export async function registerMobile(
   room: Internals,
@@ -29,6 +30,20 @@ export async function registerMobile(
 ): Promise<LoginAnswer> {
   const to = checkForm(room, form);
   const taken = await admitForm(room, form, caller);
+  return countAccount(room, caller, () => openMobile(room, { form, caller, to, taken }));
+}
+
+type Admitted = {
+  readonly form: Form;
+  readonly caller: Caller;
+  readonly to: string;
+  readonly taken: Buffer;
+};
+
+async function openMobile(
+  room: Internals,
+  { form, caller, to, taken }: Admitted,
+): Promise<LoginAnswer> {
   const { firebaseIdToken: token } = form;
   const coded = !token && room.site.flag('REGMOBVERF3');
   const bond = { purpose: 'register', kind: 'sms', to } as const;

@@ -147,19 +147,71 @@ describe('registration', () => {
     await another.call(identity.register, form('anewname'));
   });
 
-  it('is limited for one address', async () => {
-    const slow = await openTestRoom({ limits: { registration: { burst: 2, everySeconds: 60 } } });
-    const browser = slow.browser();
-    await browser.call(identity.register, form('first'));
-    await browser.call(identity.register, form('second'));
-    const third = browser.call(identity.register, form('third'));
-    await expect(third).rejects.toMatchObject({
+  it.each(['registration-device', 'registration', 'registration-prefix'] as const)(
+    'counts accounts under %s, and no form that failed',
+    async (kind) => {
+      const slow = await openTestRoom({ limits: { [kind]: { burst: 2, everySeconds: 60 } } });
+      const browser = slow.browser();
+      await browser.call(identity.register, form('first'));
+      for (const wrong of [form('first'), form('second', { agree: false })])
+        for (let n = 0; n < 2; n++)
+          await expect(browser.call(identity.register, wrong)).rejects.toThrow();
+      await browser.call(identity.register, form('second'));
+      const third = browser.call(identity.register, form('third'));
+      await expect(third).rejects.toMatchObject({
+        code: 'identity.too-many-attempts',
+        facts: { value: { retryAfterSeconds: 60 } },
+      });
+      slow.clock.advance(60_000);
+      await browser.call(identity.register, form('third'));
+      await slow.close();
+    },
+  );
+
+  it('counts answers that a name is taken, also concurrent ones (T13)', async () => {
+    const limits = { taken: { burst: 2, everySeconds: 60 } };
+    const curious = await openTestRoom({ limits });
+    for (const name of ['karim', 'second'])
+      await curious.browser('198.51.100.9').call(identity.register, form(name));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 4 }, (_, n) =>
+        curious.browser('198.51.100.9', `guest ${n}`).call(identity.register, form('karim')),
+      ),
+    );
+    expect(asked.map((one) => one.status === 'rejected' && one.reason.code).toSorted()).toEqual([
+      'identity.too-many-attempts',
+      'identity.too-many-attempts',
+      'identity.username-taken',
+      'identity.username-taken',
+    ]);
+    await curious.close();
+  });
+
+  it('a carrier’s shared address opens a hundred accounts, each in a browser of its own', async () => {
+    const carrier = await openTestRoom();
+    for (let n = 0; n < 100; n++) {
+      const browser = carrier.browser('203.0.113.200', `telephone ${n}`);
+      const { userInfo } = await browser.call(identity.register, form(`carrier${n}`));
+      expect(userInfo.account).toBe(`carrier${n}`);
+    }
+    const one = carrier.browser('203.0.113.200', 'one telephone');
+    for (let n = 0; n < 6; n++) await one.call(identity.register, form(`same${n}`));
+    await expect(one.call(identity.register, form('same6'))).rejects.toMatchObject({
       code: 'identity.too-many-attempts',
-      facts: { value: { retryAfterSeconds: 60 } },
     });
-    slow.clock.advance(60_000);
-    await browser.call(identity.register, form('third'));
-    await slow.close();
+    await carrier.close();
+  });
+
+  it('neighbours of an address share a limit, as an IPv6 network has 65,536 addresses', async () => {
+    const limits = { 'registration-prefix': { burst: 2, everySeconds: 60 } };
+    const narrow = await openTestRoom({ limits });
+    for (const n of [1, 2])
+      await narrow.browser(`2001:db8:0:${n}::1`).call(identity.register, form(`next${n}`));
+    await expect(
+      narrow.browser('2001:db8:0:3::1').call(identity.register, form('next3')),
+    ).rejects.toMatchObject({ code: 'identity.too-many-attempts' });
+    await narrow.browser('2001:db8:1:3::1').call(identity.register, form('next3'));
+    await narrow.close();
   });
 
   it('leaves nothing when another room cannot make its row', async () => {

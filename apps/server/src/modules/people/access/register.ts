@@ -1,3 +1,4 @@
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type NewAccount, readPhone } from '../identity/index.ts';
@@ -5,18 +6,19 @@ import { type ChallengeAnswers, type ChallengeKind, requireChallenge } from './c
 import { checkCode } from './check-code.ts';
 import { checkRegistration, type RegistrationForm } from './check-registration.ts';
 import { completeLogin, type LoginAnswer } from './complete-login.ts';
+import { countAccount } from './count-account.ts';
 import { agentBehind, type Invitation, plainCode, wrongInvitation } from './invitation.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 import { writePaymentHash } from './store/payment-passwords.ts';
 import { addFailure } from './store/tries.ts';
-import { countTry, mustReadImage, tryKey } from './tries.ts';
+import { mustReadImage, tryKey } from './tries.ts';
 
 /**
- * Opens an account and logs in. Hashes are made outside the transaction. Every form that could
- * reveal whether a username is taken counts for its address, and after three taken ones an image
- * has to be read (promises.md T13). Refuses: what `checkRegistration` and `admitForm` refuse,
- * identity.phone-wrong, identity.code-expired, identity.code-wrong, identity.username-taken.
+ * Opens an account and logs in. Hashes are made outside the transaction. Accounts count for their
+ * browser and address, forms that fail do not; after three taken names from one address an image
+ * has to be read (promises.md T13). Refuses: what `checkRegistration`, `admitForm` and
+ * `countAccount` refuse, identity.phone-wrong, identity.code-expired, identity.code-wrong,
+ * identity.username-taken.
  */
 export async function register(
   room: Internals,
@@ -26,22 +28,24 @@ export async function register(
   const username = checkRegistration(room, form);
   const to = numberToProve(room, form);
   const taken = await admitForm(room, form, caller);
-  if (await room.db.read((tx) => room.accounts.byUsername(tx, username)))
-    throw await usernameTaken(room, taken);
-  const { verificationCode: code = '' } = form;
-  if (to) await checkCode(room, { bond: { purpose: 'register', kind: 'sms', to }, code, caller });
-  const verifiedAt = room.clock.now();
-  return openAccount(room, {
-    account: {
-      ...originOf(form),
-      username,
-      nickname: form.username.trim(),
-      details: form,
-      ...(to && { contact: { kind: 'sms', address: to, verifiedAt } }),
-      caller,
-    },
-    form,
-    taken,
+  return countAccount(room, caller, async () => {
+    if (await room.db.read((tx) => room.accounts.byUsername(tx, username)))
+      throw await usernameTaken(room, taken);
+    const { verificationCode: code = '' } = form;
+    if (to) await checkCode(room, { bond: { purpose: 'register', kind: 'sms', to }, code, caller });
+    const verifiedAt = room.clock.now();
+    return openAccount(room, {
+      account: {
+        ...originOf(form),
+        username,
+        nickname: form.username.trim(),
+        details: form,
+        ...(to && { contact: { kind: 'sms', address: to, verifiedAt } }),
+        caller,
+      },
+      form,
+      taken,
+    });
   });
 }
 
@@ -53,21 +57,18 @@ function numberToProve(room: Internals, form: RegistrationForm): string | null {
 }
 
 /**
- * What both registration forms pass before an account opens: the challenge, the limit of this
- * address, and the invitation. Answers what taken names count under. Refuses: what
- * `requireChallenge` refuses, identity.too-many-attempts, identity.invitation-wrong.
+ * What both registration forms pass before an account opens: the challenge and the invitation.
+ * Answers what taken names count under. Refuses: what `requireChallenge` refuses,
+ * identity.invitation-wrong.
  */
 export async function admitForm(
   room: Internals,
   form: ChallengeAnswers & Invitation,
   caller: Caller,
 ): Promise<Buffer> {
-  const address = addressKey(caller.ip);
-  const taken = tryKey(room, 'taken', address);
+  const taken = tryKey(room, 'taken', addressKey(caller.ip));
   const kind = await challengeAt(room, form, taken);
   await requireChallenge(room, { kind, answers: form, caller });
-  const key = tryKey(room, 'registration', address);
-  await countTry(room, { key, kind: 'registration', about: address });
   const wrong = await room.db.read((tx) => wrongInvitation(room, tx, form));
   if (wrong) {
     await countTaken(room, taken);

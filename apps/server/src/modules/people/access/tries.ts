@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Internals } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 import {
   type TryKind,
   FAILURES_BEFORE_CAPTCHA,

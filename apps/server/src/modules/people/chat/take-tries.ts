@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { addressKey } from '../../../kernel/address-key.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Asker, ChatRoom } from './room.ts';
@@ -20,7 +20,7 @@ export async function takeTries(
   const now = room.clock.now();
   const counted: readonly [TryScope, string][] = [
     ['asker', asker.memberId ?? asker.visitorKey ?? ''],
-    ['address', network(ip)],
+    ['address', addressKey(ip)],
     ['site', brandId],
   ];
   for (const [scope, who] of counted) {
@@ -32,13 +32,4 @@ export async function takeTries(
     const retryAfterSeconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1_000));
     throw refuse('chat.too-many', { value: { retryAfterSeconds } });
   }
-}
-
-/** One caller may have a whole IPv6 /64, so that is what is counted. */
-function network(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const [left, right] = [head, tail].map((side) => side.split(':').filter(Boolean));
-  const zeros = Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill('0');
-  return [...(left ?? []), ...zeros, ...(right ?? [])].slice(0, 4).join(':');
 }

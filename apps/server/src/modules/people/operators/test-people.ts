@@ -138,7 +138,8 @@ export async function openTestRoom(options: Options = {}) {
       return `rahim${stories}`;
     },
     /** A browser: it keeps its cookies and has one address. */
-    browser: (ip = `203.0.113.${stories}`) => openBrowser({ rooms, call, ip }),
+    browser: (ip = `203.0.113.${stories}`, guest = `guest of ${ip}`) =>
+      openBrowser({ rooms, call, ip, guest }),
     async close() {
       await db.close();
       await database.drop();
@@ -231,12 +232,11 @@ function countingHasher(inner: Hasher): { hasher: Hasher; hashes: string[] } {
   };
 }
 
-function openBrowser(from: { rooms: People; call: CallServed; ip: string }) {
-  const { rooms, ip } = from;
+function openBrowser(from: { rooms: People; call: CallServed; ip: string; guest: string }) {
+  const { rooms, ip, guest } = from;
   const cookies: { session: string | null } & Partial<Record<KeptCookie, string | null>> = {
     session: null,
   };
-  const guest = `guest of ${ip}`;
   const caller = async (): Promise<Caller> => {
     const secret = cookies.session ?? '';
     return {

@@ -18,13 +18,20 @@ export const TRY_LIMITS: Readonly<Record<TryKind, TryLimit>> = {
   operator: { burst: 8, everySeconds: 300 },
   factor: { burst: 8, everySeconds: 300 },
   address: { burst: 60, everySeconds: 30 },
-  registration: { burst: 10, everySeconds: 360 },
+  // Accounts that were opened: a form that failed is given back. A carrier has thousands of
+  // telephones behind one address, and a stranger who drops cookies has a new browser each time.
+  'registration-device': { burst: 6, everySeconds: 1_800 },
+  registration: { burst: 120, everySeconds: 20 },
+  'registration-prefix': { burst: 400, everySeconds: 6 },
+  // Answers that a username is taken; the image is asked for long before.
+  taken: { burst: 60, everySeconds: 30 },
   payment: { burst: 5, everySeconds: 900 },
   // Codes of vouchers that do not exist; a right one is given back.
   voucher: { burst: 8, everySeconds: 300 },
-  // Free play opens accounts without a form: as often from an address as it may register, and some
-  // 2,300 an hour on the whole site.
-  trial: { burst: 10, everySeconds: 360 },
+  // Free play opens accounts without a form: as often from a browser and an address as they may
+  // register, and some 2,300 an hour on the whole site.
+  'trial-device': { burst: 6, everySeconds: 1_800 },
+  trial: { burst: 120, everySeconds: 20 },
   'trial-site': { burst: 500, everySeconds: 2 },
   // Requests for codes: messages cost money, and fraudsters earn by triggering messages to ranges
   // of numbers (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
@@ -33,7 +40,9 @@ export const TRY_LIMITS: Readonly<Record<TryKind, TryLimit>> = {
   'code-about': { burst: 5, everySeconds: 3_600 },
   'code-range': { burst: 20, everySeconds: 300 },
   'code-country': { burst: 200, everySeconds: 5 },
-  'code-address': { burst: 20, everySeconds: 120 },
+  'code-device': { burst: 10, everySeconds: 300 },
+  'code-address': { burst: 120, everySeconds: 20 },
+  'code-prefix': { burst: 400, everySeconds: 6 },
   'code-site': { burst: 300, everySeconds: 2 },
 };
 
