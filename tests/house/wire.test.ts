@@ -36,6 +36,24 @@ type Envelope = {
   requestId: string;
 };
 
+/** Y-010, decision 0077: those that are always there, then those that may be. */
+const FIELDS = {
+  success: [['requestId', 'success', 'value'], []],
+  refusal: [
+    ['code', 'message', 'requestId', 'success'],
+    ['field', 'value'],
+  ],
+} as const;
+
+function fieldsProblem(answer: Envelope): string | null {
+  const [always, maybe] = FIELDS[answer.success ? 'success' : 'refusal'];
+  const fields = Object.keys(answer);
+  const missing = always.filter((field) => !fields.includes(field));
+  const known = new Set<string>([...always, ...maybe]);
+  const others = fields.filter((field) => !known.has(field));
+  return missing.length + others.length > 0 ? `without ${missing}, with ${others}` : null;
+}
+
 async function envelopeProblem(client: HttpClient, route: Route): Promise<string | null> {
   const { headers, ...body } = bodyOf(route.method);
   const answer = await client.raw(pathOf(route), {
@@ -47,7 +65,10 @@ async function envelopeProblem(client: HttpClient, route: Route): Promise<string
   const said = `${route.method} ${route.path}: ${answer.status} ${text.slice(0, 120)}`;
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return `${said} no JSON`;
   if (answer.headers.get('cache-control') !== 'no-store') return `${said} may be stored`;
-  const { success, code, message, value, requestId } = JSON.parse(text) as Envelope;
+  const envelope = JSON.parse(text) as Envelope;
+  const wrong = fieldsProblem(envelope);
+  if (wrong) return `${said} ${wrong}`;
+  const { success, code, message, value, requestId } = envelope;
   if (!requestId || requestId !== answer.headers.get('x-request-id')) return `${said} request id`;
   if (success) return answer.status === 200 && value !== undefined ? null : `${said} no value`;
   if (!code || REFUSALS[code] !== answer.status) return `${said} code and status differ`;
@@ -56,7 +77,7 @@ async function envelopeProblem(client: HttpClient, route: Route): Promise<string
 
 describe('an answer', () => {
   it.each(['a visitor', 'a member', 'an operator'])(
-    'of every call has the one envelope, for %s',
+    'of every call has the fields of a success or of a refusal, and no others, for %s',
     async (who) => {
       const client = {
         'a visitor': () => house.visitor(),

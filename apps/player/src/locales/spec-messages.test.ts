@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { bengali as bn, english as en } from './all.ts';
 import type { MessageId } from './en/index.ts';
 
-/** What a reader must be told, in our English and in our Bengali. */
+/** What readers must find, in our English and in our Bengali. */
 type Told = readonly [string, RefusalCode | MessageId, string, string];
 
 /** Messages of the specification (5 and 8): which of our sentences says each, and what it says. */
