@@ -447,6 +447,21 @@ describe('sharing', () => {
     expect(part.getByText(link)).toBeVisible();
   });
 
+  test.each(['/', '/rng', '/help'])(
+    'the code of a link fills the form in, wherever the link leads: %s',
+    async (at) => {
+      wire.answers(siteRoutes.helpCenter, []);
+      const site = await openSite(`${at}?referralCode=BONDHU7`);
+      const { screen, t, user } = site;
+      await user.click(
+        (await (await banner(site)).findAllByRole('button', { name: t('register.do') }))[0] ??
+          document.body,
+      );
+      const form = within(await screen.findByRole('dialog', { name: t('register.title') }));
+      expect(await form.findByLabelText(/^Referral code/)).toHaveValue('BONDHU7');
+    },
+  );
+
   test.each(['EN', 'BN'] as const)(
     'says plainly that it is not open when the promotion is off (%s)',
     async (language) => {

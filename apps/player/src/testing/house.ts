@@ -67,6 +67,13 @@ const RULES: readonly Rule[] = [
     acceptedPattern: '^[^@\\s]{1,64}@(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,8}[A-Za-z]{2,63}$',
   }),
   rule('whatsapp', { minLength: 6, maxLength: 20 }),
+  rule('payeeName'),
+  rule('qqNum'),
+  rule('line'),
+  rule('facebook'),
+  rule('wechat'),
+  rule('idNumber'),
+  rule('recommenderId'),
   rule('affiliateCode'),
   rule('captcha', { minLength: 5, maxLength: 16 }),
 ];

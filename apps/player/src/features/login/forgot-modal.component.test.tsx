@@ -57,13 +57,22 @@ test.each(['EN', 'BN'] as const)(
     const { dialog, t, press, fill, user, refusal } = await open(language);
     await user.click(dialog.getByRole('tab', { name: t('code.by-phone') }));
     await press(t('code.recover'));
-    expect(dialog.getByText(t('code.mobile-missing'))).toBeVisible();
-    expect(dialog.getByText(t('code.missing'))).toBeVisible();
+    const missing =
+      language === 'EN'
+        ? ['Please enter your mobile number.', 'Please enter the code we sent.']
+        : ['আপনার মোবাইল নম্বর দিন।', 'পাঠানো কোডটি লিখুন।'];
+    for (const words of missing) expect(dialog.getByText(words)).toBeVisible();
     await fill(t('code.mobile'), '01712000001');
     wire.answers(codesRoutes.askWithoutLogin, { expiredMinutes: 5 });
     await press(t('code.send'));
     await dialog.findByText(t('code.phone-sent', { minutes: 5 }));
     await fill(t('code.code'), '000000');
+    await fill(t('code.new-password'), 'short');
+    await press(t('code.recover'));
+    const length =
+      language === 'EN' ? 'This needs 8 to 128 characters.' : 'এখানে 8 থেকে 128 অক্ষর দরকার।';
+    expect(dialog.getByText(length)).toBeVisible();
+    expect(wire.asked(codesRoutes.resetPassword)).toEqual([]);
     await fill(t('code.new-password'), NEW);
     const wrong = { field: 'verificationCode', value: { left: 4 } };
     wire.refuses(codesRoutes.resetPassword, 'identity.code-wrong', wrong);

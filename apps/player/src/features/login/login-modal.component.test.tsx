@@ -55,10 +55,14 @@ describe('the log-in by username', () => {
 
   test('asks for the challenge first, then stands where it was, with the marker in the tab', async () => {
     wire.answers(identityRoutes.login, loggedIn(member));
+    const first = wire.holds(identityRoutes.challenge);
     const { fill, submit } = await open('EN', '/rng?m=login&maker=NOKSHI');
     await fill('login.username', 'rahim01');
     await fill('login.password', 'a long walk');
     await submit();
+    await expect.poll(() => wire.asked(identityRoutes.challenge)).toHaveLength(1);
+    expect(wire.asked(identityRoutes.login)).toEqual([]);
+    first.answer({ kind: 'none' });
     await expect.poll(() => useSession.getState().phase).toBe('in');
     await expect.poll(() => location.pathname + location.search).toBe('/rng?maker=NOKSHI');
     expect(tab.get('token')).toBe('ses_1');
@@ -281,6 +285,31 @@ describe('the log-in by mobile number', () => {
       verificationCode: '111111',
     });
   });
+
+  test.each([
+    ['EN', 'Please enter your mobile number.', 'Please enter the code we sent.', '11 digits'],
+    ['BN', 'আপনার মোবাইল নম্বর দিন।', 'পাঠানো কোডটি লিখুন।', '১১টি অঙ্ক'],
+  ] as const)(
+    'says at the fields that number and code are missing, and that a number is none (%s)',
+    async (language, noNumber, noCode, digits) => {
+      const { t, field, fill, press, submit } = await openMobile(language);
+      const says = (id: 'code.mobile' | 'code.code', words: string) =>
+        expect
+          .poll(() => field(id))
+          .toHaveAccessibleDescription(expect.stringContaining(words) as unknown as string);
+      await submit();
+      await says('code.mobile', noNumber);
+      await says('code.code', noCode);
+      await fill('code.mobile', '01212345678');
+      wire.refuses(codesRoutes.askWithoutLogin, 'identity.phone-wrong', {
+        field: 'mobileNum',
+        value: { digits: language === 'EN' ? '11' : '১১', example: '01712345678' },
+      });
+      await press(t('code.send'));
+      await says('code.mobile', digits);
+      expect(wire.asked(identityRoutes.login)).toEqual([]);
+    },
+  );
 
   test.each([
     [5, '5:00'],

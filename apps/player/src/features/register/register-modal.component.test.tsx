@@ -65,15 +65,26 @@ describe.each(['EN', 'BN'] as const)('the form by username (%s)', (language) => 
     await fill('field.referralCode', 'xyz');
     await fill('field.confirmPassword', 'other');
     await submit();
-    await says('field.username', t('rule.length', { min: 4, max: 15 }));
-    await says('field.password', t('rule.length', { min: 8, max: 128 }));
-    await says('field.referralCode', t('rule.length', { min: 4, max: 64 }));
+    const english = language === 'EN';
+    const length = (min: number, max: number) =>
+      english ? `This needs ${min} to ${max} characters.` : `এখানে ${min} থেকে ${max} অক্ষর দরকার।`;
+    await says('field.username', length(4, 15));
+    await says('field.password', length(8, 128));
+    await says('field.referralCode', length(4, 64));
     await fill('field.username', '7rivers');
     await fill('field.password', PASSWORD);
     await fill('field.confirmPassword', `${PASSWORD}!`);
     await submit();
-    await says('field.username', t('rule.username', { min: 4, max: 15 }));
-    await says('field.confirmPassword', t('rule.differ'));
+    await says(
+      'field.username',
+      english
+        ? 'begin with a letter and use only letters and digits, 4 to 15 of them.'
+        : 'শুধু ইংরেজি অক্ষর ও অঙ্ক ব্যবহার করুন, 4 থেকে 15টি।',
+    );
+    await says(
+      'field.confirmPassword',
+      english ? 'The two passwords are not the same.' : 'দুই পাসওয়ার্ড এক নয়।',
+    );
     expect(wire.asked(identityRoutes.register)).toEqual([]);
   });
 
@@ -161,6 +172,68 @@ describe('who registers', () => {
 });
 
 describe('the fields that the operator has', () => {
+  test.each([
+    'payeeName',
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'email',
+    'recommenderId',
+    'affiliateCode',
+  ] as const)('%s is shown where the rules have it, and needed where they say so', async (name) => {
+    const id = `field.${name}` as const;
+    const hidden = await open();
+    await hidden.ready();
+    expect(hidden.dialog.queryByLabelText(hidden.named(id))).toBeNull();
+    hidden.unmount();
+    rules({ [name]: { enabled: true, required: false } });
+    const free = await open();
+    await free.ready();
+    await free.submit();
+    expect(free.field(id)).not.toHaveAccessibleDescription(/Please fill this in/);
+    free.unmount();
+    rules({ [name]: { enabled: true, required: true } });
+    const needed = await open();
+    await needed.ready();
+    await needed.submit();
+    await needed.says(id, 'Please fill this in.');
+  });
+
+  test('the image is read where the rules have the captcha, and needed', async () => {
+    wire.answers(identityRoutes.captcha, 'aW1hZ2U=');
+    const hidden = await open();
+    await hidden.ready();
+    expect(hidden.dialog.queryByRole('textbox', { name: hidden.t('login.captcha') })).toBeNull();
+    hidden.unmount();
+    rules({ captcha: { enabled: true, required: true } });
+    const { dialog, t, fillAll, submit } = await open();
+    await fillAll();
+    const signs = await dialog.findByRole('textbox', { name: t('login.captcha') });
+    await submit();
+    await expect.poll(() => signs).toHaveAccessibleDescription(/Please fill this in/);
+    expect(wire.asked(identityRoutes.register)).toEqual([]);
+  });
+
+  test('a field of one length says that one number alone (V-027)', async () => {
+    rules({ line: { enabled: true, required: true, minLength: 6, maxLength: 6 } });
+    const { fill, submit, says, ready } = await open();
+    await ready();
+    await fill('field.line', 'short');
+    await submit();
+    await says('field.line', 'This needs exactly 6 characters.');
+  });
+
+  test.each([18, 21])('the age that is agreed to is the brand’s: %i', async (minimumAge) => {
+    wire.answers(siteRoutes.status, theStatus({ brand: { minimumAge } }));
+    const { dialog, ready } = await open();
+    await ready();
+    const words = `I am at least ${minimumAge} years old and agree to the terms`;
+    expect(dialog.getByRole('checkbox', { name: new RegExp(words) })).not.toBeChecked();
+  });
+
   test('come into the open form as soon as they are set, and what was written stays', async () => {
     const { dialog, field, fillAll, fill, submit, says, t } = await open('BN');
     await fillAll('openform');
