@@ -45,6 +45,14 @@ test('adjustment: a debit larger than the balance is refused and leaves no trace
   expect(await t.cash(member)).toBe(0n);
 });
 
+test('adjustment: a proposal names its amount as it is read, however it was typed', async () => {
+  const member = await t.member();
+  const input = { ...wish, amount: '30000', id: toWire('mbr', member), reason: 'waited a day' };
+  const act = adjustAct(t.room);
+  const { label } = await t.db.read((tx) => act.preview(tx, act.input.parse(input)));
+  expect(label).toMatch(/ \+৳30,000\.00$/);
+});
+
 test('adjustment: a recovery cannot credit and goodwill cannot debit', async () => {
   const { input } = adjustAct(t.room);
   const whole = { ...wish, id: 'mbr', reason: 'by mistake' };

@@ -1,6 +1,6 @@
 import { type Input, TRIAL } from '@nokshi/contract';
 import { consoleAdjustmentRoutes as contract } from '@nokshi/contract/console/adjustments.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
+import { parseAmount, takaText, toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import { operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
@@ -34,7 +34,7 @@ export const adjustAct = (room: CashierRoom): Act<Wish> => ({
     if (after < 0n) throw refuse('wallet.insufficient');
     return {
       object: id,
-      label: `${member.username} ${sign}৳${amount}`,
+      label: `${member.username} ${sign}${takaText(paisaOf(amount))}`,
       changes: [
         { field: 'balance', from: toDecimal(before), to: toDecimal(after) },
         { field: 'cause', from: '', to: cause },

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleClaimRoutes as contract } from '@nokshi/contract/console/claims.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
+import { parseAmount, takaText, toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Caller } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
@@ -94,12 +94,13 @@ export async function lookAtCredit(
   { row, wish: { id, amount, evidence }, asked }: Credit,
 ) {
   const names = await room.identity.usernames(tx, [row.memberId]);
+  const given = parseAmount(amount) ?? 0n;
   return {
     object: id,
-    label: `${names.get(row.memberId) ?? ''} ৳${amount}`,
+    label: `${names.get(row.memberId) ?? ''} ${takaText(given)}`,
     changes: [
       { field: 'state', from: row.state, to: 'CREDITED' },
-      { field: 'amount', from: toDecimal(asked), to: amount },
+      { field: 'amount', from: toDecimal(asked), to: toDecimal(given) },
       ...(evidence ? [{ field: 'evidence', from: row.reference, to: evidence }] : []),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleCheckoutRoutes as contract } from '@nokshi/contract/console/checkout.ts';
-import { parseAmount, toDecimal } from '@nokshi/money';
+import { parseAmount, takaText, toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire } from '../../../../kernel/ids.ts';
@@ -55,12 +55,12 @@ const both = (room: CashierRoom, { code, field }: Kind) =>
     permission: 'cashier.act',
     amount: ({ amount }: Wish) => parseAmount(amount) ?? 0n,
     async preview(tx: Tx, wish: Wish) {
-      const { debt } = await lookedAt(tx, wish);
+      const { debt, owed } = await lookedAt(tx, wish);
       const names = await room.identity.usernames(tx, [debt.memberId]);
       return {
         object: wish.id,
-        label: `${names.get(debt.memberId) ?? ''} ৳${wish.amount}`,
-        changes: [{ field, from: '0.00', to: wish.amount }],
+        label: `${names.get(debt.memberId) ?? ''} ${takaText(owed)}`,
+        changes: [{ field, from: '0.00', to: toDecimal(owed) }],
       };
     },
   }) as const;

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleStatementRoutes as contract } from '@nokshi/contract/console/statements.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseAmount, takaText } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -62,7 +62,7 @@ export const creditLineAct = (room: CashierRoom): Act<Wish> => ({
     const line = await matchedLine(tx, wish);
     return {
       object: wish.id,
-      label: `${line.reference} ৳${wish.amount}`,
+      label: `${line.reference} ${takaText(line.amount)}`,
       changes: [{ field: 'state', from: line.state, to: 'CREDITED' }],
     };
   },

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleVoucherRoutes as contract } from '@nokshi/contract/console/vouchers.ts';
-import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
+import { parseAmount, parseDecimal, takaText, toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import { operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
@@ -28,7 +28,11 @@ export const issueAct = (room: CashierRoom): Act<Wish> => ({
   amount: worthOf,
   async preview(tx, wish) {
     await check(room, tx, wish);
-    return { object: 'vouchers', label: `${wish.count} × ৳${wish.amount}`, changes: changes(wish) };
+    return {
+      object: 'vouchers',
+      label: `${wish.count} × ${takaText(amountOf(wish))}`,
+      changes: changes(wish),
+    };
   },
   async run(tx, wish, caller) {
     await check(room, tx, wish);

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import { consoleWithdrawalRoutes as contract } from '@nokshi/contract/console/withdrawals.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseAmount, takaText } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -24,11 +24,11 @@ export const resolveAct = (room: CashierRoom): Act<Wish> => ({
   input: contract.resolve.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async preview(tx, wish) {
-    const { row } = await lookedAt(tx, wish);
+    const { row, missing } = await lookedAt(tx, wish);
     const names = await room.identity.usernames(tx, [row.memberId]);
     return {
       object: wish.id,
-      label: `${names.get(row.memberId) ?? ''} ৳${wish.amount}`,
+      label: `${names.get(row.memberId) ?? ''} ${takaText(missing)}`,
       changes: [{ field: 'state', from: row.state, to: endOf(row, wish) }],
     };
   },
