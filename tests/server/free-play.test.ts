@@ -68,6 +68,16 @@ describe('free play', () => {
     ).toEqual([{ account_class: 'trial' }]);
   });
 
+  it('opens with the four fields that the specification names, and nothing is said of an age (X-013)', async () => {
+    const headers = { 'x-forwarded-for': newAddress() };
+    const { token, userInfo } = await house.visitor().call(freePlay.begin, ASKED, { headers });
+    expect(token).toMatch(/^ses_/);
+    expect(userInfo.type).toBe(4);
+    const agreed = 'select age_agreed as age from identity_member where username = $1';
+    expect(await rows(agreed, [userInfo.account])).toEqual([{ age: 0 }]);
+    expect(await rows(agreed, [(await player()).info.account])).toEqual([{ age: 18 }]);
+  });
+
   it('is there while its flag is on, and no table opens once it is off (A-040, E-069)', async () => {
     const visitor = await player();
     await setFreePlay('0');

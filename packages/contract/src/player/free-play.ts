@@ -21,8 +21,8 @@ export const freePlayRoutes = {
       /** Any text: it makes every encrypted request differ from every other. */
       random: z.string().min(8).max(64),
       version: z.literal('3').default('3'),
-      /** The visitor confirms to be of age. */
-      agree: z.boolean(),
+      /** The visitor confirms to be of age; our own page always asks, the four fields do not. */
+      agree: z.boolean().optional(),
     }),
     output: loginAnswer,
     refusals: [

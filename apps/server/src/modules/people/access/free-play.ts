@@ -9,17 +9,18 @@ import { takeOneTry, tryKey } from './tries.ts';
 /**
  * Opens a trial account (type 4) with play money and logs the visitor in to it. Limited by
  * browser and address and for the whole site. Refuses: identity.free-play-closed, identity.logged-in,
- * identity.terms-needed, identity.too-many-attempts. Checklist S-062, X-013, A-034, A-040.
+ * identity.terms-needed (who says not to be of age), identity.too-many-attempts. Checklist S-062, X-013, A-034, A-040.
  */
 export async function startFreePlay(
   room: Internals,
-  { agree }: { agree: boolean },
+  { agree }: { agree?: boolean | undefined },
   caller: Caller,
 ): Promise<LoginAnswer> {
   room.identity.requireFreePlay();
   if (caller.session) throw refuse('identity.logged-in');
   const { minimumAge, brandId } = room.site.brand();
-  if (!agree) throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
+  if (agree === false)
+    throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
   await room.db.tx(async (tx) => {
     const device = tryKey(room, 'trial-device', caller.guest());
     await takeOneTry(room, tx, { key: device, kind: 'trial-device' });
@@ -30,7 +31,7 @@ export async function startFreePlay(
   });
   const passwordHash = room.hasher.nobody;
   const { member, session } = await room.db.tx((tx) =>
-    room.accounts.openTrial(tx, { caller, passwordHash }),
+    room.accounts.openTrial(tx, { caller, passwordHash, ofAge: agree === true }),
   );
   caller.setSession(session.secret);
   const token = toWire('ses', session.sessionId);

@@ -18,17 +18,17 @@ export function requireFreePlay({ site }: Pick<Internals, 'site'>): void {
 
 /**
  * Opens a trial account (type 4), its play money in FUN, its one session and the job that ends it,
- * in one commit. `passwordHash` matches no password: nobody logs in to it again. Checklist S-062,
- * X-013.
+ * in one commit. `passwordHash` matches no password: nobody logs in to it again. The age that was
+ * agreed to is 0 where nothing was said. Checklist S-062, X-013.
  */
 export async function openTrial(
   room: Internals,
   tx: Tx,
-  { caller, passwordHash }: { caller: Caller; passwordHash: string },
+  { caller, passwordHash, ofAge }: { caller: Caller; passwordHash: string; ofAge: boolean },
 ): Promise<{ member: MemberRow; session: StartedSession }> {
   const memberId = room.wallet.newMemberId();
   const expiresAt = new Date(room.clock.now().getTime() + FREE_PLAY_HOURS * 3_600_000);
-  const member = await insertTrial(room, tx, { memberId, expiresAt, passwordHash, caller });
+  const member = await insertTrial(room, tx, { memberId, expiresAt, passwordHash, caller, ofAge });
   await room.events.emit(tx, memberRegistered, memberId);
   await room.jobs.enqueue(tx, {
     name: END_TRIAL,
@@ -51,9 +51,15 @@ export const isFreePlayName = (username: string): boolean => FREE_PLAY_NAME.test
 async function insertTrial(
   room: Internals,
   tx: Tx,
-  trial: { memberId: MemberId; expiresAt: Date; passwordHash: string; caller: Caller },
+  trial: {
+    memberId: MemberId;
+    expiresAt: Date;
+    passwordHash: string;
+    caller: Caller;
+    ofAge: boolean;
+  },
 ): Promise<MemberRow> {
-  const { caller, ...own } = trial;
+  const { caller, ofAge, ...own } = trial;
   const { brandId, minimumAge } = room.site.brand();
   const username = `free-${room.random.bytes(6).toString('hex')}`;
   const made = await insertMember(tx, {
@@ -63,7 +69,7 @@ async function insertTrial(
     nickname: username,
     language: caller.language,
     agreed: room.site.agreement(),
-    ageAgreed: minimumAge,
+    ageAgreed: ofAge ? minimumAge : 0,
     referralCode: null,
     affiliateCode: null,
     uplineId: null,
