@@ -45,6 +45,7 @@ it('shows the real rounds that paid more than their stake, newest first, and no 
     expect(vo).toMatchObject({
       player: 'sh***',
       gameId: 'kantha-lines',
+      gameName: { EN: 'Kantha', BN: 'কাঁথা' },
       image: expect.any(String),
     });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RESOURCE_TYPES, resourceDoc } from './content.ts';
+import { resourceDoc } from './content.ts';
 
 const resource = (resourceType: string) => ({
   resourceType,
@@ -9,11 +9,19 @@ const resource = (resourceType: string) => ({
   qrCodeUrl: null,
 });
 
-/** Checklist E-086, E-087. */
-it('has exactly fifteen kinds', () => {
-  expect(new Set(RESOURCE_TYPES).size).toBe(15);
-  for (const kind of RESOURCE_TYPES)
-    expect(resourceDoc.safeParse(resource(kind)).success).toBe(true);
+/** As the specification names them. Checklist E-087. */
+const KINDS =
+  'LINE WECHAT FACEBOOK TELEGRAM YOUTUBE INSTAGRAM TWITTER VIBER WHATSAPP LIVECHAT IOS Android ' +
+  'MOBILECONFIG LOGOLINK REGISTERPOP';
+
+it('has the fifteen kinds of the specification and no other', () => {
+  expect(KINDS.split(' ')).toHaveLength(15);
+  expect(resourceDoc.shape.resourceType.options.toSorted()).toEqual(KINDS.split(' ').toSorted());
   for (const kind of ['SNAPCHAT', 'ios', '', 'IOS '])
     expect([kind, resourceDoc.safeParse(resource(kind)).success]).toEqual([kind, false]);
+});
+
+it('has the fields of the specification', () => {
+  const { position: _, ...told } = resourceDoc.parse(resource('IOS'));
+  expect(Object.keys(told).sort()).toEqual(['name', 'qrCodeUrl', 'resourceType', 'url']);
 });

@@ -1,4 +1,3 @@
-import { BANNER_GROUPS } from '@nokshi/contract/content.ts';
 import { expect, it } from 'vitest';
 import { PAGES, pageAt } from './pages.ts';
 
@@ -29,22 +28,10 @@ it('hides the nav on /seamless and all but the top bar on /lottery', () => {
   expect(pageAt('/helpmc')?.frame).toBe('none');
 });
 
-it.each([
-  ['/', 'w_home'],
-  ['/login', 'w_login'],
-  ['/register', 'w_reg'],
-  ['/pointMall', 'w_shop'],
-  ['/sports', 'w_sports'],
-  ['/esports', 'w_esports'],
-  ['/elott', 'w_lott'],
-  ['/rng', 'w_rng'],
-  ['/fish', 'w_fish'],
-  ['/pvp', 'w_pvp'],
-  ['/live', 'w_live'],
-  ['/promotions', 'w_promotion'],
-  ['/help', 'w_help'],
-  ['/down', 'w_down'],
-])('%s has the banners of %s', (path, group) => {
-  expect(pageAt(path)?.bannerGroup).toBe(group);
-  expect(BANNER_GROUPS).toContain(group);
+it('has every path of the specification', () => {
+  const paths =
+    '/ /index.html /home /register /register.html /noticePage /pointMall /sports /esports /lottery ' +
+    '/elott /rng /fish /pvp /live /promotions /promoDetail /seamless /fbsports /help /helpmc /down ' +
+    '/join /game /game/rng /login /download';
+  expect(paths.split(' ').filter((path) => !pageAt(path)?.paths.includes(path))).toEqual([]);
 });

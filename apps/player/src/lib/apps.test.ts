@@ -8,10 +8,17 @@ const resource = (resourceType: string, url: string, name = resourceType) => ({
   qrCodeUrl: null,
 });
 
-it('shows the socials that are set and hides those that are not', () => {
-  expect(socialLinks([resource('FACEBOOK', 'https://facebook.com/x')])).toHaveLength(1);
-  expect(socialLinks([resource('IOS', 'https://apps.example/x')])).toEqual([]);
-});
+it.each(['FACEBOOK', 'TWITTER', 'YOUTUBE', 'WHATSAPP', 'INSTAGRAM', 'VIBER', 'TELEGRAM'])(
+  'shows the social %s when it is set and not when it is not',
+  (kind) => {
+    const set = [
+      resource('IOS', 'https://apps.example/x'),
+      resource(kind, 'https://there.example/x'),
+    ];
+    expect(socialLinks(set)).toEqual([{ name: kind, link: 'https://there.example/x' }]);
+    expect(socialLinks(set.slice(0, 1))).toEqual([]);
+  },
+);
 
 it('keeps both Telegram links', () => {
   const two = ['News', 'Help'].map((name) => resource('TELEGRAM', 'https://t.me/x', name));

@@ -71,7 +71,8 @@ describe('what the shell asks for', () => {
     const { menus } = await test.call(playerRoutes.site.whitelabel, {});
     expect(menus[0]).toEqual({ category: 'RNG', enabled: true });
     const services = await test.call(playerRoutes.site.serviceList, {});
-    expect(services.map(({ type }) => type)).toContain(3);
+    expect(services).toContainEqual({ type: 3, path: '/?m=chat' });
+    expect(services.every(({ path }) => path.length > 0)).toBe(true);
     const country = await test.call(playerRoutes.site.countryCode, {});
     expect(country).toMatchObject({ countryCode: 'BD', countryDialingCode: '+880' });
     expect(country.regions).toMatchObject([

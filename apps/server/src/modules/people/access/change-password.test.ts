@@ -70,7 +70,9 @@ describe('an old password', () => {
   it('must be changed where the brand expires passwords (A-041)', async () => {
     at.test.clock.advance(91 * DAY);
     expect((await login(at.home)).passwordExpired).toBe(false);
-    const flag = vi.spyOn(at.test.identity.site, 'flag').mockReturnValue(true);
+    const flag = vi
+      .spyOn(at.test.identity.site, 'flag')
+      .mockImplementation((name) => name === 'PWDEXPFORCECHANGE3');
     expect((await login(at.home)).passwordExpired).toBe(true);
     flag.mockRestore();
   });
