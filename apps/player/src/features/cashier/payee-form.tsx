@@ -1,3 +1,4 @@
+import { fitsAccount, plainAccount } from '@nokshi/contract/payee-account.ts';
 import { Button, Field, tell } from '@nokshi/ui';
 import { useState } from 'react';
 import { Refused, useForm } from '../../lib/form.ts';
@@ -8,7 +9,6 @@ import { PinField } from '../../lib/pin-field.tsx';
 import { besideStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
 import { withinText } from './span-text.ts';
 import own from './withdraw.module.css';
-import { fitsAccount, plainAccount } from './withdraw-rules.ts';
 import { addPayee, type WithdrawalTerms } from './withdrawals.ts';
 
 type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void };

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   boundsOf,
-  fitsAccount,
   isPart,
   isResting,
   less,
-  plainAccount,
   quickWithdrawals,
   whyStopped,
 } from './withdraw-rules.ts';
@@ -80,22 +78,6 @@ it('lets an account rest until its moment, and not at it', () => {
   expect(isResting(payee(new Date(NOW).toISOString()), NOW)).toBe(false);
   // The first of a member does not rest, whatever the reader's clock says.
   expect(isResting({ addedAt: LATER, usableFrom: LATER }, NOW)).toBe(false);
-});
-
-describe('the number of an account', () => {
-  const { account } = method('wallet', '1.00');
-
-  it('may be parted, and written in Bengali digits', () => {
-    expect(plainAccount(' ০১৭১২-345 678 ', account)).toBe('01712345678');
-    expect(plainAccount(' BD-12 ', { ...account, digits: false })).toBe('BD-12');
-  });
-
-  it('is written as its method writes it, from end to end', () => {
-    expect(fitsAccount('01712345678', account)).toBe(true);
-    for (const each of ['', '0171234567', '017123456789', 'x01712345678'])
-      expect(fitsAccount(each, account), each).toBe(false);
-    expect(fitsAccount('12a', { ...account, pattern: '[0-9]{2}|[0-9]{3}' })).toBe(false);
-  });
 });
 
 describe('nothing can be asked for', () => {

@@ -1,5 +1,5 @@
 import type { Payee, PayoutMethod } from '@nokshi/contract/player/withdrawals.ts';
-import { latinDigits, parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
+import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 import type { Bounds } from '../../lib/bounds.ts';
 import { quickAmounts } from './terms.ts';
 import type { WithdrawalTerms } from './withdrawals.ts';
@@ -56,15 +56,6 @@ export function whyStopped(terms: WithdrawalTerms, now: number): Stop | null {
     .reduce((least, each) => (minor(each) < minor(least) ? each : least));
   return minor(terms.available) < minor(minimum) ? { why: 'too-little', minimum } : null;
 }
-
-type Account = PayoutMethod['account'];
-
-/** The number of an account as it is sent: in digits what people part or write in Bengali. */
-export const plainAccount = (typed: string, { digits }: Account): string =>
-  digits ? latinDigits(typed).replace(/[\s,-]/g, '') : typed.trim();
-
-export const fitsAccount = (account: string, { pattern }: Account): boolean =>
-  new RegExp(`^(?:${pattern})$`, 'u').test(account);
 
 /** Whether this can be a part of the amount: more than nothing, less than all. */
 export function isPart(received: string, amount: string): boolean {

@@ -1,4 +1,5 @@
 import type { Input } from '@nokshi/contract';
+import { fitsAccount, plainAccount } from '@nokshi/contract/payee-account.ts';
 import type { Payee, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { type Caller, playerOf, type Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
@@ -28,8 +29,8 @@ export async function addPayee(
   const { method: code, holder } = wish;
   const method = methodOf(room, code);
   if (!method) throw refuse('cashier.method-unknown', { field: 'method' });
-  const account = wish.account.replaceAll(/[\s-]/g, '');
-  if (!new RegExp(`^(?:${method.account.pattern})$`).test(account))
+  const account = plainAccount(wish.account, method.account);
+  if (!fitsAccount(account, method.account))
     throw refuse('cashier.payee-account', { field: 'account' });
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   const proven = await room.access.provePlace(wish, caller);

@@ -130,7 +130,8 @@ describe('a payee', () => {
     expect(await add({ method: 'pigeon' })).toBe('cashier.method-unknown');
     expect(await add({ pin: '000000' })).toBe('identity.payment-password-wrong');
     expect(await add({ account: '0171 234-5678' })).toBe('taken');
-    expect(await add({ account: '01712345678' })).toBe('cashier.payee-known');
+    for (const known of ['01712345678', '০১৭১২৩৪৫৬৭৮', '+880 1712 345678'])
+      expect(await add({ account: known })).toBe('cashier.payee-known');
     for (let i = 0; i < 4; i += 1) await payee(member, { account: `0181234567${i}` });
     expect(await add({ account: '01912345678' })).toBe('cashier.too-many-payees');
   });
