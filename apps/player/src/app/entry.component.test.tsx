@@ -53,6 +53,12 @@ describe('the gift', () => {
       await again.screen.findAllByTestId('balance');
       await around(again);
       expect(gift(again)).toBeNull();
+      again.unmount();
+      // Logged out, it is the other state again.
+      wire.refuses(identityRoutes.sessionInfo, 'edge.not-logged-in');
+      wire.refuses(identityRoutes.memberInfo, 'edge.not-logged-in');
+      const outside = await openSite('/', { language });
+      expect(await outside.screen.findByText(outside.t('gift.visitor'))).toBeVisible();
     },
   );
 

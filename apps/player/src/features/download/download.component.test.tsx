@@ -23,5 +23,7 @@ test('where the operator has a profile, the guide says how iOS 17 and later take
   const resources = [{ resourceType: 'MOBILECONFIG', url, name: 'Profile', qrCodeUrl: null }];
   wire.answers(siteRoutes.status, theStatus({ info: { resources } }));
   const { screen, t } = await show(<Download />, { at: '/down' });
-  expect(await screen.findByText(t('download.ios-profile'))).toBeVisible();
+  const guide = await screen.findByText(t('download.ios-profile'));
+  expect(guide).toBeVisible();
+  expect(guide).toHaveTextContent(/^From iOS 17 on you install a profile by hand/);
 });

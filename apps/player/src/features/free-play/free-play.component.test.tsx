@@ -26,6 +26,19 @@ beforeEach(() => {
   });
 });
 
+test.each([
+  ['EN', 'This account cannot do that', 'OK'],
+  ['BN', 'এই অ্যাকাউন্ট দিয়ে এটি করা যায় না', 'ঠিক আছে'],
+] as const)(
+  'the warning of a trial is closed by the button of in_increase_submit (%s)',
+  async (language, title, confirm) => {
+    const { screen, user } = await openSite('/?mc=withdraw', { member: trial, language });
+    const warning = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(warning.getByRole('button', { name: confirm }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
 describe('free play', () => {
   test.each(['EN', 'BN'] as const)(
     'begins from the log-in once the age is said, and is always labelled (%s)',
@@ -66,6 +79,10 @@ describe('free play', () => {
       );
       for (const centre of [t('member.title'), t('shell.agent-centre')])
         expect(screen.queryByRole('dialog', { name: centre })).toBeNull();
+      // The two keys are the specification's.
+      expect(warning.getByText('You are in free play', { exact: false })).toBeVisible();
+      const buttons = warning.getAllByRole('button').map((button) => button.textContent);
+      expect(buttons).toEqual([t('in_increase_submit'), t('register.do')]);
       await user.click(warning.getByRole('button', { name: t('register.do') }));
       expect(await screen.findByRole('dialog', { name: t('register.title') })).toBeVisible();
     },

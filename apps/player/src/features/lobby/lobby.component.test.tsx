@@ -139,8 +139,13 @@ describe('the list of a category', () => {
     await user.type(search, 'tidla');
     await expect.poll(() => cardsIn(part)).toEqual(['/game?id=river-ways']);
     expect(stands()).toBe('/rng?q=tidla');
+    // Asked once the fingers rest, not at each letter.
+    const names = () =>
+      wire.asked(catalogueRoutes.gameList).flatMap(({ input }) => input.gameName ?? []);
+    expect(names()).toEqual(['tidla']);
     await user.type(search, 'zzz');
     expect(await screen.findByText(t('lobby.none-words'))).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No games found' })).toBeVisible();
   });
 
   test('narrows by class and by least stake; another maker starts over', async () => {

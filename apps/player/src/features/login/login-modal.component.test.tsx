@@ -293,10 +293,10 @@ describe('the log-in by mobile number', () => {
     'says at the fields that number and code are missing, and that a number is none (%s)',
     async (language, noNumber, noCode, digits) => {
       const { t, field, fill, press, submit } = await openMobile(language);
-      const says = (id: 'code.mobile' | 'code.code', words: string) =>
-        expect
-          .poll(() => field(id))
-          .toHaveAccessibleDescription(expect.stringContaining(words) as unknown as string);
+      const says = async (id: 'code.mobile' | 'code.code', words: string) => {
+        const described = expect.stringContaining(words);
+        await expect.poll(() => field(id)).toHaveAccessibleDescription(described);
+      };
       await submit();
       await says('code.mobile', noNumber);
       await says('code.code', noCode);

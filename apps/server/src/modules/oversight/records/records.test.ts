@@ -113,6 +113,16 @@ describe('the betting record', () => {
     expect([await of('2026-04-14'), await of('2026-04-15')]).toEqual(['0.01', '0.02']);
   });
 
+  test('keeps bets and entries for a year and longer (MC-008)', async () => {
+    const member = await house.member(10_000n);
+    clock.set('2025-03-14T06:00:00.000Z');
+    await played(member, 250n, 'river-ways');
+    clock.set(NOON);
+    const days = { from: '2025-03-01', to: '2025-03-31' };
+    expect((await wagers(member, days)).rows).toMatchObject([{ stake: '1.00', payout: '2.50' }]);
+    expect((await entries(member, days)).rows.map(({ amount }) => amount)).toContain('2.50');
+  });
+
   test('accepts a range of at most 92 days, in the right order', async () => {
     const member = await house.member(1n);
     const range = { code: 'records.range' };
