@@ -23,6 +23,7 @@ export const REFUSALS = {
   'edge.media-type': 415,
   'edge.key-reused': 422,
   'edge.too-many-requests': 429,
+  'edge.uploads-in-progress': 429,
   'edge.fault': 500,
   'edge.maintenance': 503,
   'edge.region-blocked': 503,

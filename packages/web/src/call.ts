@@ -74,7 +74,9 @@ async function send(
   try {
     return await once(await request(), options);
   } catch (error) {
-    const lost = error instanceof LineError || refusedWith(error, 'edge.busy');
+    // The try before it may still hold this caller's share of the uploads.
+    const put = refusedWith(error, 'edge.busy', 'edge.uploads-in-progress');
+    const lost = error instanceof LineError || put;
     if (!again || !lost) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return once(await request(), options);

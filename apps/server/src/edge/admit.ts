@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { checkAllowed, NOBODY, type Who } from './allow.ts';
+import type { Bodies } from './bodies.ts';
 import type { Connections } from './connections.ts';
 import type { Cookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps, EdgeLimits, RealmName } from './deps.ts';
@@ -17,6 +18,7 @@ export type Door = {
   readonly limiter: RateLimiter;
   readonly limits: EdgeLimits;
   readonly inWork: InWork;
+  readonly bodies: Bodies;
   readonly connections: Connections;
   readonly loopDelay: LoopDelay;
 };

@@ -60,6 +60,9 @@ export type EdgeDeps = {
 
 export type EdgeLimits = {
   readonly bodyBytes: number;
+  /** Bytes of all bodies of one realm that are in memory, and of those of one caller. */
+  readonly bodiesBytes: number;
+  readonly bodiesOfOne: number;
   readonly headerBytes: number;
   readonly urlBytes: number;
   /** A request must have arrived completely within this time. */
@@ -84,11 +87,15 @@ export type EdgeLimits = {
   readonly buckets: number;
 };
 
+const MEBIBYTE = 1024 * 1024;
+
 /**
  * An address may be shared by many people (carrier NAT is usual in Bangladesh), a session is one.
  */
 export const USUAL_LIMITS: EdgeLimits = {
   bodyBytes: 64 * 1024,
+  bodiesBytes: 64 * MEBIBYTE,
+  bodiesOfOne: 24 * MEBIBYTE,
   headerBytes: 16 * 1024,
   urlBytes: 8 * 1024,
   requestMs: 15_000,

@@ -3,10 +3,9 @@ import type { Socket } from 'node:net';
 import { REFUSALS, type RefusalCode } from '@nokshi/contract';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RandomSource } from '../kernel/random.ts';
-import { refuse } from '../kernel/refusal.ts';
 import { JSON_TYPE, refusedBody, sendRefused } from './answer.ts';
 import type { EdgeDeps, EdgeLimits } from './deps.ts';
-import { jsonOf } from './input.ts';
+import { createBodyReader } from './read-body.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { visitOf } from './visit.ts';
 
@@ -43,17 +42,9 @@ export function createHttpServer(
       sendRefused(answer, { code: 'edge.malformed' }, visitOf(request, deps, trusted));
     },
   });
-  app.decorateRequest('rawBody');
   app.decorateRequest('visit');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      request.rawBody = body as Buffer;
-      done(null, body.length === 0 ? {} : jsonOf(utf8(body as Buffer)));
-    } catch (err) {
-      done(err as Error);
-    }
-  });
+  app.addContentTypeParser('application/json', createBodyReader());
   return app;
 }
 
@@ -65,16 +56,6 @@ function requestIds(random: RandomSource): () => string {
     count += 1;
     return `${start}-${count.toString(36)}`;
   };
-}
-
-const DECODER = new TextDecoder('utf-8', { fatal: true });
-
-function utf8(body: Buffer): string {
-  try {
-    return DECODER.decode(body);
-  } catch {
-    throw refuse('edge.malformed');
-  }
 }
 
 /** Answers malformed requests on the raw socket. */

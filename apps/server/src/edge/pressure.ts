@@ -47,5 +47,10 @@ export function watchPressure(metrics: Metrics, doors: Readonly<Record<RealmName
     'Open connections',
     both((d) => d.connections.count()),
   );
+  metrics.watch(
+    'http_body_bytes',
+    'Bytes of request bodies in memory',
+    both(({ bodies }) => bodies.held()),
+  );
   metrics.watch('loop_delay_ms', 'How late the event loop is', () => player.loopDelay.ms());
 }

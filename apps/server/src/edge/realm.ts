@@ -3,6 +3,7 @@ import { REFUSALS } from '@nokshi/contract';
 import type { Serve } from '../kernel/caller.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { type Act, createServe, nameOfRoute } from './act.ts';
+import { admitBody } from './admit-body.ts';
 import { admit, type Door } from './admit.ts';
 import { accepted, JSON_TYPE, sendRefused } from './answer.ts';
 import type { AnyRoute } from './deps.ts';
@@ -79,6 +80,7 @@ export function openRealm(
         if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
         checkPressure(door);
         await admit(door, route, request);
+        admitBody(door, route, { request, reply });
       },
       handler: (request, reply) => handle({ door, route, act }, request, reply),
     });
@@ -113,9 +115,11 @@ async function handle(
     : request.body;
   const key = route.keyed ? keyOf(request.headers['idempotency-key']) : null;
   const input = readInput(route, { params: request.params, query: request.query, body });
-  const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
+  const { caller, commitCookies } = callerOf(request, reply, { key, cookies, deps });
   // Fastify's own handlerTimeout ends with the request's body, so the limit is enforced here.
-  const { json, repeated } = await inWork.run(route.path, () => act(input, caller));
+  const run = () => act(input, caller);
+  const held = request.visit.body;
+  const { json, repeated } = await inWork.run(route.path, held ? () => held.during(run) : run);
   commitCookies();
   if (repeated) reply.header('idempotency-replayed', 'true');
   return reply

@@ -18,6 +18,4 @@ export function unsafeTextIn(value: unknown, path = '', depth = 0): string | nul
 /** No input of the contract is deeper. */
 const MOST_DEPTH = 12;
 
-const PLAIN = /^[ -~]*$/;
-const UNSAFE = /\0|\p{Surrogate}/u;
-const isUnsafe = (text: string): boolean => !PLAIN.test(text) && UNSAFE.test(text);
+const isUnsafe = (text: string): boolean => text.includes('\0') || !text.isWellFormed();

@@ -4,6 +4,7 @@ import { within } from '../kernel/within.ts';
 import { networks } from './address.ts';
 import { serveApiPage } from './api-page.ts';
 import type { Door } from './admit.ts';
+import { createBodies } from './bodies.ts';
 import { watchConnections } from './connections.ts';
 import { cookiesOf } from './cookies.ts';
 import { type EdgeDeps, type EdgeLimits, type RealmName, USUAL_LIMITS } from './deps.ts';
@@ -80,6 +81,7 @@ export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
     loopDelay,
     cookies: cookiesOf(name, origin),
     inWork: createInWork({ most: limits.inWork, ms: limits.answerMs }),
+    bodies: createBodies({ most: limits.bodiesBytes, ofOne: limits.bodiesOfOne }),
     connections: watchConnections(app.server, limits.connections),
   };
   return { app, door, realm: openRealm(app, door, { idempotency, trusted, headers }) };

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, KeptCookie } from '../kernel/caller.ts';
 import { callerAddress } from './address.ts';
 import { NOBODY, type Who } from './allow.ts';
+import type { Body } from './bodies.ts';
 import { type Cookies, KEPT_FOR, readCookies } from './cookies.ts';
-import type { AnyRoute, EdgeDeps } from './deps.ts';
+import type { EdgeDeps } from './deps.ts';
 import { LANGUAGE_COOKIE, languageOf } from './language.ts';
 
 /** One request as the edge sees it; created first of all, also where no route is found. */
@@ -16,6 +17,11 @@ export type Visit = {
   readonly device: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   who: Who;
+  /** The counted body of this request; null while there is none, or a small one. */
+  body: Body | null;
+  /** Whether the use-case needs the bytes of the body: those of a signed call. */
+  keepsBody: boolean;
+  rawBody: Buffer | null;
   /** Counts the answer's status and seconds; null where there is no route of the contract. */
   measure: ((status: number, seconds: number) => void) | null;
 };
@@ -23,7 +29,6 @@ export type Visit = {
 declare module 'fastify' {
   interface FastifyRequest {
     visit: Visit;
-    rawBody: Buffer;
   }
 }
 
@@ -43,6 +48,9 @@ export function visitOf(
     device: (headers['user-agent'] ?? '').slice(0, 200),
     cookies,
     who: NOBODY,
+    body: null,
+    keepsBody: false,
+    rawBody: null,
     measure: null,
   };
 }
@@ -56,10 +64,10 @@ const GUEST = /^[A-Za-z0-9_-]{22}$/;
 export function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: { route: AnyRoute; key: string | null; cookies: Cookies; deps: Pick<EdgeDeps, 'random'> },
+  parts: { key: string | null; cookies: Cookies; deps: Pick<EdgeDeps, 'random'> },
 ): { caller: Caller; commitCookies(): void } {
   const { visit } = request;
-  const { cookies, route } = parts;
+  const { cookies } = parts;
   let guest = visit.cookies[cookies.guest];
   let session: string | null | undefined;
   let keeping: Map<KeptCookie, string | null> | null = null;
@@ -74,8 +82,9 @@ export function callerOf(
     language: visit.language,
     device: visit.device,
     key: parts.key,
-    signed:
-      route.allow === 'signed' ? { body: request.rawBody, headers: flat(request.headers) } : null,
+    signed: visit.keepsBody
+      ? { body: visit.rawBody ?? Buffer.alloc(0), headers: flat(request.headers) }
+      : null,
     guest() {
       if (guest && GUEST.test(guest)) return guest;
       guest = parts.deps.random.bytes(16).toString('base64url');

@@ -31,6 +31,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'This request was sent before with different contents, so it was not repeated.',
   'edge.too-many-requests':
     'There were too many requests in a short time. Please try again in {retryAfterSeconds} s.',
+  'edge.uploads-in-progress':
+    'Other files of yours are still being sent. Please try again when they have arrived.',
   'edge.fault': 'Something went wrong on our side. Nothing was lost; please try again.',
   'edge.maintenance': 'The site is closed for maintenance. We will be back soon.',
   'edge.region-blocked': 'The site is not available in your region. Your IP address is {ip}.',
