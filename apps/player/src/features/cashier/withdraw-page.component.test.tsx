@@ -51,8 +51,12 @@ describe('the form of a withdrawal', () => {
     await fillIn(shown, '1000.01');
     expect(screen.getByText(t('withdraw.too-much', { available: '৳1,000.00' }))).toBeVisible();
     await fillIn(shown, '400');
-    expect(screen.getByText(t('withdraw.balance-after'))).toBeVisible();
-    expect(screen.getByText('৳600.00')).toBeVisible();
+    const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(fact(t('withdraw.wallet'))).toBe('৳1,000.00');
+    expect(fact(t('withdraw.goes-out'))).toBe('৳400.00');
+    expect(fact(t('withdraw.you-get'))).toBe('৳400.00');
+    expect(fact(t('withdraw.goes-to'))).toContain('•••••••5678');
+    expect(fact(t('withdraw.balance-after'))).toBe('৳600.00');
     wire.answers(routes.request, aWithdrawal());
     wire.answers(routes.one, aWithdrawal());
     await send(shown);

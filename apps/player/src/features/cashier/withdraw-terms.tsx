@@ -18,11 +18,15 @@ type Props = {
 export function WithdrawTerms({ terms, payee, method, amount }: Props) {
   const { t, local } = useWords();
   const balance = useBalance().data?.sumBalance;
+  const money = (shown: string | undefined) =>
+    shown === undefined ? '…' : <MoneyText amount={shown} />;
   return (
     <>
       <Facts
         facts={[
-          { name: t('withdraw.goes-out'), value: <MoneyText amount={amount} /> },
+          { name: t('withdraw.wallet'), value: money(balance) },
+          { name: t('withdraw.goes-out'), value: money(amount) },
+          { name: t('withdraw.you-get'), value: money(amount) },
           {
             name: t('withdraw.goes-to'),
             value: (
@@ -43,7 +47,7 @@ export function WithdrawTerms({ terms, payee, method, amount }: Props) {
           },
           {
             name: t('withdraw.balance-after'),
-            value: balance === undefined ? '…' : <MoneyText amount={less(balance, amount)} />,
+            value: money(balance && less(balance, amount)),
           },
         ]}
       />
