@@ -149,6 +149,15 @@ describe('a path', () => {
       expect([path, method]).toEqual([path, 'POST']);
   });
 
+  it.each(['MCSFE_toggleFavorite', 'GCS_walletTransfer'])(
+    'that changes something cannot be called by a link: %s (Y-007)',
+    async (name) => {
+      const member = await house.member();
+      const answer = await member.raw(`/wps/relay/${name}?data=%7B%7D`);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    },
+  );
+
   it('has one spelling: what is written otherwise is no call', async () => {
     const problems: string[] = [];
     for (const { origin, routes } of tables()) {
