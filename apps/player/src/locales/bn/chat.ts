@@ -28,7 +28,8 @@ export const chat: Readonly<Record<keyof typeof en, string>> = {
   'chat.words': 'আপনার বার্তা',
   'chat.send': 'পাঠান',
   'chat.attach': 'ফাইল পাঠান',
-  'chat.attach-hint': 'একটি ছবি বা PDF, সর্বোচ্চ 2 মেগাবাইট। পাসওয়ার্ড বা পিন কখনো পাঠাবেন না।',
+  'chat.attach-hint':
+    'একটি ছবি, অথবা সর্বোচ্চ 2 মেগাবাইটের PDF। বড় ছবি নিজে থেকেই ছোট করা হয়। পাসওয়ার্ড বা পিন কখনো পাঠাবেন না।',
   'chat.picture': 'ছবি: {name}',
   'chat.save': '{name} সংরক্ষণ করুন',
 };

@@ -28,7 +28,8 @@ export const chat = {
   'chat.words': 'Your message',
   'chat.send': 'Send',
   'chat.attach': 'Send a file',
-  'chat.attach-hint': 'A picture or a PDF, up to 2 MB. Never send a password or PIN.',
+  'chat.attach-hint':
+    'A picture, or a PDF of up to 2 MB. Large photos are made smaller. Never send a password or PIN.',
   'chat.picture': 'Picture: {name}',
   'chat.save': 'Save {name}',
 } as const;

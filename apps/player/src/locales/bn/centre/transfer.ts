@@ -15,7 +15,8 @@ export const transfer: Readonly<Record<keyof typeof en, string>> = {
   'transfer.reference-hint': 'আপনার ব্যাংকে যেমন দেখা যায়। এতে টাকাটি খুঁজে পেতে সুবিধা হয়।',
   'transfer.proofs': 'ছবি',
   'transfer.proofs-hint': 'ঐচ্ছিক।',
-  'transfer.proofs-kinds': 'সর্বোচ্চ {most}টি ছবি, PNG বা JPEG, প্রতিটি 5 এমবি পর্যন্ত।',
+  'transfer.proofs-kinds':
+    'সর্বোচ্চ {most}টি ছবি, PNG বা JPEG। বড় ছবি পাঠানোর আগে নিজে থেকেই ছোট করা হয়।',
   'transfer.proofs-most': 'সর্বোচ্চ {most}টি ছবি দেওয়া যায়। বাকিগুলো নেওয়া হয়নি।',
   'transfer.proof': 'ছবি {number}',
   'transfer.proof-away': 'ছবি {number} সরান',

@@ -13,7 +13,8 @@ export const transfer = {
   'transfer.reference-hint': 'As shown by your bank. It helps us find your money.',
   'transfer.proofs': 'Pictures',
   'transfer.proofs-hint': 'Optional.',
-  'transfer.proofs-kinds': 'Up to {most} pictures, PNG or JPEG, 5 MB each.',
+  'transfer.proofs-kinds':
+    'Up to {most} pictures, PNG or JPEG. Large photos are made smaller before they are sent.',
   'transfer.proofs-most': 'You can add {most} pictures at most. The others were left out.',
   'transfer.proof': 'Picture {number}',
   'transfer.proof-away': 'Remove picture {number}',
