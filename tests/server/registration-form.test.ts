@@ -15,7 +15,7 @@ import {
   SHOWN,
 } from './registration-desk.ts';
 
-const { identity, site } = playerRoutes;
+const { identity, referral, site } = playerRoutes;
 const desk = consoleRoutes.settings;
 
 let house: RunningHouse;
@@ -140,8 +140,8 @@ describe('what a member tells', () => {
     const shown = Object.fromEntries(OPTIONAL.map(([field]) => [field, SHOWN]));
     await set({ fields: shown });
     const client = house.visitor();
-    await house.member('friend1');
-    const sent = form({ ...VALUES, referralCode: 'FRIEND1' });
+    const { code } = await (await house.member('friend1')).call(referral.own, {});
+    const sent = form({ ...VALUES, referralCode: code });
     const { userInfo } = await client.call(identity.register, sent, from(newAddress()));
     const { rows } = (await house.database.pool.query(
       'select field, sealed from identity_detail',
@@ -156,7 +156,7 @@ describe('what a member tells', () => {
       idNumber: '•••789',
       email: 'r•••@example.com',
     });
-    expect(member.referralCode).toBe('friend1');
+    expect(member).toMatchObject({ referralCode: code, invitedBy: 'friend1' });
     const off = Object.fromEntries(OPTIONAL.map(([field]) => [field, { enabled: false }]));
     await set({ fields: off });
   });

@@ -42,32 +42,37 @@ describe('an affiliate code', () => {
 });
 
 describe('a referral code', () => {
-  it('is the name of a member who is there, in any case of letters (V-054)', async () => {
-    await house.member('inviter1');
-    expect(await said({ referralCode: 'INVITER1' })).toBe('ok');
-    expect(await said({ referralCode: 'nobodyatall' })).toBe(
-      'identity.invitation-wrong referralCode',
-    );
+  const codeOf = async (member: HttpClient) =>
+    (await member.call(playerRoutes.referral.own, {})).code;
+
+  it('is of a member who is there, in any case of letters and in groups (V-054)', async () => {
+    const code = await codeOf(await house.member('inviter1'));
+    expect(code).toMatch(/^[34679CDFGHJKMNPQRTVWX]{8}$/);
+    const grouped = ` ${code.slice(0, 4)}-${code.slice(4)} `;
+    const bengali = code.replaceAll(/[0-9]/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
+    for (const typed of [code, code.toLowerCase(), grouped, bengali])
+      expect(await said({ referralCode: typed })).toBe('ok');
+    for (const nobody of ['nobodyatall', 'inviter1'])
+      expect(await said({ referralCode: nobody })).toBe('identity.invitation-wrong referralCode');
     const change = (what: string) =>
       house.database.pool.query(`update identity_member set ${what} where username = 'inviter1'`);
     for (const gone of ['closed_at = now()', 'closed_at = null, type = 4']) {
       await change(gone);
-      expect(await said({ referralCode: 'inviter1' })).toBe(
-        'identity.invitation-wrong referralCode',
-      );
+      expect(await said({ referralCode: code })).toBe('identity.invitation-wrong referralCode');
     }
     await change('type = 0');
-    expect(await said({ referralCode: 'inviter1' })).toBe('ok');
+    expect(await said({ referralCode: code })).toBe('ok');
   });
 
   it('tells its member who came by it, and since when (MC-013)', async () => {
     const inviter = await house.member('inviter2');
     const own = () => inviter.call(playerRoutes.referral.own, {});
-    const nobody = { on: true, code: 'inviter2', members: 0, firstAt: null, lastAt: null };
+    const code = await codeOf(inviter);
+    const nobody = { on: true, code, members: 0, firstAt: null, lastAt: null };
     expect(await own()).toEqual(nobody);
-    for (const referralCode of ['inviter2', 'INVITER2']) await said({ referralCode });
+    for (const referralCode of [code.toLowerCase(), code]) await said({ referralCode });
     const { firstAt, lastAt, ...told } = await own();
-    expect(told).toEqual({ on: true, code: 'inviter2', members: 2 });
+    expect(told).toEqual({ on: true, code, members: 2 });
     expect(Date.parse(firstAt ?? '')).toBeLessThanOrEqual(Date.parse(lastAt ?? ''));
   });
 

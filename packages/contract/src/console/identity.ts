@@ -194,7 +194,11 @@ export const consoleIdentityRoutes = {
       contacts: z.array(
         z.object({ kind: z.enum(MESSAGE_KINDS), value: z.string(), verified: z.boolean() }),
       ),
+      /** What the member invites others by; null for a trial account. */
+      invitationCode: z.string().nullable(),
+      /** The code that the member came by, and whose it is. */
       referralCode: z.string().nullable(),
+      invitedBy: z.string().nullable(),
       affiliateCode: z.string().nullable(),
     }),
     refusals: ['identity.member-unknown'],

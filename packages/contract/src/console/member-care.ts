@@ -110,7 +110,11 @@ export const consoleMemberCareRoutes = {
     input: memberId.extend({ reason }),
     output: z.object({
       madeAt: instant,
-      member: memberRow.extend({ language: z.string(), registeredIp: z.string() }),
+      member: memberRow.extend({
+        language: z.string(),
+        registeredIp: z.string(),
+        invitationCode: z.string().nullable(),
+      }),
       details: z.array(z.object({ field: z.enum(SEALED_FIELDS), value: z.string() })),
       contacts: z.array(
         z.object({

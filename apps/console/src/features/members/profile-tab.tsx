@@ -47,6 +47,7 @@ export function Profile({ id, member }: TabProps) {
               }),
             },
             { name: t('member.language'), value: LANGUAGE_NAMES[member.language] },
+            { name: t('member.invitation-code'), value: member.invitationCode ?? '–' },
             { name: t('member.failed'), value: member.failedLogins },
           ]}
         />
@@ -104,10 +105,15 @@ function Contacts({ id, member }: TabProps) {
 /** What the member told at registration; the server has masked what is nobody's business. */
 function Told({ member }: Pick<TabProps, 'member'>) {
   const { t } = useWords();
-  const { details, referralCode, affiliateCode } = member;
+  const { details, referralCode, invitedBy, affiliateCode } = member;
   const facts = [
     ...details.map(({ field, value }) => ({ name: t(`field.${field}`), value })),
-    { name: t('field.referralCode'), value: referralCode },
+    {
+      name: t('field.referralCode'),
+      value: invitedBy
+        ? t('member.invited-by', { code: referralCode ?? '', username: invitedBy })
+        : referralCode,
+    },
     { name: t('field.affiliateCode'), value: affiliateCode },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
   if (facts.length === 0) return null;

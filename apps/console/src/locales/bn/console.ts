@@ -141,6 +141,8 @@ export const bn: ConsoleWords = {
   'member.tabs': 'এই সদস্য সম্পর্কে',
   'member.language': 'ভাষা',
   'member.registered-ip': 'নিবন্ধনের আইপি ঠিকানা',
+  'member.invitation-code': 'আমন্ত্রণের কোড',
+  'member.invited-by': '{code}, {username}-এর কোড',
   'member.failed': 'গত ঘণ্টায় ব্যর্থ লগ ইন',
   'member.balances': 'ব্যালেন্স',
   'balance.cash': 'ব্যালেন্স',

@@ -143,6 +143,8 @@ export const en = {
   'member.tabs': 'About this member',
   'member.language': 'Language',
   'member.registered-ip': 'Registered from IP address',
+  'member.invitation-code': 'Invitation code',
+  'member.invited-by': '{code}, of {username}',
   'member.failed': 'Failed log-ins, last hour',
   'member.balances': 'Balances',
   'balance.cash': 'Balance',

@@ -6,6 +6,7 @@ import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { inboxRoutes } from '@nokshi/contract/player/inbox.ts';
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { call } from '@nokshi/web/call.ts';
@@ -31,6 +32,7 @@ export async function gatherData(now: number) {
     sessions: await call(identityRoutes.sessions, {}),
     activity: await pages((more) => call(activityRoutes.list, more)),
     protection: await call(limitsRoutes.protection, {}),
+    invitations: await call(referralRoutes.own, {}),
     deposits: await pages((more) => call(cashierRoutes.deposits, more)),
     withdrawals: await pages((more) => call(withdrawalsRoutes.list, more)),
     payees: (await call(withdrawalsRoutes.terms, {})).payees,

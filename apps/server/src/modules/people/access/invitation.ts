@@ -1,3 +1,4 @@
+import { plainCode as asCompared } from '@nokshi/contract/typed-code.ts';
 import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -10,15 +11,13 @@ import { takeOneTry, tryKey } from './tries.ts';
 /** Asks for the agent of an affiliate code, typed in lower case, who now gets its new members. */
 export const affiliateAsked = topic<string, MemberId | null>('access.affiliate-asked');
 
-/** Who invited a new member: an agent by an affiliate code, a member by username. */
+/** Who invited a new member: an agent by an affiliate code, a member by an invitation code. */
 export type Invitation = {
   readonly affiliateCode?: string | undefined;
   readonly referralCode?: string | undefined;
 };
 
-const TRIAL = 4;
-
-/** As codes are stored and compared. */
+/** As affiliate codes are stored and compared. */
 export const plainCode = (code: string | undefined): string | null =>
   code?.trim().toLowerCase() || null;
 
@@ -34,13 +33,17 @@ export async function agentBehind(
   return answers.find((agentId) => agentId !== null) ?? null;
 }
 
-/** Whether it is the name of a member who may invite: a real account, neither closed nor frozen. */
-async function isReferrer(room: Internals, tx: Tx, code: string): Promise<boolean> {
-  const member = await room.accounts.byUsername(tx, plainCode(code) ?? '');
-  return member !== undefined && !member.closedAt && !member.frozenAt && member.type !== TRIAL;
-}
+/** The own code of the member who invited by this one, however it was typed. */
+export const inviterCode = (
+  room: Internals,
+  tx: Tx,
+  code: string | null | undefined,
+): Promise<string | null> => room.accounts.inviterCode(tx, asCompared(code ?? '').toLowerCase());
 
-/** For the form, before it is sent; wrong codes are limited by address. Refuses: identity.too-many-attempts. */
+/**
+ * For the form, before it is sent; wrong codes are limited by address. Refuses:
+ * identity.too-many-attempts.
+ */
 export async function askAffiliate(
   room: Internals,
   tx: Tx,
@@ -61,6 +64,6 @@ export async function wrongInvitation(
   { affiliateCode, referralCode }: Invitation,
 ): Promise<'affiliateCode' | 'referralCode' | null> {
   if (affiliateCode && !(await agentBehind(room, tx, affiliateCode))) return 'affiliateCode';
-  if (referralCode && !(await isReferrer(room, tx, referralCode))) return 'referralCode';
+  if (referralCode && !(await inviterCode(room, tx, referralCode))) return 'referralCode';
   return null;
 }

@@ -4,7 +4,7 @@ import { codeStory } from './code-story.ts';
 import { PASSWORD, refused } from '../operators/test-people.ts';
 
 const MINUTE = 60_000;
-const { codes } = playerRoutes;
+const { codes, referral } = playerRoutes;
 const story = codeStory();
 const { digitsSent, askLogin, loginWith } = story;
 
@@ -23,6 +23,7 @@ describe('registration by mobile number', () => {
     const { userInfo } = await browser.call(codes.registerMobile, form(await digitsSent()));
     expect(userInfo.account).toBe(story.stranger.slice(1));
     expect(userInfo.nickname).not.toContain(story.stranger.slice(4));
+    expect((await browser.call(referral.own, {})).code).toMatch(/^[34679CDFGHJKMNPQRTVWX]{8}$/);
     story.test.clock.advance(2 * MINUTE);
     const later = story.test.browser('203.0.113.220');
     await askLogin(later, story.stranger);

@@ -7,7 +7,13 @@ import { checkCode } from './check-code.ts';
 import { checkRegistration, type RegistrationForm } from './check-registration.ts';
 import { completeLogin, type LoginAnswer } from './complete-login.ts';
 import { countAccount } from './count-account.ts';
-import { agentBehind, type Invitation, plainCode, wrongInvitation } from './invitation.ts';
+import {
+  agentBehind,
+  type Invitation,
+  inviterCode,
+  plainCode,
+  wrongInvitation,
+} from './invitation.ts';
 import type { Internals } from './room.ts';
 import { writePaymentHash } from './store/payment-passwords.ts';
 import { addFailure } from './store/tries.ts';
@@ -25,7 +31,7 @@ export async function register(
   form: RegistrationForm,
   caller: Caller,
 ): Promise<LoginAnswer> {
-  const username = checkRegistration(room, form);
+  const { username, details } = checkRegistration(room, form);
   const to = numberToProve(room, form);
   const taken = await admitForm(room, form, caller);
   return countAccount(room, caller, async () => {
@@ -39,7 +45,7 @@ export async function register(
         ...originOf(form),
         username,
         nickname: form.username.trim(),
-        details: form,
+        details,
         ...(to && { contact: { kind: 'sms', address: to, verifiedAt } }),
         caller,
       },
@@ -95,7 +101,7 @@ async function challengeAt(
 export const originOf = (
   form: Pick<RegistrationForm, 'referralCode' | 'affiliateCode' | 'domain' | 'registerUrl'>,
 ) => ({
-  referralCode: plainCode(form.referralCode),
+  referralCode: form.referralCode ?? null,
   affiliateCode: plainCode(form.affiliateCode),
   domain: form.domain,
   registerUrl: form.registerUrl,
@@ -122,7 +128,9 @@ export async function openAccount(
   const { caller, affiliateCode } = account;
   const opened = await room.db.tx(async (tx) => {
     const uplineId = await agentBehind(room, tx, affiliateCode ?? undefined);
-    const member = await room.accounts.open(tx, { ...account, passwordHash, uplineId });
+    const referralCode = await inviterCode(room, tx, account.referralCode);
+    const invited = { ...account, referralCode, uplineId };
+    const member = await room.accounts.open(tx, { ...invited, passwordHash });
     if (!member) return null;
     const { memberId } = member;
     if (paymentHash)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SessionId } from '../../../kernel/ids.ts';
 import { requestClosing } from './close-account.ts';
+import { inviterCode } from './invitation-codes.ts';
 import { knowAgain } from './know-again.ts';
 import { toMemberInfo } from './member-info.ts';
 import { notifyMember } from './notify-member.ts';
@@ -40,6 +41,8 @@ export const accountsOf = (room: Internals) => ({
   ofWire: (tx: Tx, id: string) => memberOfWire(room, tx, id),
   /** Locked until the commit. Refuses: identity.member-unknown. */
   lock: lockMember,
+  /** The inviter's own code for a typed one; null when it is nobody's who may invite. */
+  inviterCode: (tx: Tx, code: string) => inviterCode(room, tx, code),
   /** Undefined when the username is taken. */
   open: (tx: Tx, input: Parameters<typeof openMember>[2]) => openMember(room, tx, input),
   openTrial: (tx: Tx, input: Parameters<typeof openTrial>[2]) => openTrial(room, tx, input),

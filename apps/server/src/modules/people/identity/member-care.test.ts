@@ -7,12 +7,13 @@ import { putContact } from './store/contacts.ts';
 import { writePendingTotp, writeTotp } from '../access/store/factors.ts';
 import { type Browser, openTestRoom, type TestRoom } from '../operators/test-people.ts';
 
-const { identity } = playerRoutes;
+const { identity, referral } = playerRoutes;
 const { identity: desk, memberCare: care } = consoleRoutes;
 const PASSWORD = 'karnaphuli-7';
 
 let test: TestRoom;
 let operator: Browser;
+let code: string;
 const homes = new Map<string, Browser>();
 const ids = new Map<string, string>();
 const idOf = (username: string) => ids.get(username) ?? '';
@@ -20,12 +21,13 @@ const memberId = (username: string) => fromWire('mbr', idOf(username)) as Member
 
 beforeAll(async () => {
   test = await openTestRoom();
-  const codes = [{}, { referralCode: 'Anwar' }, {}];
   for (const [n, username] of ['anwar', 'bilkis', 'chitra'].entries()) {
     test.clock.advance(1_000);
     const browser = test.browser(`198.51.100.${n}`);
     const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
-    const { userInfo } = await browser.call(identity.register, { ...form, ...codes[n] });
+    const referralCode = username === 'bilkis' ? code : undefined;
+    const { userInfo } = await browser.call(identity.register, { ...form, referralCode });
+    if (username === 'anwar') ({ code } = await browser.call(referral.own, {}));
     ids.set(username, userInfo.id);
     homes.set(username, browser);
   }
@@ -69,9 +71,12 @@ describe('a member is found', () => {
     ['an email address in any case', 'anwar@mail.EXAMPLE', ['anwar']],
     ['a name in any case', 'anwar hossain', ['anwar']],
     ['a name with other points and blanks', 'Anwar. HOSSAIN', ['anwar']],
-    ['the invitation that brought them', 'ANWAR', ['bilkis', 'anwar']],
   ])('by %s', async (_, query, names) => {
     expect(await find(query)).toEqual(names);
+  });
+
+  it('by the invitation code that brought them, as is the one whose it is', async () => {
+    expect(await find(code)).toEqual(['bilkis', 'anwar']);
   });
 
   it.each(['0171234567', 'anwar@mail', 'hossain', '+8801811111112'])(

@@ -4,6 +4,7 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { copyActivity, recordActivity } from './activity.ts';
+import { shownCode } from './invitation-codes.ts';
 import { toListRow } from './list-members.ts';
 import { listSessions } from './session-list.ts';
 import { memberStanding } from './member-notes.ts';
@@ -11,6 +12,7 @@ import { openDetails } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { memberOfWire } from './show-member.ts';
 import { contactsOf } from './store/contacts.ts';
+import { ownCodeOf } from './store/invitation-codes.ts';
 import { lastSeenOf } from './store/find-members.ts';
 import { type Copied, copyAsked } from './topics.ts';
 
@@ -31,6 +33,7 @@ export async function exportMember(
   const now = room.clock.now();
   const lastSeenAt = await lastSeenOf(tx, memberId);
   const contacts = await contactsOf(tx, memberId);
+  const own = await ownCodeOf(tx, memberId);
   let copied: Copied = {
     chat: NOTHING,
     feedback: NOTHING,
@@ -44,7 +47,12 @@ export async function exportMember(
   await recordActivity(room, tx, { memberId, kind: 'copy-taken' });
   return {
     madeAt: now.toISOString(),
-    member: { ...toListRow(room, { ...member, lastSeenAt }), language, registeredIp },
+    member: {
+      ...toListRow(room, { ...member, lastSeenAt }),
+      language,
+      registeredIp,
+      invitationCode: own && shownCode(own),
+    },
     details: await openDetails(room, tx, memberId),
     contacts: contacts.map(({ kind, address, verifiedAt, factorSince }) => ({
       kind,

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import { giveInvitationCode } from './invitation-codes.ts';
 import { knowAgain } from './know-again.ts';
 import { storeDetails, type PersonalDetails } from './personal-details.ts';
 import type { Internals } from './room.ts';
@@ -14,6 +15,7 @@ export type NewAccount = {
   readonly username: string;
   readonly nickname: string;
   readonly passwordHash: string;
+  /** The inviter's code. */
   readonly referralCode: string | null;
   readonly affiliateCode: string | null;
   /** The agent whose affiliate code it is. */
@@ -49,6 +51,7 @@ export async function openMember(
     now,
   });
   if (!row) return undefined;
+  await giveInvitationCode(room, tx, memberId);
   await storeDetails(room, tx, { memberId, details });
   if (contact) await putContact(tx, { ...contact, memberId, brandId, now });
   await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });

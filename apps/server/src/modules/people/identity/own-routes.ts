@@ -3,9 +3,11 @@ import type { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { type Caller, playerOf, type Serve } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { listActivity } from './activity.ts';
+import { shownCode } from './invitation-codes.ts';
 import type { Internals } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
 import { setProfile } from './set-profile.ts';
+import { ownCodeOf } from './store/invitation-codes.ts';
 import { faceOf, recordFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
 import { invitedBy } from './store/team-line.ts';
 
@@ -40,19 +42,19 @@ export function ownRoutes(room: Internals, serve: Serve): void {
 }
 
 /**
- * A member's code is their username; the members it brought are counted. Checklist MC-013, E-100.
+ * A member's own code, as it is shown, and how many members it brought. Checklist MC-013, E-100.
  */
 async function ownReferral(
   room: Internals,
   tx: Tx,
   caller: Caller,
 ): Promise<Output<typeof referralRoutes.own>> {
-  const { username: code } = playerOf(caller);
+  const own = (await ownCodeOf(tx, playerOf(caller).memberId)) ?? '';
   const { brandId } = room.site.brand();
-  const { members, firstAt, lastAt } = await invitedBy(tx, { brandId, code });
+  const { members, firstAt, lastAt } = await invitedBy(tx, { brandId, code: own });
   return {
     on: room.site.flag('REFERRAL3'),
-    code,
+    code: shownCode(own),
     members,
     firstAt: firstAt?.toISOString() ?? null,
     lastAt: lastAt?.toISOString() ?? null,

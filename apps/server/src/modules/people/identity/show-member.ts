@@ -3,10 +3,12 @@ import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { shownCode } from './invitation-codes.ts';
 import { toListRow } from './list-members.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
+import { nameBehind, ownCodeOf } from './store/invitation-codes.ts';
 import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf } from './store/find-members.ts';
 import { agreedOf, type MemberRow, memberById } from './store/members.ts';
@@ -34,8 +36,18 @@ export async function showMember(
       value: maskedContact(kind, address),
       verified: verifiedAt !== null,
     })),
-    referralCode: member.referralCode,
+    ...(await invitationsOf(tx, member)),
     affiliateCode: member.affiliateCode,
+  };
+}
+
+/** The own code, and by whose code the member came. */
+async function invitationsOf(tx: Tx, { brandId, memberId, referralCode: code }: MemberRow) {
+  const own = await ownCodeOf(tx, memberId);
+  return {
+    invitationCode: own && shownCode(own),
+    referralCode: code && shownCode(code),
+    invitedBy: code && (await nameBehind(tx, { brandId, code })),
   };
 }
 

@@ -11,7 +11,7 @@ export type Likeness = {
   usernamePrefix: string | null;
   contacts: readonly { kind: MessageKind; address: string }[];
   foundBy: readonly Buffer[];
-  /** A referral or affiliate code, in lower case as they are stored. */
+  /** An invitation or affiliate code, in lower case as they are stored. */
   invitation: string;
 };
 
@@ -48,6 +48,8 @@ function anyOf(q: { brandId: string; likeness: Likeness; before: MemberId | null
   const newest = sql`${before} order by member_id desc limit ${q.limit}`;
   const ofBrand = sql`select member_id from identity_member where brand_id = ${q.brandId}`;
   const parts = [
+    sql`(select member_id from identity_invitation_code
+      where brand_id = ${q.brandId} and code = ${invitation} ${newest})`,
     sql`(${ofBrand} and referral_code = ${invitation} ${newest})`,
     sql`(${ofBrand} and affiliate_code = ${invitation} ${newest})`,
     sql`(select member_id from identity_detail where found_by = any(${foundBy}::bytea[]) ${newest})`,
