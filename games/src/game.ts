@@ -13,7 +13,6 @@ import { createRoundKeys } from './runtime/round-keys.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './runtime/sound.ts';
 import { openTheatre, type Theatre } from './theatre/open-theatre.ts';
-import { sceneSize } from './theatre/scene.ts';
 import { type Say, wordsOf } from './words/index.ts';
 
 type Settings = { language: FrameLaunch['language']; sound: boolean };
@@ -42,6 +41,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     stake: (step) => round.changeStake(step),
     rules: () => showRules(round, { game, say, look, settings }),
     check: () => round.check(),
+    leave: () => tell({ type: 'leave' }),
     sound() {
       setSound(table, !settings.sound);
       tell({ type: 'sound', on: settings.sound });
@@ -50,8 +50,6 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   const theatre = openTheatre(panel.reels, { game, look }, (cue) => round.heed(cue));
   const table: Table = { game, panel, theatre, sound, settings, say };
   const keys = createRoundKeys();
-  const { width, height } = sceneSize(game.reels, game.rows);
-  root.style.setProperty('--ratio', String(width / height));
   const server = createServer({
     origin: launch.apiOrigin,
     token: launch.launchToken,
@@ -82,7 +80,6 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   dress(table);
   await opened(round, tell);
   round.shapeAhead();
-  new ResizeObserver(() => tell({ type: 'height', height: root.scrollHeight })).observe(root);
 }
 
 /** Whether the player's system asks for stillness; to ask it each time would have the page styled before. */
@@ -130,6 +127,7 @@ function dress({ game, panel, settings, say }: Table): void {
   document.documentElement.lang = settings.language.toLowerCase();
   document.title = say('title', { game: name });
   panel.setWords(say);
+  panel.setTitle(name);
   panel.reels.setAttribute('aria-label', name);
 }
 

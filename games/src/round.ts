@@ -63,6 +63,12 @@ async function untilNextSpin(seat: Seat): Promise<void> {
   await frame();
 }
 
+/** The space bar is named only where there is one: who has a mouse has a keyboard. */
+const readyWords = ({ say }: Seat): string =>
+  window.matchMedia('(hover: hover) and (pointer: fine)').matches
+    ? `${say('ready')} ${say('keys')}`
+    : say('ready');
+
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
@@ -109,7 +115,7 @@ async function open(seat: Seat) {
   } else seat.theatre.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
   seat.panel.setState('idle');
   seat.panel.drawStepper();
-  if (!table.lastRound) seat.panel.setResult(seat.say('ready'), false);
+  if (!table.lastRound) seat.panel.setResult(readyWords(seat), false);
   const { startedAt, staked, won } = table.sitting;
   const seconds = Math.round((Date.parse(table.serverTime) - Date.parse(startedAt)) / 1000);
   return { seconds, staked, won };

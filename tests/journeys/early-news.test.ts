@@ -37,11 +37,11 @@ test('nothing on the page tells what free games won before the game has shown it
   await deposit(member, '5000');
   const page = await openPage();
   await enterAs(page, member, house.playerOrigin);
-  const asked: { round?: SlotRound } = {};
+  let asked: ReturnType<typeof spinUntil> | undefined;
   await page.context().route('**/wps/slots/spins', async (route) => {
-    const { answer, round } = await spinUntil(route, wonInFreeGames);
-    asked.round = round;
-    await route.fulfill({ response: answer });
+    // The game asks again for the same round where the answer takes long.
+    asked ??= spinUntil(route, wonInFreeGames);
+    await route.fulfill({ response: (await asked).answer });
   });
   await page.goto(`${house.playerOrigin}/game?id=kantha-lines`);
   const game = page.frameLocator('iframe');
@@ -51,8 +51,8 @@ test('nothing on the page tells what free games won before the game has shown it
   await page.evaluate(LISTEN);
   await frame?.evaluate(LISTEN);
   await game.getByRole('button', { name: f('spin'), exact: true }).click();
-  await expect.poll(() => asked.round, { timeout: 60_000 }).toBeDefined();
-  const round = asked.round as unknown as SlotRound;
+  await expect.poll(() => asked).toBeDefined();
+  const { round } = await (asked as unknown as ReturnType<typeof spinUntil>);
   await expect.poll(() => balanceOn(page), { timeout: 60_000 }).toBe(parseDecimal(round.balance));
   const result = game.locator('.result').filter({ hasText: /\S/ });
   await result.waitFor({ timeout: 60_000 });

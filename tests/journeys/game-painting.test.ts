@@ -140,10 +140,14 @@ describe('the picture of a game', () => {
     for (const width of some([390, 1280, 900, 600], 2)) {
       await page.setViewportSize({ width, height: 844 });
       await isPainted(game);
-      const { width: wide = 0, height: high = 1 } =
-        (await game.locator('canvas').boundingBox()) ?? {};
-      expect(wide).toBeLessThanOrEqual(width);
-      expect(wide / high).toBeCloseTo(528 / 328, 1);
+      const picture = await game.locator('canvas').boundingBox();
+      const place = await game.locator('.picture').boundingBox();
+      if (!picture || !place) throw new Error('the game has no picture');
+      const [across, down] = [place.width - picture.width, place.height - picture.height];
+      // It lies within its place and reaches its edges in at least one direction.
+      expect(Math.min(across, down)).toBeCloseTo(0, 0);
+      expect(picture.width / picture.height).toBeLessThan(528 / 328 + 0.01);
+      expect(picture.width / picture.height).toBeGreaterThan(528 / 553 - 0.01);
     }
     await page.context().close();
   });

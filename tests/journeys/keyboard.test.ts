@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { stored } from './visits.ts';
+import { pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
@@ -111,6 +111,8 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await game.getByText(/Won|Returned|No win/).waitFor();
   expect(spins).toHaveLength(1);
 
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pathOf(page)).toBe('/');
   await tabTo(t('shell.log-out'), 120);
   await page.keyboard.press('Enter');
   await page.getByText(t('shell.log-out-sure')).waitFor();

@@ -74,12 +74,10 @@ describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view
     await frame.locator('#balance').getByText('42.00').waitFor();
     // What moved there is neither staked nor lost, and the page does not say so.
     expect(await page.getByTestId('sitting-net').count()).toBe(0);
-    await page.getByText(t('game.of-own-wallet')).waitFor();
-
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('member.wallet') })
-      .click();
+    await page.getByRole('button', { name: t('game.menu') }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByText(t('game.of-own-wallet')).waitFor();
+    await menu.getByRole('link', { name: t('member.wallet') }).click();
     await section.getByRole('button', { name: t('wallet.all-back') }).click();
     await page.getByText(t('wallet.all-back-done')).first().waitFor();
     await page.getByTestId('balance').getByText('102.00').first().waitFor();

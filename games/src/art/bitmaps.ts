@@ -7,7 +7,7 @@ type Draw = (context: Context) => void;
 export type Bitmaps = {
   /** Pixels to a logical unit. */
   scale(): number;
-  /** Another scale forgets what was drawn for the one before. */
+  /** Forgets what was drawn for the size before. */
   setScale(scale: number): void;
   /** The picture of this key; where there is none yet, `draw` makes it round its middle at 0, 0. */
   of(key: string, size: Size, draw: Draw): Surface;
@@ -19,7 +19,6 @@ export function createBitmaps(): Bitmaps {
   return {
     scale: () => scale,
     setScale(next) {
-      if (next === scale) return;
       scale = next;
       drawn = new Map();
     },

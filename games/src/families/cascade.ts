@@ -1,6 +1,6 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Screen, Step } from '@nokshi/house-math/slot/outcome.ts';
-import { CELL, type Cell, litOf, placeOf, showScreen } from '../theatre/scene.ts';
+import { type Cell, litOf, placeOf, showScreen } from '../theatre/scene.ts';
 import { easeOut } from '../theatre/stage.ts';
 import { type FamilyPlayer, look, type PlayerParts, type Show } from './player.ts';
 
@@ -66,7 +66,7 @@ export function createCascadePlayer(parts: PlayerParts, game: SlotGame): FamilyP
 /** The old symbols leave through the bottom, the left reels first. */
 function sink({ scene }: PlayerParts, t: number, rows: number): void {
   scene.cells.forEach((column, reel) => {
-    for (const cell of column) cell.dy = rows * CELL * Math.max(0, t * 1.3 - reel * 0.05) ** 2;
+    for (const cell of column) cell.dy = rows * Math.max(0, t * 1.3 - reel * 0.05) ** 2;
   });
 }
 
@@ -86,7 +86,7 @@ async function fall({ stage, scene, game }: PlayerParts, { screen, drops }: Fall
   await stage.animate(show.skipped() ? 120 : 620, (t) => {
     for (const { cell, rows, late } of moving) {
       const own = Math.min(1, Math.max(0, (t - late) / (1 - LATE * game.reels)));
-      cell.dy = -rows * CELL * (1 - easeOut(own));
+      cell.dy = -rows * (1 - easeOut(own));
     }
   });
   show.sound.stop(0);

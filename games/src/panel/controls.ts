@@ -10,7 +10,7 @@ const SPIN_WORD: Readonly<Record<PanelState, (typeof SPIN_WORDS)[number]>> = {
   stopped: 'spin',
 };
 
-/** Balance, spin and stake under the reels; space spins, the arrows change the stake. */
+/** Balance, spin and stake under the reels; space spins, the arrows change the stake, Escape leaves. */
 export function createControls(actions: PanelActions) {
   const stakeLabel = element('span', { class: 'label' });
   const stake = element('output', { class: 'amount', id: 'stake' });
@@ -39,7 +39,7 @@ export function createControls(actions: PanelActions) {
     else actions.spin();
   };
   spin.addEventListener('click', press);
-  listenToKeys({ spin, press, stake: actions.stake });
+  listenToKeys({ spin, press, actions });
   // All its words are in the button and one is visible: it is as wide as the longest, and a change needs no layout.
   const drawSpin = () => {
     spin.dataset['word'] = SPIN_WORD[state];
@@ -78,19 +78,19 @@ export function createControls(actions: PanelActions) {
   };
 }
 
-type Keys = { spin: HTMLButtonElement; press: () => void; stake: (step: -1 | 1) => void };
+type Keys = { spin: HTMLButtonElement; press: () => void; actions: PanelActions };
 
-function listenToKeys({ spin, press, stake }: Keys): void {
+function listenToKeys({ spin, press, actions }: Keys): void {
   document.addEventListener('keydown', (event) => {
     if (document.querySelector('dialog[open]')) return;
     const elsewhere = event.target instanceof HTMLButtonElement && event.target !== spin;
-    if (event.key === ' ' && !elsewhere) {
+    if ((event.key === ' ' || event.key === 'Enter') && !elsewhere) {
       event.preventDefault();
       if (!event.repeat) press();
     }
     // A key that is held down is one press: nothing plays by itself.
-    if (event.key === 'Enter' && event.repeat && event.target === spin) event.preventDefault();
-    if (event.key === 'ArrowUp') stake(1);
-    if (event.key === 'ArrowDown') stake(-1);
+    if (event.key === 'ArrowUp') actions.stake(1);
+    if (event.key === 'ArrowDown') actions.stake(-1);
+    if (event.key === 'Escape') actions.leave();
   });
 }

@@ -7,6 +7,8 @@ export type Panel = {
   /** Where the picture of the game is shown. */
   readonly reels: HTMLElement;
   setWords(say: Say): void;
+  /** The name of the game, where no caption stands. */
+  setTitle(name: string): void;
   setStake(text: string, at: { first: boolean; last: boolean }): void;
   setBalance(text: string): void;
   setCaption(text: string): void;
@@ -32,5 +34,6 @@ export type PanelActions = {
   stake(step: -1 | 1): void;
   rules(): void;
   check(): void;
+  leave(): void;
   sound(): void;
 };

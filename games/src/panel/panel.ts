@@ -35,6 +35,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     setStake: controls.setStake,
     drawStepper: controls.drawStepper,
     setBalance: controls.setBalance,
+    setTitle: (name) => setText(words.title, name),
     ...words.setters,
     shapeAhead: (text) => shapeAhead(root, text),
     setPots(now) {
@@ -59,12 +60,16 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
 /** What is said of a round while it runs: each in a box that is laid out by itself (frame.css). */
 function createWords() {
   const caption = element('p');
+  const title = element('div', { class: 'title', 'aria-hidden': 'true' });
   const count = element('span');
   const result = { plain: element('span'), big: element('span', { class: 'big' }) };
   const said = [result.plain, result.big];
   const status = element('p', { role: 'status', 'aria-live': 'polite' }, ...said);
   const setters: Pick<Panel, 'setCaption' | 'setCount' | 'setResult'> = {
-    setCaption: (text) => setText(caption, text),
+    setCaption(text) {
+      setText(caption, text);
+      title.style.visibility = text.trim() === '' ? '' : 'hidden';
+    },
     // The room beside it is its own, and goes with it.
     setCount: (text) => setText(count, text && `\u00a0${text}\u00a0`),
     setResult(text, big) {
@@ -73,7 +78,8 @@ function createWords() {
     },
   };
   return {
-    caption: element('div', { class: 'caption' }, caption),
+    title,
+    caption: element('div', { class: 'caption' }, caption, title),
     count: element('div', { class: 'count', 'aria-hidden': 'true' }, element('p', {}, count)),
     result: element('div', { class: 'result' }, status),
     setters,

@@ -1,8 +1,10 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import type { Size } from '../art/bitmaps.ts';
 import type { FamilyPlayer } from '../families/player.ts';
 import { element } from '../panel/element.ts';
 import { employ } from '../runtime/employ.ts';
 import { type Cue, createTheatre, type Manner, type Order, type Piece } from './theatre.ts';
+import { fitScene } from './scene.ts';
 import type { TheatreWork } from './theatre-worker.ts';
 // Its code goes with ours and starts from a blob: the frame's origin is nobody's, so no address is its own.
 // oxlint-disable-next-line import/default
@@ -39,13 +41,13 @@ export function openTheatre(
   const here = () => createTheatre(canvasIn(holder), piece, hear);
   const onFailure = () => {
     obey = here();
-    tellWidth();
+    tellSize();
     obey({ act: 'sound', on: sound });
     obey({ act: 'rest', outcome: last });
     landed();
   };
   let obey: Obey = inWorker(canvasIn(holder), { piece, hear, onFailure }) ?? here();
-  const tellWidth = fitted(holder, (width) => obey({ act: 'fit', width }));
+  const tellSize = fitted(holder, piece.game, (size) => obey({ act: 'fit', size }));
   // Safari before 17.5 forgets what a worker painted while another tab was looked at.
   document.addEventListener('visibilitychange', () => obey({ act: 'redraw' }));
   return {
@@ -79,18 +81,29 @@ function canvasIn(holder: HTMLElement): HTMLCanvasElement {
 /** Finer is hardly seen and dearly paid: what a frame costs goes with the number of its pixels. */
 const FINEST = 1.5;
 
-/** Tells each new width of the picture in pixels; the call it answers tells the last one again. */
-function fitted(holder: HTMLElement, fit: (width: number) => void): () => void {
-  let width = 0;
+/**
+ * Gives the picture the place that its box has for it, and tells each new size in pixels; the call it
+ * answers tells the last one again.
+ */
+function fitted(holder: HTMLElement, game: Piece['game'], fit: (size: Size) => void): () => void {
+  let size: Size | null = null;
   const tell = () => {
-    if (width > 0) fit(width);
+    if (size) fit(size);
   };
-  new ResizeObserver(() => {
-    const next = Math.round(holder.clientWidth * Math.min(window.devicePixelRatio || 1, FINEST));
-    if (next === width || next === 0) return;
-    width = next;
+  const place = ({ contentRect: box }: Pick<ResizeObserverEntry, 'contentRect'>) => {
+    const { width, height } = fitScene(game, box);
+    if (width < 1 || height < 1) return;
+    holder.style.width = `${width}px`;
+    holder.style.height = `${height}px`;
+    const fineness = Math.min(window.devicePixelRatio || 1, FINEST);
+    const next = { width: Math.round(width * fineness), height: Math.round(height * fineness) };
+    if (next.width === size?.width && next.height === size.height) return;
+    size = next;
     tell();
-  }).observe(holder);
+  };
+  const { parentElement: box } = holder;
+  if (!box) throw new Error('the picture has no place on the page');
+  new ResizeObserver(([entry]) => entry && place(entry)).observe(box);
   return tell;
 }
 

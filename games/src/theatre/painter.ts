@@ -1,3 +1,4 @@
+import type { Size } from '../art/bitmaps.ts';
 import { createPicture, type Look } from '../art/picture.ts';
 import { contextOf, type Surface } from '../art/surface.ts';
 import { paintScene, type ReelStrips, type Scene, sceneSize } from './scene.ts';
@@ -10,29 +11,30 @@ export type GridLook = Look & {
 };
 
 export type Painter = {
-  /** The scene as it is now, so many pixels wide. */
-  paint(scene: Scene, width: number): void;
+  /** The scene as it is now, so many pixels wide and high. */
+  paint(scene: Scene, size: Size): void;
 };
 
 /** Paints on a canvas of the page or of a worker: nothing else does. */
 export function createPainter(surface: Surface, look: GridLook): Painter {
   const context = contextOf(surface);
   const picture = createPicture(look);
-  const size = sceneSize(look.reels, look.rows);
-  let scale = 0;
+  const { width: units } = sceneSize(look.reels, look.rows);
+  let shown: Size = { width: 0, height: 0 };
   return {
-    paint(scene, width) {
-      const next = width / size.width;
-      if (next !== scale) {
+    paint(scene, size) {
+      const scale = size.width / units;
+      if (size.width !== shown.width || size.height !== shown.height) {
         // A canvas that changes its size is empty, and is shown only when this is filled again.
-        scale = next;
-        surface.width = width;
-        surface.height = Math.round(size.height * scale);
+        shown = size;
+        surface.width = size.width;
+        surface.height = size.height;
         picture.setScale(scale);
       }
+      const height = size.height / scale;
       context.setTransform(scale, 0, 0, scale, 0, 0);
-      context.clearRect(0, 0, size.width, size.height);
-      paintScene(scene, { context, picture, rows: look.rows, strips: look.strips });
+      context.clearRect(0, 0, units, height);
+      paintScene(scene, { context, picture, height, strips: look.strips });
     },
   };
 }

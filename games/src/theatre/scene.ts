@@ -5,7 +5,7 @@ import type { Context } from '../art/surface.ts';
 export const CELL = 100;
 const EDGE = 14;
 
-/** One place of the grid as it is drawn now: displaced, faded or grown while something moves. */
+/** One place of the grid as it is drawn now: displaced by `dy` cells, faded or grown while something moves. */
 export type Cell = { symbol: number; dy: number; alpha: number; grow: number };
 
 /** What stands on each reel from top to bottom, around and around; none where cells fall. */
@@ -40,10 +40,25 @@ const CHANGING = 4;
 /** How many cells high the picture of a game is. */
 const heightInCells = (rows: number): number => (rows > TALLEST ? CHANGING : rows);
 
+/** With cells as wide as high, in logical units. */
 export const sceneSize = (reels: number, rows: number) => ({
   width: reels * CELL + 2 * EDGE,
   height: heightInCells(rows) * CELL + 2 * EDGE,
 });
+
+/** Cells may be so many times as high as wide, where a place is narrow. */
+const TALLEST_CELL = 1.75;
+
+/** The widest and then the highest picture that fits into a box, in the units of the box. */
+export function fitScene(
+  { reels, rows }: { readonly reels: number; readonly rows: number },
+  box: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const { width, height } = sceneSize(reels, rows);
+  const tallest = heightInCells(rows) * CELL * TALLEST_CELL + 2 * EDGE;
+  const wide = Math.min(box.width, (box.height * width) / height);
+  return { width: wide, height: Math.min(box.height, (wide / width) * tallest) };
+}
 
 export function createScene(reels: number): Scene {
   return {
@@ -72,11 +87,12 @@ export function setReel(scene: Scene, reel: number, column: readonly number[]): 
   scene.motion[reel] = null;
 }
 
-type Paint = { context: Context; picture: GamePicture; rows: number; strips: ReelStrips };
+/** `height` of the whole picture in logical units. */
+type Paint = { context: Context; picture: GamePicture; height: number; strips: ReelStrips };
 
 export function paintScene(scene: Scene, paint: Paint): void {
-  const { context, picture, rows } = paint;
-  const { width, height } = sceneSize(scene.cells.length, rows);
+  const { context, picture, height } = paint;
+  const width = scene.cells.length * CELL + 2 * EDGE;
   picture.ground(context, width, height);
   context.save();
   context.beginPath();
@@ -84,20 +100,22 @@ export function paintScene(scene: Scene, paint: Paint): void {
   context.clip();
   scene.cells.forEach((column, reel) => {
     const motion = scene.motion[reel];
-    const height = heightOf(motion ? motion.rows : column.length, rows);
+    const own = heightOf(motion ? motion.rows : column.length, height);
     if (motion) {
-      paintMotion(motion, { reel, height }, paint);
-      paintStill(scene, { reel, height, rows: motion.rows }, paint);
+      paintMotion(motion, { reel, height: own }, paint);
+      paintStill(scene, { reel, height: own, rows: motion.rows }, paint);
     } else
-      column.forEach((cell, row) => paintCell(scene, { cell, place: [reel, row], height }, paint));
+      column.forEach((cell, row) =>
+        paintCell(scene, { cell, place: [reel, row], height: own }, paint),
+      );
   });
   context.restore();
   if (scene.thread) paintThread(scene, scene.thread, paint);
 }
 
 /** Of one cell: a reel with more cells than another has lower ones, so that all end together. */
-const heightOf = (own: number, rows: number): number =>
-  own > 0 ? (heightInCells(rows) * CELL) / own : CELL;
+const heightOf = (cells: number, height: number): number =>
+  cells > 0 ? (height - 2 * EDGE) / cells : CELL;
 
 type Placed = { readonly cell: Cell; readonly place: Position; readonly height: number };
 
@@ -105,7 +123,7 @@ function paintCell(scene: Scene, { cell, place, height }: Placed, paint: Paint):
   const { context, picture } = paint;
   const dim = scene.lit && !scene.lit.has(placeOf(place)) ? 0.32 : 1;
   const x = EDGE + (place[0] + 0.5) * CELL;
-  const y = EDGE + (place[1] + 0.5) * height + cell.dy;
+  const y = EDGE + (place[1] + 0.5 + cell.dy) * height;
   const lit = scene.lit?.has(placeOf(place)) ?? false;
   context.globalAlpha = cell.alpha * dim;
   if (!lit && cell.grow === 1) picture.cell(context, cell.symbol, { x, y, height });
@@ -150,23 +168,24 @@ function paintStill(scene: Scene, { reel, height, rows }: Standing, { context, p
 function paintThread(
   scene: Scene,
   thread: NonNullable<Scene['thread']>,
-  { context, picture, rows }: Paint,
+  { context, picture, height }: Paint,
 ): void {
   const [first, ...rest] = thread.points;
   if (!first) return;
   const at = ([reel, row]: Position) =>
     [
       EDGE + (reel + 0.5) * CELL,
-      EDGE + (row + 0.5) * heightOf(scene.cells[reel]?.length ?? rows, rows),
+      EDGE + (row + 0.5) * heightOf(scene.cells[reel]?.length ?? 0, height),
     ] as const;
   const path = new Path2D();
-  path.moveTo(...at(first));
+  let before = at(first);
+  path.moveTo(...before);
   let length = 0;
-  let before = first;
   for (const point of thread.closed ? [...rest, first] : rest) {
-    path.lineTo(...at(point));
-    length += CELL * Math.hypot(point[0] - before[0], point[1] - before[1]);
-    before = point;
+    const next = at(point);
+    path.lineTo(...next);
+    length += Math.hypot(next[0] - before[0], next[1] - before[1]);
+    before = next;
   }
   context.save();
   context.lineCap = 'round';

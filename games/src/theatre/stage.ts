@@ -1,3 +1,4 @@
+import type { Size } from '../art/bitmaps.ts';
 import { wait } from '../runtime/moments.ts';
 
 /** What moves the scene and when it is painted: at most once a frame, after all that moves has moved. */
@@ -10,19 +11,19 @@ export type Stage = {
   animate(ms: number, step: (t: number) => void): Promise<void>;
   /** Nothing moves meanwhile. */
   wait(ms: number): Promise<void>;
-  /** Sets the width of the picture in pixels; nothing is painted before the first call. */
-  fit(width: number): void;
+  /** Sets the size of the picture in pixels; nothing is painted before the first call. */
+  fit(size: Size): void;
 };
 
-/** `paint` receives the width of the picture in pixels. */
-export function createStage(paint: (width: number) => void): Stage {
+/** `paint` receives the size of the picture in pixels. */
+export function createStage(paint: (size: Size) => void): Stage {
   const steps = new Set<(now: number) => boolean>();
-  let width = 0;
+  let size: Size | null = null;
   let queued = false;
   const frame = (now: number) => {
     queued = false;
     for (const step of steps) if (!step(now)) steps.delete(step);
-    if (width > 0) paint(width);
+    if (size) paint(size);
     if (steps.size > 0) redraw();
   };
   const redraw = () => {
@@ -49,8 +50,8 @@ export function createStage(paint: (width: number) => void): Stage {
       }),
     wait,
     fit(next) {
-      width = next;
-      paint(width);
+      size = next;
+      paint(next);
     },
   };
 }

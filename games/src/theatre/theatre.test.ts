@@ -59,7 +59,7 @@ test.each([
     const obey = createTheatre(new Canvas() as unknown as Surface, { game, look }, (cue) =>
       cues.push(cue),
     );
-    obey({ act: 'fit', width: 390 });
+    obey({ act: 'fit', size: { width: 390, height: 300 } });
     obey({ act: 'rest', outcome: null });
     obey({ act: 'run' });
     const outcome = play(game, random);

@@ -1,6 +1,7 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { formatAmount } from '@nokshi/money';
+import type { Size } from '../art/bitmaps.ts';
 import type { Look } from '../art/picture.ts';
 import type { Surface } from '../art/surface.ts';
 import { familyPlayer } from '../families/index.ts';
@@ -21,8 +22,8 @@ export type Manner = {
 
 /** What the page has the theatre do; the calls of `FamilyPlayer`, and: */
 export type Order =
-  /** So many pixels wide is the picture. */
-  | { readonly act: 'fit'; readonly width: number }
+  /** So many pixels wide and high is the picture. */
+  | { readonly act: 'fit'; readonly size: Size }
   | { readonly act: 'redraw' }
   /** Whether sound is on. When it is off no sound is posted: each message takes the page a part of a frame. */
   | { readonly act: 'sound'; readonly on: boolean }
@@ -49,7 +50,7 @@ export function createTheatre(surface: Surface, { game, look }: Piece, tell: (cu
   const scene = createScene(reels);
   const strips = 'strips' in game ? game.strips : [];
   const painter = createPainter(surface, { ...look, reels, rows, strips });
-  const stage = createStage((width) => painter.paint(scene, width));
+  const stage = createStage((size) => painter.paint(scene, size));
   const player = familyPlayer({ stage, scene, game });
   let skipped = false;
   let heard = false;
@@ -72,7 +73,7 @@ export function createTheatre(surface: Surface, { game, look }: Piece, tell: (cu
   return function obey(order: Order): void {
     switch (order.act) {
       case 'fit':
-        return stage.fit(order.width);
+        return stage.fit(order.size);
       case 'redraw':
         return stage.redraw();
       case 'sound':

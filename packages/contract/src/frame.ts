@@ -68,8 +68,8 @@ export type FrameMessage =
   | { readonly type: 'launch-ended' }
   /** The member turned the sound on or off in the frame; the parent remembers it. */
   | { readonly type: 'sound'; readonly on: boolean }
-  /** The height the game asks for, in CSS pixels; the parent may keep its own. */
-  | { readonly type: 'height'; readonly height: number };
+  /** The member pressed Escape in the frame: the parent leaves the game. */
+  | { readonly type: 'leave' };
 
 /** Parent to frame, over the port. */
 export type SiteMessage =

@@ -1,8 +1,9 @@
 import { Boundary, OfflineBar } from '@nokshi/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTrial } from '../data/gate.ts';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
+import { noteWayBack, useOnStage } from '../data/stage.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { Banners } from '../shell/banners.tsx';
@@ -24,18 +25,25 @@ import { useGuard } from './use-guard.ts';
 import { PAGES, pageAt } from './pages.ts';
 import styles from './site.module.css';
 
+/** Where a game is played when the address names one. */
+const OF_GAMES: ReadonlySet<string> = new Set(['/game', '/seamless']);
 const IN_FOOTER = PAGES.filter(({ inFooter }) => inFooter);
 
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {
   const { t } = useWords();
-  const { path, params } = useAddress();
+  const { path, params, href } = useAddress();
   const page = pageAt(path);
   const online = useOnline();
   const trial = useTrial();
   const line = useLine((state) => state.line);
   useGuard(status, path);
   useTopOfPage(path, params.get('id'));
+  const stage = useOnStage();
+  const here = href({});
+  useEffect(() => {
+    if (!OF_GAMES.has(path) || !params.has('id')) noteWayBack(here);
+  }, [here]);
   if (page?.frame === 'none') {
     return (
       <main id="main" className={styles.main}>
@@ -43,9 +51,9 @@ export function Site({ status }: { readonly status: Status }) {
       </main>
     );
   }
-  const whole = page?.frame !== 'top-bar-only';
+  const whole = page?.frame !== 'top-bar-only' && !stage;
   return (
-    <div className={styles.site} data-no-nav={page?.frame && ''}>
+    <div className={styles.site} data-no-nav={page?.frame && ''} data-stage={stage || undefined}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -53,14 +61,14 @@ export function Site({ status }: { readonly status: Status }) {
         {(trial || status.info.brand.mode === 'demo') && (
           <p className={styles.ribbon}>{t(trial ? 'shell.free-play' : 'shell.demo')}</p>
         )}
-        <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />
+        {!stage && <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />}
       </header>
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
       )}
       {!status.ownDomain && <OfflineBar words={t('shell.foreign-domain')} />}
-      {!page?.frame && <Nav brand={status.info.brand} />}
-      <Banners groupName={page?.bannerGroup ?? null} />
+      {!page?.frame && !stage && <Nav brand={status.info.brand} />}
+      {!stage && <Banners groupName={page?.bannerGroup ?? null} />}
       {page?.view === 'home' && <Marquee />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page page={page} />
@@ -74,7 +82,7 @@ export function Site({ status }: { readonly status: Status }) {
           </Suspense>
         </Boundary>
       )}
-      {!page?.frame && <ThumbBar />}
+      {!page?.frame && !stage && <ThumbBar />}
       <Overlays page={page} />
       <EntryNotice page={page} />
       <RegionChoice status={status} />

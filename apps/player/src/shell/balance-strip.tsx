@@ -5,26 +5,35 @@ import { toggleBalance, useLooks } from '../data/looks.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './top-bar.module.css';
 
-/** The balance, live, with an eye that turns it into stars. Checklist H-003, S-031. */
-export function BalanceStrip() {
+/** The balance, live, in stars where the member hides it. */
+export function BalanceFigure() {
   const { t } = useWords();
   const balance = useBalance();
   const sign = useContext(MoneySign);
   const hidden = useLooks((looks) => looks.balanceHidden);
   return (
+    <output aria-live="polite" className={styles.figure} data-testid="balance">
+      {balance.data ? (
+        <MoneyText
+          amount={balance.data.sumBalance}
+          hidden={hidden}
+          hiddenLabel={t('shell.balance-hidden')}
+        />
+      ) : (
+        `${sign} …`
+      )}
+    </output>
+  );
+}
+
+/** The balance with an eye that turns it into stars. Checklist H-003, S-031. */
+export function BalanceStrip() {
+  const { t } = useWords();
+  const hidden = useLooks((looks) => looks.balanceHidden);
+  return (
     <div className={styles.balance}>
       <span className="visually-hidden">{t('shell.balance')}</span>
-      <output aria-live="polite" className={styles.figure} data-testid="balance">
-        {balance.data ? (
-          <MoneyText
-            amount={balance.data.sumBalance}
-            hidden={hidden}
-            hiddenLabel={t('shell.balance-hidden')}
-          />
-        ) : (
-          `${sign} …`
-        )}
-      </output>
+      <BalanceFigure />
       <button
         type="button"
         className={styles.eye}

@@ -1,11 +1,12 @@
 import type { Game as GameFacts } from '@nokshi/contract/player/catalogue.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import { Button, buttonLook, EmptyState, MoneyText } from '@nokshi/ui';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Link } from 'wouter';
 import { passGate } from '../../data/gate.ts';
 import { useFlags, useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
+import { useWholeWindow } from '../../data/stage.ts';
 import { useAddress } from '../../lib/address.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -16,6 +17,7 @@ import { AboutGame } from './about-game.tsx';
 import styles from './game.module.css';
 import { VendorTable } from './vendor-table.tsx';
 import { Table } from './table.tsx';
+import { useEscape, useLeave } from './use-leave.ts';
 
 /** `/game?id=`: the game in its frame for a member, its facts and the gate for a visitor. */
 export default function Game() {
@@ -33,23 +35,54 @@ export default function Game() {
     );
   }
   return (
-    <QueryView query={game}>{(facts) => <OneGame key={facts.gameId} game={facts} />}</QueryView>
+    <QueryView query={game}>
+      {(facts) => <OneGame key={facts.gameId} game={facts} stage />}
+    </QueryView>
   );
 }
 
+type OneProps = {
+  readonly game: GameFacts;
+  /** Whether it gets the whole window when a member plays. */
+  readonly stage?: boolean;
+};
+
 /** One game, at its own page or at another that shows it. */
-export function OneGame({ game }: { readonly game: GameFacts }) {
-  const { local } = useWords();
-  const phase = useSession((session) => session.phase);
+export function OneGame({ game, stage = false }: OneProps) {
+  const { t, local } = useWords();
+  const { phase, member } = useSession();
   useTitle(local(game.name));
-  const isSeamless = game.gameMenus.includes(SEAMLESS);
+  const PlayTable = game.gameMenus.includes(SEAMLESS) ? VendorTable : Table;
+  const restriction = member?.restriction ?? null;
+  if (phase === 'in' && !restriction && stage) return <Stage game={game} table={PlayTable} />;
   return (
     <div className={styles.page}>
       <div className={styles.place}>
-        {phase === 'in' && (isSeamless ? <VendorTable game={game} /> : <Table game={game} />)}
+        {phase === 'in' && restriction && (
+          <EmptyState title={t('game.closed-to-you')} icon="shield">
+            <p>{t(`member.${restriction}`)}</p>
+          </EmptyState>
+        )}
+        {phase === 'in' && !restriction && <PlayTable game={game} stage={false} />}
         {phase === 'out' && <Door game={game} />}
       </div>
       <AboutGame game={game} />
+    </div>
+  );
+}
+
+type StageProps = {
+  readonly game: GameFacts;
+  readonly table: ComponentType<{ readonly game: GameFacts; readonly stage: boolean }>;
+};
+
+/** The game in the whole window; Escape leaves it. */
+function Stage({ game, table: PlayTable }: StageProps) {
+  useWholeWindow();
+  useEscape(useLeave());
+  return (
+    <div className={styles.stage}>
+      <PlayTable game={game} stage />
     </div>
   );
 }

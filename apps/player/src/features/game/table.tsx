@@ -1,64 +1,64 @@
 import type { FrameMessage } from '@nokshi/contract/frame.ts';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
-import { Button, EmptyState, ErrorState, Icon, Loader } from '@nokshi/ui';
+import { Button, ErrorState, Icon, Loader } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showMeanwhile, takeBalance, useRoundOpen, useWallet } from '../../data/balance.ts';
 import { setSound } from '../../data/looks.ts';
 import { usePots } from '../../data/pots.ts';
-import { takeEnd, useSession } from '../../data/session.ts';
+import { takeEnd } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { safeFrame } from '../../lib/safe-frame.ts';
 import { useWords } from '../../lib/words.ts';
+import { GameMenu } from './game-menu.tsx';
 import styles from './game.module.css';
 import { offerDeposit } from './offer-deposit.ts';
 import { PlayBar } from './play-bar.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { addRound, beginSitting, type Sitting, sumsOf } from './sitting.ts';
 import { launchGame, type Launch, type Tell, useFrame } from './use-frame.ts';
+import { useLeave } from './use-leave.ts';
 import { useStretch } from './use-stretch.ts';
 
 /** The page adds up the rounds that it shows itself. */
 const LOOK_AGAIN_MS = 60_000;
 const NOTHING = { staked: '0', won: '0' };
 
+type TableProps = { readonly game: Game; readonly stage: boolean };
+
 /** A member at the table: launches the game, then shows it with the sitting's figures. */
-export function Table({ game }: { readonly game: Game }) {
+export function Table({ game, stage }: TableProps) {
   const { t, why } = useWords();
-  const restriction = useSession((session) => session.member?.restriction ?? null);
   const launch = useQuery({
     queryKey: ['mine', 'launch', game.gameId],
     queryFn: () => launchGame(game.gameId),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    enabled: restriction === null,
   });
-  if (restriction) {
-    return (
-      <EmptyState title={t('game.closed-to-you')} icon="shield">
-        <p>{t(`member.${restriction}`)}</p>
-      </EmptyState>
-    );
-  }
-  if (launch.isPending) return <Loader label={t('game.opening')} />;
-  if (launch.isError) {
-    return (
-      <ErrorState
-        title={t('game.did-not-open')}
-        words={why(launch.error)}
-        retryLabel={t('app.try-again')}
-        onRetry={() => void launch.refetch()}
-      />
-    );
-  }
-  return <Seat game={game} launch={launch.data} />;
+  if (launch.data) return <Seat game={game} launch={launch.data} stage={stage} />;
+  return (
+    <>
+      {stage && <PlayBar sitting={null} stage />}
+      {launch.isError ? (
+        <ErrorState
+          title={t('game.did-not-open')}
+          words={why(launch.error)}
+          retryLabel={t('app.try-again')}
+          onRetry={() => void launch.refetch()}
+        />
+      ) : (
+        <Loader label={t('game.opening')} />
+      )}
+    </>
+  );
 }
 
-type Props = { readonly game: Game; readonly launch: Launch };
+type Props = TableProps & { readonly launch: Launch };
 
-function Seat({ game, launch }: Props) {
+function Seat({ game, launch, stage }: Props) {
   const { t, local } = useWords();
+  const leave = useLeave();
   const { open } = useAddress();
   const client = useQueryClient();
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -71,6 +71,7 @@ function Seat({ game, launch }: Props) {
     noteActivity();
     switch (message.type) {
       case 'started':
+        takeFocus(iframe.current);
         setSitting(beginSitting(message, Date.now()));
         return void stretch
           .refetch()
@@ -99,7 +100,8 @@ function Seat({ game, launch }: Props) {
         );
       case 'sound':
         return setSound(message.on);
-      case 'height':
+      case 'leave':
+        if (stage) leave();
         return;
     }
   };
@@ -110,8 +112,22 @@ function Seat({ game, launch }: Props) {
     <>
       <h1 className="visually-hidden">{local(game.name)}</h1>
       <RealityCheck stretch={stretch} />
-      <PlayBar sitting={sitting}>
-        <CheckLast lastRound={lastRound} onCheck={check} />
+      <PlayBar sitting={sitting} stage={stage}>
+        {stage ? (
+          <GameMenu
+            game={game}
+            items={[
+              {
+                icon: 'seal',
+                label: t('game.check'),
+                disabled: lastRound === null,
+                onPress: () => lastRound !== null && check(lastRound),
+              },
+            ]}
+          />
+        ) : (
+          <CheckLast lastRound={lastRound} onCheck={check} />
+        )}
       </PlayBar>
       <div className={styles.table}>
         {!sitting && <Loader label={t('game.opening')} />}
@@ -126,6 +142,13 @@ function Seat({ game, launch }: Props) {
       </div>
     </>
   );
+}
+
+/** Keys play at once, where nothing lies over the game and the member is nowhere else. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  const { activeElement } = document;
+  const isFree = activeElement === null || activeElement === document.body;
+  if (isFree && !document.querySelector('dialog[open]')) frame?.focus();
 }
 
 /** What the frame hears of the site while it is open. */

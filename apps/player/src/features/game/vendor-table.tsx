@@ -1,16 +1,16 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
-import { Button, buttonLook, EmptyState, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
+import { Button, buttonLook, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
 import { call, noteActivity } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useBalance } from '../../data/balance.ts';
-import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { vendorFrame } from '../../lib/safe-frame.ts';
 import { useWords } from '../../lib/words.ts';
+import { GameMenu } from './game-menu.tsx';
 import styles from './game.module.css';
 import { PlayBar } from './play-bar.tsx';
 import { RealityCheck } from './reality-check.tsx';
@@ -27,10 +27,9 @@ const NOTHING = { staked: '0', won: '0' };
  * A game that a vendor's server runs, in a frame of its own: it gets a token for this game and
  * nothing of ours. The balance comes over the live line, as after every posting. Checklist C-025.
  */
-export function VendorTable({ game }: { readonly game: Game }) {
+export function VendorTable({ game, stage }: { readonly game: Game; readonly stage: boolean }) {
   const { t, why, language } = useWords();
   const { params, href } = useAddress();
-  const restriction = useSession((session) => session.member?.restriction ?? null);
   const [not, setNot] = useState<readonly string[]>([]);
   const backUrl = params.get('backUrl') ?? undefined;
   const launch = useQuery({
@@ -38,37 +37,53 @@ export function VendorTable({ game }: { readonly game: Game }) {
     queryFn: () => call(vendorsRoutes.launch, { gameId: game.gameId, backUrl, not: [...not] }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    enabled: restriction === null,
   });
   const [openedAtMs] = useState(() => Date.now());
   const stretch = useStretch(LOOK_AGAIN_MS);
   const balance = useBalance().data;
   // What is pressed in the frame is not seen here, but what it moves is.
   useEffect(() => noteActivity(), [balance?.version]);
-  if (restriction) {
+  if (!launch.data)
     return (
-      <EmptyState title={t('game.closed-to-you')} icon="shield">
-        <p>{t(`member.${restriction}`)}</p>
-      </EmptyState>
+      <>
+        {stage && <PlayBar sitting={null} withoutNet stage />}
+        {launch.isError ? (
+          <ErrorState
+            title={t('game.did-not-open')}
+            words={why(launch.error)}
+            retryLabel={t('app.try-again')}
+            onRetry={() => void launch.refetch()}
+          />
+        ) : (
+          <Loader label={t('game.opening')} />
+        )}
+      </>
     );
-  }
-  if (launch.isPending) return <Loader label={t('game.opening')} />;
-  if (launch.isError) {
-    return (
-      <ErrorState
-        title={t('game.did-not-open')}
-        words={why(launch.error)}
-        retryLabel={t('app.try-again')}
-        onRetry={() => void launch.refetch()}
-      />
-    );
-  }
   const { url, more, ownWallet, backUrl: back, freeRounds } = launch.data;
   const sums = sumsOf(stretch.data?.running ?? NOTHING);
   const above = freeRounds.length + (back ? 1 : 0);
   const elsewhere = () => setNot([...not, new URL(url).origin]);
+  const meaning = (
+    <p className={styles.meaning}>
+      {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-vendor')}{' '}
+      {ownWallet && <Link href={href({ mc: 'transferFund' })}>{t('member.wallet')}</Link>}
+    </p>
+  );
+  const bar = (
+    <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} withoutNet={ownWallet} stage={stage}>
+      {stage && (
+        <GameMenu
+          game={game}
+          items={more ? [{ icon: 'refresh', label: t('game.elsewhere'), onPress: elsewhere }] : []}
+        >
+          {meaning}
+        </GameMenu>
+      )}
+    </PlayBar>
+  );
   return (
     <>
+      {stage && bar}
       {back && (
         <Link className={buttonLook()} href={back}>
           {t('page.way-back')}
@@ -80,18 +95,19 @@ export function VendorTable({ game }: { readonly game: Game }) {
         </Note>
       ))}
       <RealityCheck stretch={stretch} />
-      <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} withoutNet={ownWallet} />
+      {!stage && bar}
       <Frame key={url} game={game} url={url} above={above} onLate={more ? elsewhere : null} />
-      <p className={styles.meaning}>
-        {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-vendor')}{' '}
-        {ownWallet && <Link href={href({ mc: 'transferFund' })}>{t('member.wallet')}</Link>}
-      </p>
-      {more && (
-        <div className={styles.meaning}>
-          <Button small onClick={elsewhere}>
-            {t('game.elsewhere')}
-          </Button>
-        </div>
+      {!stage && (
+        <>
+          {meaning}
+          {more && (
+            <div className={styles.meaning}>
+              <Button small onClick={elsewhere}>
+                {t('game.elsewhere')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </>
   );
