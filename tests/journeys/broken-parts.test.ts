@@ -31,6 +31,8 @@ test('a page whose script or stylesheet does not come says so, and is there afte
   await cutOff(page, '**/assets/*.css');
   await follow(page, t('page.join'));
   await failed(page).waitFor();
+  await failed(page).getByText('This could not be loaded').waitFor();
+  await failed(page).getByText('Please check your connection and try again.').waitFor();
   // The rest of the page goes on.
   await page.getByRole('navigation', { name: t('nav.label') }).waitFor();
   await page.unroute('**/assets/*.css');

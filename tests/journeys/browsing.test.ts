@@ -81,6 +81,8 @@ describe('a modal', () => {
     const delay = "getComputedStyle(document.querySelector('dialog')).animationDelay";
     expect(await page.evaluate(delay)).toBe('0.1s');
     expect((await dialog.boundingBox())?.width).toBe(600);
+    const least = "getComputedStyle(document.querySelector('dialog')).minHeight";
+    expect(await page.evaluate(least)).toBe('300px');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     const focused = () => page.evaluate('document.activeElement?.innerText');

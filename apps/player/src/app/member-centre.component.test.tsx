@@ -2,6 +2,7 @@ import { cashierRoutes } from '@nokshi/contract/player/cashier.ts';
 import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
@@ -31,6 +32,21 @@ const SPECIFIED = [
   'platform information',
 ];
 
+const KEPT = {
+  passwordChangedAt: '2026-03-01T10:00:00.000Z',
+  passkeysPossible: false,
+  totpSince: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  contacts: [],
+  paymentPasswordSetAt: null,
+  proofs: [],
+  proofNeeded: false,
+  devices: [],
+  profile: { nickname: 'Rahim', avatar: 'initials', avatars: [], told: [] },
+  closingAt: null,
+} as const;
+
 test.each(['EN', 'BN'] as const)(
   'opens over the site, names its thirteen pages in order, marks the open one, and closes (%s)',
   async (language) => {
@@ -46,20 +62,7 @@ test.each(['EN', 'BN'] as const)(
     const account = within(await centre.findByRole('region', { name: t('member.account') }));
     // Blank until what it shows is there.
     expect(account.queryByRole('heading', { level: 4 })).toBeNull();
-    held.answer({
-      passwordChangedAt: '2026-03-01T10:00:00.000Z',
-      passkeysPossible: false,
-      totpSince: null,
-      passkeys: [],
-      recoveryCodesLeft: 0,
-      contacts: [],
-      paymentPasswordSetAt: null,
-      proofs: [],
-      proofNeeded: false,
-      devices: [],
-      profile: { nickname: 'Rahim', avatar: 'initials', avatars: [], told: [] },
-      closingAt: null,
-    });
+    held.answer(KEPT);
     expect((await account.findAllByRole('heading', { level: 4 })).length).toBeGreaterThan(3);
 
     const menu = within(centre.getByRole('navigation', { name: t('member.title') }));
@@ -162,3 +165,36 @@ test.each([0, 3])(
     expect(badge('Betting record')).toBeNull();
   },
 );
+
+test('my account has password, payment password, second factor, sessions, limits and self-exclusion (MC-021)', async () => {
+  wire.answers(securityRoutes.security, { ...KEPT, passkeysPossible: true });
+  wire.answers(identityRoutes.sessions, []);
+  wire.answers(limitsRoutes.protection, {
+    periods: 'calendar',
+    bothUntil: null,
+    limits: [],
+    times: [],
+    realityCheck: { minutes: 60, pending: null },
+    offers: {
+      exclusionMonths: [6],
+      timeOutHours: [24],
+      checkMinutes: [60],
+      checkMayBeOff: false,
+      riseWaitHours: 24,
+      returnWaitHours: 24,
+    },
+    byHouse: [],
+    restriction: null,
+  });
+  const { screen, user } = await openSite('/?mc=securityCenter', { member: aMember() });
+  const account = within(await screen.findByRole('region', { name: 'My account' }));
+  const sees = async (names: readonly string[]) => {
+    for (const name of names)
+      expect(await account.findByRole('heading', { name, level: 4 })).toBeVisible();
+  };
+  await sees(['Password', 'Payment password', 'Authenticator app', 'Passkeys', 'Sessions']);
+  await user.click(account.getByRole('tab', { name: 'Limits' }));
+  await sees(['Deposit limit', 'Loss limit', 'Stake limit']);
+  await user.click(account.getByRole('tab', { name: 'Take a break' }));
+  await sees(['Self-exclusion']);
+});

@@ -181,6 +181,12 @@ describe('the top bar', () => {
     expect(bar.getByLabelText('Password')).toHaveAttribute('type', 'password');
     const submit = bar.getAllByRole('button', { name: 'Log in' });
     expect(submit.some((button) => button.getAttribute('type') === 'submit')).toBe(true);
+    // Where the bar has no room for the fields, a button opens them.
+    const opener = submit.find((button) => button.getAttribute('type') === 'button');
+    await user.click(opener ?? document.body);
+    expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     await user.click(await bar.findByRole('button', { name: t('login.forgot') }));
     expect(await screen.findByRole('dialog', { name: t('login.forgot-title') })).toBeVisible();
     await user.keyboard('{Escape}');
