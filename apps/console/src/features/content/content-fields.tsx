@@ -108,7 +108,7 @@ function InBoth({ spec, doc, error, locked, onChange, name }: Named) {
                 {...shared}
                 label={label}
                 html={words[language]}
-                wrong={wrong !== undefined}
+                error={wrong}
                 locked={locked}
                 onChange={change}
               />

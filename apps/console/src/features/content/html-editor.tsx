@@ -1,7 +1,7 @@
-import { Button, Field } from '@nokshi/ui';
+import { Button, Field, Icon } from '@nokshi/ui';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { type MessageId, useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 
@@ -9,7 +9,7 @@ type Props = {
   readonly label: string;
   readonly lang: 'en' | 'bn';
   readonly html: string;
-  readonly wrong: boolean;
+  readonly error: string | undefined;
   readonly locked: boolean;
   readonly onChange: (html: string) => void;
 };
@@ -25,7 +25,8 @@ const EXTENSIONS = [
 const BLANK = '<p></p>';
 
 /** Writes HTML without showing it. The server sanitises whatever comes of it. */
-export default function HtmlEditor({ label, lang, html, wrong, locked, onChange }: Props) {
+export default function HtmlEditor({ label, lang, html, error, locked, onChange }: Props) {
+  const errorId = useId();
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
@@ -37,7 +38,7 @@ export default function HtmlEditor({ label, lang, html, wrong, locked, onChange 
         'aria-multiline': 'true',
         role: 'textbox',
         lang,
-        ...(wrong ? { 'aria-invalid': 'true' } : {}),
+        ...(error ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
       },
     },
     onUpdate: ({ editor: now }) => onChange(now.getHTML() === BLANK ? '' : now.getHTML()),
@@ -45,10 +46,15 @@ export default function HtmlEditor({ label, lang, html, wrong, locked, onChange 
   return (
     <div className={styles.editor}>
       <span className={styles.label}>{label}</span>
-      <div className={styles.sheet} data-wrong={wrong || undefined}>
+      <div className={styles.sheet} data-wrong={error !== undefined || undefined}>
         <Tools editor={editor} label={label} />
         <EditorContent editor={editor} className={styles.prose} />
       </div>
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          <Icon name="alert" size={16} /> {error}
+        </p>
+      )}
     </div>
   );
 }
