@@ -132,6 +132,7 @@ describe('the lobby', () => {
           vassalage: 'NOKSHI',
           gameType: 'RNG',
           accountTypeId: 'NOKSHI-RNG',
+          isHot: 1,
           title: { EN: 'Nokshi Studio', BN: 'নকশি স্টুডিও' },
         }),
       ]),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { registrationBn } from '../words/registration-bn.ts';
+import { registrationEn } from '../words/registration-en.ts';
 import { type FieldRule, faultWords, fieldFault } from './field-fault.ts';
 import { STEP } from './pattern-program.ts';
 import { fits, PATTERNS, type PatternId } from './patterns.ts';
@@ -83,6 +85,37 @@ describe('a field of the registration form', () => {
     expect(faultWords('missing', username)).toBe('rule.required');
     expect(faultWords('pattern', username)).toBe('rule.username');
     expect(faultWords('pattern', { ...username, patternId: 'own' })).toBe('rule.own');
+  });
+});
+
+describe('the words of a rule', () => {
+  /** In the order of the specification's families. */
+  const FAMILIES =
+    'username chinese email alphanumeric letters-and-digits digits one-capital english-name ' +
+    'no-spaces thai korean date-ymd date-mdy strong';
+
+  it('are one sentence for each pattern, in both languages, with its figures', () => {
+    const ids = FAMILIES.split(' ').map((patternId) =>
+      faultWords('pattern', { ...username, patternId }),
+    );
+    for (const words of [registrationEn, registrationBn])
+      expect(new Set(ids.map((id) => words[id])).size).toBe(14);
+    expect(registrationEn['rule.chinese']).toBe('Please use Chinese characters.');
+    expect(registrationBn['rule.chinese']).toBe('চীনা অক্ষরে লিখুন।');
+    expect(registrationEn['rule.username']).toContain('begin with a letter');
+    expect(registrationEn['rule.username']).toContain('{min} to {max}');
+    expect(registrationBn['rule.username']).toContain('{min} থেকে {max}');
+    expect(registrationEn['rule.length']).toBe('This needs {min} to {max} characters.');
+    expect(registrationBn['rule.length']).toBe('এখানে {min} থেকে {max} অক্ষর দরকার।');
+    expect(registrationEn['rule.exact']).toBe('This needs exactly {min} characters.');
+    expect(registrationBn['rule.exact']).toBe('এখানে ঠিক {min} অক্ষর দরকার।');
+  });
+
+  it('are the same for every field that is empty', () => {
+    for (const patternId of [...FAMILIES.split(' '), 'any', 'own', null])
+      expect(faultWords('missing', { ...username, patternId })).toBe('rule.required');
+    expect(registrationEn['rule.required']).toBe('Please fill this in.');
+    expect(registrationBn['rule.required']).toBe('এটি পূরণ করুন।');
   });
 });
 
