@@ -194,6 +194,7 @@ describe('an unknown country', () => {
     await expect.poll(() => gone.mock.calls).toEqual([['https://np.nokshi.example/']]);
     expect(sessionStorage.getItem('merchant')).toBe('nokshi-np');
     expect(wire.asked(identityRoutes.logout)).toHaveLength(1);
+    expect(sessionStorage.getItem('token')).toBeNull();
     gone.mockRestore();
   });
 });

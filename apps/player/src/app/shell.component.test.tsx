@@ -347,14 +347,28 @@ describe('the side bar and the footer', () => {
     expect(await screen.findByText(t('chat.unread', { count: 2 }))).toBeVisible();
   });
 
-  test.each(['/', '/rng', '/noticePage', '/help', '/promotions', '/down', '/join'])(
-    'the way to the chat is on %s (P-010)',
-    async (at) => {
-      wire.answers(siteRoutes.helpCenter, []);
-      const { screen, t } = await openSite(at);
-      expect((await screen.findAllByRole('button', { name: t('chat.title') }))[0]).toBeVisible();
-    },
-  );
+  test.each([
+    '/',
+    '/rng',
+    '/fish',
+    '/pvp',
+    '/live',
+    '/sports',
+    '/esports',
+    '/elott',
+    '/noticePage',
+    '/help',
+    '/promotions',
+    '/pointMall',
+    '/seamless',
+    '/down',
+    '/join',
+    '/game',
+  ])('the way to the chat is on %s (P-010)', async (at) => {
+    wire.answers(siteRoutes.helpCenter, []);
+    const { screen, t } = await openSite(at);
+    expect((await screen.findAllByRole('button', { name: t('chat.title') }))[0]).toBeVisible();
+  });
 
   test('show what the operator has set, and nothing that could harm', async () => {
     const resources = [

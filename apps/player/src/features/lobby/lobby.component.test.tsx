@@ -125,6 +125,9 @@ describe('the list of a category', () => {
     await user.click(screen.getByRole('button', { name: t('lobby.mode-hot') }));
     await expect.poll(() => cardsIn(part)).toHaveLength(11);
     expect(part.getAllByText(t('lobby.hot'))).toHaveLength(11);
+    expect(wire.asked(catalogueRoutes.gameList)).toHaveLength(2);
+    const pages = wire.asked(catalogueRoutes.hotGames).map(({ input }) => input.pageNo);
+    expect(new Set(pages)).toEqual(new Set([1]));
     expect(stands()).toBe('/rng?show=hot');
   });
 
