@@ -383,8 +383,13 @@ describe('the log-in by mobile number', () => {
     await fill('code.mobile', '01712000005');
     await fill('code.code', '111111');
     await user.click(dialog.getByRole('checkbox', { name: t('login.remember') }));
+    const set = vi.spyOn(document, 'cookie', 'set');
     await submit();
     await expect.poll(() => document.cookie).toContain('nokshi_mobile=01712000005');
+    expect(set.mock.calls.flat()).toContainEqual(
+      expect.stringMatching(/^nokshi_mobile=01712000005; max-age=86400;/),
+    );
+    set.mockRestore();
     unmount();
     const again = await openMobile();
     expect(again.field('code.mobile')).toHaveValue('01712000005');
