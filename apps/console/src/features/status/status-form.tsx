@@ -56,12 +56,17 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
     // What may stay empty is what the site says of itself.
     optional: 'all',
     called: { 'message.EN': 'EN', 'message.BN': 'BN', blockedCountries: 'countries' },
-    async sure({ status }) {
+    async sure({ status, ...draft }) {
       const kind = status === 'normal' ? 'plain' : 'danger';
+      const [from, until] = [instantOf(draft.from), instantOf(draft.until)];
+      const isAhead = phaseOf({ status, from, until }, Date.now()) === 'ahead';
+      const said = { status: t(`status.${status}`), at: from ? timeText(from) : '' };
       const answer = await ask({
-        title: t('status.apply-title', { status: t(`status.${status}`) }),
+        title: t(isAhead ? 'status.plan-title' : 'status.apply-title', said),
         icon: 'wrench',
-        content: t('status.apply-words', { count: setting.openPages }),
+        content: isAhead
+          ? t('status.plan-words')
+          : t('status.apply-words', { count: setting.openPages }),
         buttons: [
           { id: 'apply', label: t('status.apply'), kind },
           { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },

@@ -243,6 +243,8 @@ export const operators: typeof words = {
   'status.until': 'নিজে থেকে শেষ',
   'status.until-hint': 'ঢাকার সময়; খালি রাখলে আপনি না বদলানো পর্যন্ত',
   'status.until-wrong': 'শেষের সময় শুরুর পরে এবং ভবিষ্যতে হতে হবে।',
+  'status.plan-title': '{at} থেকে {status} পরিকল্পনা করবেন?',
+  'status.plan-words': 'তার আগে সাইট যেমন আছে তেমনই থাকবে, আর এখানেই তা বদলানো যাবে।',
   'status.applied-ahead': 'পরিকল্পিত: {at} থেকে {status}।',
   'status.over': '{until}-এ শেষ হয়েছে। সাইট খোলা।',
   'status.planned': '{status}: {from} থেকে {until} পর্যন্ত।',

@@ -248,6 +248,8 @@ export const operators = {
   'status.until': 'Ends by itself',
   'status.until-hint': 'Dhaka time; empty: until you change it',
   'status.until-wrong': 'The end must be after the start and in the future.',
+  'status.plan-title': 'Plan {status} from {at}?',
+  'status.plan-words': 'Until then the site stays as it is, and you can change it here.',
   'status.applied-ahead': 'Planned: {status} from {at}.',
   'status.over': 'It ended on {until}. The site is open.',
   'status.planned': '{status}: from {from} until {until}.',
