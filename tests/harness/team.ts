@@ -1,6 +1,8 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, type Outcome, playerRoutes } from '@nokshi/contract';
+import type { SetType } from '@nokshi/contract/console/member-type.ts';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { newAddress, PASSWORD, type RunningHouse } from './house.ts';
+import type { HttpClient } from './client.ts';
+import type { RunningHouse } from './house.ts';
 import { richMember } from './vendor.ts';
 
 export const PIN = '482915';
@@ -9,20 +11,38 @@ export type Teammate = Awaited<ReturnType<RunningHouse['member']>>;
 
 export const idOf = ({ memberId }: Teammate) => fromWire('mbr', memberId) as MemberId;
 
-/** From now on an agent, in a session that knows it. */
-export async function makeAgent(house: RunningHouse, member: Teammate): Promise<void> {
-  const { username } = member;
-  const sql = 'update identity_member set type = 1 where username = $1';
-  await house.database.pool.query(sql, [username]);
-  const headers = { 'x-forwarded-for': newAddress() };
-  await member.call(playerRoutes.identity.login, { username, password: PASSWORD }, { headers });
+type Named = { readonly memberId: string; readonly username: string };
+const reason = 'As the team agreed';
+
+const seconds = new WeakMap<RunningHouse, Promise<HttpClient>>();
+function secondOf(house: RunningHouse): Promise<HttpClient> {
+  const known = seconds.get(house) ?? house.operator('finance');
+  seconds.set(house, known);
+  return known;
 }
 
-export const putBelow = (house: RunningHouse, member: Teammate, upline: Teammate) =>
-  house.database.pool.query('update identity_member set upline_id = $2 where member_id = $1', [
-    idOf(member),
-    idOf(upline),
-  ]);
+/** What two operators do: one proposes, another approves. */
+async function byTwo(
+  house: RunningHouse,
+  propose: (first: HttpClient) => Promise<Outcome>,
+): Promise<void> {
+  // Nothing is proposed in a house where nobody else could approve it.
+  const second = await secondOf(house);
+  const { proposal } = await propose(await house.operator());
+  await second.call(consoleRoutes.proposals.approve, { id: proposal ?? '' });
+}
+
+/** From now on of this account type, as two operators want it. */
+export const setType = (house: RunningHouse, { memberId: id }: Named, type: SetType) =>
+  byTwo(house, (first) => first.call(consoleRoutes.memberType.setType, { id, type, reason }));
+
+export const makeAgent = (house: RunningHouse, member: Named): Promise<void> =>
+  setType(house, member, 1);
+
+export const putBelow = (house: RunningHouse, { memberId: id }: Named, { username }: Named) =>
+  byTwo(house, (first) =>
+    first.call(consoleRoutes.memberType.setUpline, { id, upline: username, reason }),
+  );
 
 /** Stakes this much in one round, which gives it back; minor units. */
 export const stakeOnce = (house: RunningHouse, member: Teammate, stake: bigint) => {

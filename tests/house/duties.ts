@@ -17,7 +17,7 @@ const reads = (...rooms: readonly Room[]) =>
 const acts = (...rooms: readonly Room[]) =>
   rooms.flatMap((room) => guarded(room).filter(({ method }) => method !== 'GET'));
 
-const { identity, memberCare, members, cashier, wallet, site, settings, chat } = desks;
+const { identity, memberCare, memberType, members, cashier, wallet, site, settings, chat } = desks;
 const { set: setChat, ...talk } = chat;
 const { demo, ...statements } = desks.statements;
 const PAGES = [desks.help, desks.terms, desks.posts, desks.banners, desks.resources] as const;
@@ -56,7 +56,7 @@ export const DUTIES: readonly Duty[] = [
   ['writes notes about members', ['support', 'risk'], [identity.addMemberNote]],
   ['lets go who has to wait', ['support', 'risk'], guarded(desks.tries)],
   [
-    'freezes members, ends their sessions, resets their factors, gives them a contact',
+    'freezes members, ends their sessions, resets their factors, gives them a contact and labels',
     ['risk'],
     [
       identity.freeze,
@@ -65,6 +65,7 @@ export const DUTIES: readonly Duty[] = [
       memberCare.forgetMemberDevice,
       memberCare.resetFactors,
       memberCare.setContact,
+      memberType.setLabels,
     ],
   ],
   ['takes a member’s own copy', ['risk'], [memberCare.exportMember]],
@@ -98,6 +99,11 @@ export const DUTIES: readonly Duty[] = [
     acts(desks.channels, desks.vouchers),
   ],
   ['gives agents their codes', ['finance'], acts(desks.affiliates)],
+  [
+    'makes agents, and moves members in the team line',
+    ['finance'],
+    [memberType.setType, memberType.setUpline],
+  ],
   ['watches the jackpots', ['finance', 'risk', 'inspector'], reads(desks.jackpots)],
   [
     'looks at the floor',
@@ -131,7 +137,7 @@ export const DUTIES: readonly Duty[] = [
   ['sees what members and visitors ask', ['support', 'inspector'], reads(talk)],
   ['talks with members and visitors', ['support'], acts(talk)],
   ['answers feedback', ['support'], guarded(desks.feedback)],
-  ['works on applications', ['support', 'content'], guarded(desks.applications)],
+  ['works on applications', ['support', 'finance', 'content'], guarded(desks.applications)],
   ['sees what was sent', ['support', 'inspector'], reads(desks.couriers)],
   [
     'sees notices and letters',

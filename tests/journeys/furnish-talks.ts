@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { wallClock } from '../harness/clock.ts';
-import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { newAddress, type RunningHouse } from '../harness/house.ts';
 import { slip } from '../harness/slip.ts';
+import { setType } from '../harness/team.ts';
 
 type Member = HttpClient & { readonly memberId: string; readonly username: string };
 type People = { readonly member: Member; readonly admin: HttpClient };
@@ -114,10 +115,7 @@ export async function awarded(
 /** An agent; type 2 leads a team. */
 export async function agentOf(house: RunningHouse): Promise<HttpClient> {
   const agent = await house.member();
-  const { username } = agent;
-  const sql = 'update identity_member set type = 2 where username = $1';
-  await house.database.pool.query(sql, [username]);
-  await agent.call(playerRoutes.identity.login, { username, password: PASSWORD });
+  await setType(house, agent, 2);
   return agent;
 }
 

@@ -2,6 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { makeAgent } from '../harness/team.ts';
 import {
   agentOf,
   awarded,
@@ -157,9 +158,9 @@ async function received(house: RunningHouse, admin: HttpClient): Promise<void> {
 
 /** An agent with a code. */
 async function affiliated(house: RunningHouse, admin: HttpClient): Promise<void> {
-  const { username: agent } = await house.member();
-  const { pool } = house.database;
-  await pool.query('update identity_member set type = 1 where username = $1', [agent]);
+  const member = await house.member();
+  await makeAgent(house, member);
+  const { username: agent } = member;
   const made = { code: 'khulna-readers', agent, reason: 'Agreed with the reading room' };
   await admin.call(consoleRoutes.affiliates.make, made);
 }

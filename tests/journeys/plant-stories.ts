@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consoleRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { newAddress, PASSWORD } from '../harness/house.ts';
 import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
 import { HARM_STORIES } from './harm-stories.ts';
@@ -181,6 +181,17 @@ export const STORIES: Readonly<Record<string, Story>> = {
     id: memberId,
     contact: 'sms',
     to: '01712345987',
+    reason,
+  }),
+  'console.memberType.setType': ({ memberId }) => ({ id: memberId, type: 1, reason }),
+  'console.memberType.setUpline': async ({ memberId, agent }) => {
+    const { account: upline } = await agent.call(playerRoutes.identity.memberInfo, {});
+    return { id: memberId, upline, reason };
+  },
+  'console.memberType.setLabels': ({ memberId }) => ({
+    id: memberId,
+    club: '-',
+    labels: ['-'],
     reason,
   }),
   'console.memberCare.exportMember': ({ memberId }) => ({ id: memberId, reason }),

@@ -4,6 +4,7 @@ import { fakeClock } from '../harness/clock.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { trialOf } from '../harness/trial.ts';
 
 /** Letters to members: by operators, and by the house itself. */
 const { letters, identity: members, records, proposals } = consoleRoutes;
@@ -134,13 +135,7 @@ describe('a letter to one member', () => {
     const risk = await house.operator('risk');
     const audience = { to: 'all' as const };
     expect((await risk.send(letters.send, { ...LETTER, audience })).status).toBe(403);
-    const trial = await house.member();
-    const name = trial.username;
-    await house.database.pool.query(`update identity_member set type = 4 where username = $1`, [
-      name,
-    ]);
-    const headers = { 'x-forwarded-for': newAddress() };
-    await trial.call(identity.login, { username: name, password: PASSWORD }, { headers });
+    const trial = await trialOf(house);
     expect((await trial.send(inbox.list, {})).status).toBe(403);
   });
 });

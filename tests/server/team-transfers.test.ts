@@ -13,6 +13,7 @@ import {
   PIN,
   putBelow,
   send,
+  setType,
   stakeOnce,
   type Teammate,
 } from '../harness/team.ts';
@@ -124,11 +125,14 @@ describe('a team transfer', () => {
     await makeAgent(house, grand);
     await putBelow(house, agent, grand);
     await putBelow(house, sibling, agent);
+    await makeAgent(house, member);
     await putBelow(house, below, member);
+    await setType(house, member, 0);
     const refusal = 'agents.not-in-line';
     for (const to of [sibling, grand, member])
       expect(await codeOf(send(member, to, '100.00'))).toBe(refusal);
-    // Who is no agent has nobody below, whatever a row says.
+    // Who is no agent any more sends nothing to those who stayed below, and gets nothing.
+    expect(await codeOf(send(below, member, '100.00'))).toBe(refusal);
     expect(await codeOf(send(member, below, '100.00'))).toBe(refusal);
     expect(await codeOf(send(grand, member, '100.00'))).toBe(refusal);
     for (const to of ['mbr_0190f3c2a1b27c3d9e4f5a6b7c8d9e0f', 'agentrahim', ''])

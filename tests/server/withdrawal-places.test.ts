@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { moneyed, PIN as TEAM_PIN, putBelow } from '../harness/team.ts';
+import { makeAgent, moneyed, PIN as TEAM_PIN, putBelow } from '../harness/team.ts';
 import { addPayee, choosePin, give, PIN } from '../harness/winnings.ts';
 
 const { identity, withdrawals, paymentPassword, teamTransfers } = playerRoutes;
@@ -170,6 +170,7 @@ describe('an account to pay to, added at such a place', () => {
 describe('money along the team line from such a place', () => {
   const ends = async () => {
     const [agent, member] = [await moneyed(house), await moneyed(house)];
+    await makeAgent(house, agent);
     await putBelow(house, member, agent);
     return { to: agent.memberId, member };
   };

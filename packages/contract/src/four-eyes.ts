@@ -9,6 +9,8 @@ export const FOUR_EYES_ACTS = [
   'identity.unfreeze',
   'identity.reset-factors',
   'identity.set-contact',
+  'identity.set-type',
+  'identity.set-upline',
   'identity.set-roles',
   'identity.save-role',
   'identity.reset-operator-factor',
@@ -47,14 +49,16 @@ export const FOUR_EYES_ACTS = [
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
 
 /**
- * Acts that create or take money by hand, lift a member's protection, or open access to an account:
- * they need a second person whatever the setting.
+ * Acts that create or take money by hand, lift a member's protection, open access to an account, or
+ * change who leads a team: they need a second person whatever the setting.
  */
 export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'cashier.adjust',
   'cashier.answer-complaint',
   'harm.lift',
   'identity.set-contact',
+  'identity.set-type',
+  'identity.set-upline',
 ]);
 
 const USUAL = '25000.00';

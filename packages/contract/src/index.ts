@@ -17,6 +17,7 @@ import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleHarmRoutes } from './console/harm.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
+import { consoleMemberTypeRoutes } from './console/member-type.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
@@ -137,6 +138,7 @@ export const consoleRoutes = {
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   memberCare: consoleMemberCareRoutes,
+  memberType: consoleMemberTypeRoutes,
   tries: consoleTriesRoutes,
   affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,

@@ -61,5 +61,7 @@ export const liveMessage = z.discriminatedUnion('type', [
    */
   z.object({ type: z.literal('reality-check') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
+  /** The account is of another type, in another place or has other labels: fetch the member again. */
+  z.object({ type: z.literal('account') }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

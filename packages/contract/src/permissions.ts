@@ -22,6 +22,7 @@ export const PERMISSIONS = [
   'identity.members-export',
   'identity.limits',
   'identity.affiliates',
+  'identity.agents',
   'identity.operators',
   'wallet.read',
   'wallet.verify',
@@ -94,6 +95,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   finance: [
     ...READ_MEMBERS,
     'identity.affiliates',
+    'identity.agents',
+    'site.applications',
     'wallet.read',
     'wallet.verify',
     'cashier.read',

@@ -1,4 +1,5 @@
 import { CASHIER_REFUSALS } from './cashier-refusals.ts';
+import { AGENT_REFUSALS, MEMBER_TYPE_REFUSALS } from './member-type-refusals.ts';
 
 /**
  * Every refusal the platform can answer, with its HTTP status. The code equals the translation key
@@ -252,19 +253,11 @@ export const REFUSALS = {
   'jackpots.too-many-pools': 409,
 
   ...CASHIER_REFUSALS,
+  ...MEMBER_TYPE_REFUSALS,
+  ...AGENT_REFUSALS,
 
   'risk.case-unknown': 404,
   'risk.case-changed': 409,
-
-  'agents.transfers-off': 409,
-  'agents.not-in-line': 403,
-  'agents.cannot-receive': 409,
-  'agents.amount-too-low': 400,
-  'agents.turnover-missing': 409,
-  'agents.debt-open': 409,
-  'agents.under-review': 409,
-  'agents.times-used': 409,
-  'agents.amount-used': 409,
 
   'vendors.unknown': 404,
   'vendors.off': 409,

@@ -16,7 +16,7 @@ const REAL: readonly number[] = [0, 1, 2, 41, 42];
 /**
  * 4 is in one of the two lists of the specification and is not an agent: least privilege. S-007.
  */
-const AGENTS: readonly number[] = [1, 2, 41, 42];
+const AGENTS = [1, 2, 41, 42] as const;
 const OWN_WISH: readonly Restriction[] = ['self-excluded', 'time-out'];
 
 /**
@@ -53,6 +53,14 @@ export function whyNot(
     return type === TRIAL ? 'identity.true-account-needed' : 'identity.agents-only';
   return restriction && !rule.while.includes(restriction) ? 'identity.restricted' : null;
 }
+
+/** Rights that an account of one type has and one of the other lacks, without restrictions. */
+export const rightsBetween = (from: number, to: number): readonly Right[] =>
+  (Object.keys(RIGHTS) as Right[]).filter((right) => hasRight(right, from) !== hasRight(right, to));
+
+/** Whether accounts of a type have it while nothing restricts them. */
+export const hasRight = (right: Right, type: number): boolean =>
+  whyNot(right, { type, restriction: null }) === null;
 
 /** Trial accounts play with FUN, which never mixes with BDT. architecture.md 4. */
 export const assetOf = (type: number): Asset => (type === TRIAL ? 'FUN' : 'BDT');

@@ -16,6 +16,7 @@ import {
   potPart,
   rulePart,
 } from './setting-words.ts';
+import { typeLabel } from './type-label.ts';
 import { type Translate, useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */
@@ -38,6 +39,7 @@ type Shown = Pick<Change, 'field'> & { readonly value: string };
 function Value({ field, value }: Shown) {
   const { t } = useWords();
   if (value === '') return t('change.empty');
+  if (field === 'account.type') return t(typeLabel(Number(value)));
   if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
   if (value === 'true' || value === 'false')
     return t(value === 'true' ? 'change.on' : 'change.off');

@@ -114,6 +114,9 @@ function take(message: LiveMessage): void {
       return void queries.setQueryData(['pots'], { pots: message.pots });
     case 'reality-check':
       return void queries.invalidateQueries({ queryKey: ['mine', 'stretch'] });
+    case 'account':
+      void queries.invalidateQueries({ queryKey: ['mine'] });
+      return void refreshMember();
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

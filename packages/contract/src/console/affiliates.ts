@@ -69,6 +69,6 @@ export const consoleAffiliateRoutes = {
     allow: { permission: 'identity.affiliates' },
     input: z.object({ code, active: z.boolean(), reason }),
     output: nothing,
-    refusals: ['identity.affiliate-unknown'],
+    refusals: ['identity.affiliate-unknown', 'identity.not-an-agent'],
   }),
 };

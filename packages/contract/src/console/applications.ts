@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { cursor, instant, language, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 
-export const APPLICATION_STATES = ['new', 'working', 'done'] as const;
+export const APPLICATION_STATES = ['new', 'working', 'done', 'accepted'] as const;
 const state = z.enum(APPLICATION_STATES);
 export type ApplicationState = z.infer<typeof state>;
+
+export const applicationNumber = z.string().regex(/^[1-9]\d{0,17}$/);
 
 const application = z.object({
   number: z.string(),
@@ -13,6 +15,8 @@ const application = z.object({
   message: z.string(),
   /** The language the form was filled in with; the answer is written in it. */
   language,
+  /** The account it was sent from, or was accepted for. */
+  account: z.object({ id: z.string(), username: z.string() }).nullable(),
   state,
   createdAt: instant,
   /** Oldest first; the last fifty. */
@@ -36,15 +40,16 @@ export const consoleApplicationRoutes = {
   work: route({
     method: 'PUT',
     path: '/console/site/applications/:number',
-    summary: 'Set the state of an application and add a note.',
+    summary:
+      'Set the state of an application and add a note; it is accepted only by setting an account type.',
     allow: { permission: 'site.applications' },
     input: z.object({
-      number: z.string().regex(/^[1-9]\d{0,17}$/),
+      number: applicationNumber,
       state,
       note: z.string().trim().max(500),
       version: z.number().int(),
     }),
     output: application,
-    refusals: ['site.application-unknown', 'site.version-changed'],
+    refusals: ['site.application-unknown', 'site.application-accepted', 'site.version-changed'],
   }),
 };

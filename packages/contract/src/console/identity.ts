@@ -200,6 +200,9 @@ export const consoleIdentityRoutes = {
       referralCode: z.string().nullable(),
       invitedBy: z.string().nullable(),
       affiliateCode: z.string().nullable(),
+      /** What the member sees of it; empty: none. E-064. */
+      club: z.string(),
+      labels: z.array(z.string()),
     }),
     refusals: ['identity.member-unknown'],
   }),

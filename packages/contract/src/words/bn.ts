@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsBn } from './agents-bn.ts';
+import { memberTypeBn } from './member-type-bn.ts';
 import { operatorsBn } from './operators-bn.ts';
 import { cashierBn } from './cashier-bn.ts';
 import { riskBn } from './risk-bn.ts';
@@ -225,6 +226,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   ...cashierBn,
   ...agentsBn,
+  ...memberTypeBn,
   ...walletBn,
   ...riskBn,
   ...operatorsBn,

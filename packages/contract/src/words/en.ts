@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsEn } from './agents-en.ts';
+import { memberTypeEn } from './member-type-en.ts';
 import { operatorsEn } from './operators-en.ts';
 import { cashierEn } from './cashier-en.ts';
 import { riskEn } from './risk-en.ts';
@@ -254,6 +255,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
 
   ...cashierEn,
   ...agentsEn,
+  ...memberTypeEn,
   ...walletEn,
   ...riskEn,
   ...operatorsEn,

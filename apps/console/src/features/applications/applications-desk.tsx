@@ -12,11 +12,11 @@ import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useWords } from '../../lib/words.ts';
-import { WorkDialog } from './work-dialog.tsx';
+import { ApplicationDialog } from './application-dialog.tsx';
 
 type Page = Output<typeof routes.list>;
 
-/** Who asked to work with the house, newest first, each worked from new to done with notes. */
+/** Who asked to work with the house, newest first, each worked on with notes, or accepted. */
 export default function ApplicationsDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
@@ -83,7 +83,7 @@ export default function ApplicationsDesk() {
           },
         ]}
       />
-      {open && <WorkDialog application={open} onClose={() => setOpen(null)} />}
+      {open && <ApplicationDialog application={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

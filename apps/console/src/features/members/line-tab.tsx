@@ -1,20 +1,26 @@
 import { consoleTeamTransferRoutes as routes } from '@nokshi/contract/console/team-transfers.ts';
+import { hasRight } from '@nokshi/contract/rights.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Facts } from '@nokshi/ui';
+import { Button, Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
+import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
-import { typeLabel } from './restriction.tsx';
+import { typeLabel } from '../../lib/type-label.ts';
+import { UplineDialog } from './upline-dialog.tsx';
 import type { TabProps } from './tab-props.ts';
 
 type Page = Output<typeof routes.line>;
 
 /** Who is right above the member in the team line, and who right below. */
-export function Line({ id }: TabProps) {
+export function Line({ id, member }: TabProps) {
   const { t } = useWords();
+  const maySet = useMay('identity.agents') && hasRight('member', member.type);
+  const [setting, setSetting] = useState(false);
   return (
     <List<Page>
       queryKey={['member', id, 'line']}
@@ -34,6 +40,19 @@ export function Line({ id }: TabProps) {
               { name: t('team.downlines'), value: downlines },
             ]}
           />
+          {maySet && (
+            <Button small onClick={() => setSetting(true)}>
+              {t('account.set-upline')}
+            </Button>
+          )}
+          {setting && (
+            <UplineDialog
+              id={id}
+              username={member.username}
+              upline={upline?.username ?? ''}
+              onClose={() => setSetting(false)}
+            />
+          )}
         </section>
       )}
       caption={t('team.downlines')}

@@ -8,6 +8,7 @@ import { useMay } from '../../lib/session.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { AdjustmentList } from '../../lib/adjustment-list.tsx';
+import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
@@ -90,6 +91,7 @@ function OneMember({ id, member }: TabProps) {
         </div>
         <MemberActs id={id} member={member} />
       </div>
+      <WaitingProposals object={id} />
       <Tabs
         label={t('member.tabs')}
         tabs={tabs.map((tab) => ({ id: tab.id, label: t(tab.label) }))}

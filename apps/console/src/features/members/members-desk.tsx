@@ -8,7 +8,8 @@ import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useWords } from '../../lib/words.ts';
 import { MemberPage } from './member-page.tsx';
-import { RestrictionBadge, typeLabel } from './restriction.tsx';
+import { typeLabel } from '../../lib/type-label.ts';
+import { RestrictionBadge } from './restriction.tsx';
 
 /** The list, or one member by address. */
 export default function MembersDesk() {

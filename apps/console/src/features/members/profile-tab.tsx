@@ -1,4 +1,5 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import { hasRight } from '@nokshi/contract/rights.ts';
 import { Button, Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
@@ -10,12 +11,17 @@ import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { RestrictionBadge, typeLabel } from './restriction.tsx';
+import { typeLabel } from '../../lib/type-label.ts';
+import { Labels } from './labels-part.tsx';
+import { TypeDialog } from './type-dialog.tsx';
+import { RestrictionBadge } from './restriction.tsx';
 import type { TabProps } from './tab-props.ts';
 
 export function Profile({ id, member }: TabProps) {
   const { t } = useWords();
   const mayMoney = useMay('wallet.read');
+  const maySetType = useMay('identity.agents') && hasRight('member', member.type);
+  const [typing, setTyping] = useState(false);
   const balances = useQuery({
     queryKey: ['member', id, 'balance'],
     queryFn: () => call(routes.balance, { id }),
@@ -24,7 +30,14 @@ export function Profile({ id, member }: TabProps) {
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
-        <h2>{t('member.profile')}</h2>
+        <div className={styles.between}>
+          <h2>{t('member.profile')}</h2>
+          {maySetType && (
+            <Button small onClick={() => setTyping(true)}>
+              {t('account.set-type')}
+            </Button>
+          )}
+        </div>
         <Facts
           facts={[
             { name: t('members.id'), value: <span className={styles.mono}>{member.id}</span> },
@@ -51,8 +64,10 @@ export function Profile({ id, member }: TabProps) {
             { name: t('member.failed'), value: member.failedLogins },
           ]}
         />
+        {typing && <TypeDialog id={id} member={member} onClose={() => setTyping(false)} />}
       </section>
       <div className={styles.stack}>
+        <Labels id={id} member={member} />
         {balances.data && (
           <section className={styles.card}>
             <h2>{t('member.balances')}</h2>

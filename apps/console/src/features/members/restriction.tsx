@@ -1,10 +1,5 @@
 import styles from '../../lib/desk.module.css';
-import { type MessageId, useWords } from '../../lib/words.ts';
-
-const TYPES: readonly MessageId[] = ['type.0', 'type.1', 'type.2', 'type.4', 'type.41', 'type.42'];
-
-export const typeLabel = (type: number): MessageId =>
-  TYPES.find((id) => id === `type.${type}`) ?? 'type.0';
+import { useWords } from '../../lib/words.ts';
 
 type Restriction = 'frozen' | 'self-excluded' | 'time-out' | null;
 

@@ -4,6 +4,7 @@ import { affiliates } from './affiliates.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
+import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
 import { jackpots } from './jackpots.ts';
@@ -121,12 +122,6 @@ export const bn: ConsoleWords = {
   'members.registered': 'নিবন্ধন',
   'members.seen': 'সর্বশেষ সক্রিয়',
   'members.never': 'কখনো না',
-  'type.0': 'সদস্য',
-  'type.1': 'এজেন্ট',
-  'type.2': 'প্রধান এজেন্ট',
-  'type.4': 'ট্রায়াল',
-  'type.41': 'এজেন্ট 41',
-  'type.42': 'এজেন্ট 42',
   'restriction.none': 'সক্রিয়',
   'restriction.frozen': 'স্থগিত',
   'restriction.self-excluded': 'নিজেকে বিরত রেখেছেন',
@@ -282,6 +277,7 @@ export const bn: ConsoleWords = {
   ...affiliates,
   ...catalogue,
   ...care,
+  ...memberType,
   'span.days': '{count, number} দিন',
   'span.hours': '{count, number} ঘণ্টা',
   'span.minutes': '{count, number} মিনিট',

@@ -3,6 +3,18 @@ export const applications = {
   'applications.new': 'New',
   'applications.working': 'In progress',
   'applications.done': 'Done',
+  'applications.accepted': 'Accepted',
+  'applications.account': 'Account',
+  'applications.no-account': 'Sent without logging in',
+  'applications.accept': 'Accept',
+  'applications.accept-title': 'Accept the application of {name}?',
+  'applications.accept-words':
+    'The account becomes an agent’s and the application is accepted when a second operator approves. The applicant is notified there.',
+  'applications.accept-account': 'Username of the applicant',
+  'applications.accept-hint':
+    'The applicant registers first. Make sure that the account is theirs: the form can be sent by anyone.',
+  'applications.accept-done': 'The application was accepted.',
+  'applications.accept-nobody': 'No member has exactly this username.',
   'applications.state': 'State',
   'applications.none': 'No applications here',
   'applications.at': 'Received',

@@ -4,6 +4,7 @@ import { affiliates } from './affiliates.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
+import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
 import { jackpots } from './jackpots.ts';
@@ -123,12 +124,6 @@ export const en = {
   'members.registered': 'Registered',
   'members.seen': 'Last active',
   'members.never': 'never',
-  'type.0': 'Member',
-  'type.1': 'Agent',
-  'type.2': 'General agent',
-  'type.4': 'Trial',
-  'type.41': 'Agent 41',
-  'type.42': 'Agent 42',
   'restriction.none': 'Active',
   'restriction.frozen': 'Frozen',
   'restriction.self-excluded': 'Self-excluded',
@@ -285,6 +280,7 @@ export const en = {
   ...affiliates,
   ...catalogue,
   ...care,
+  ...memberType,
   'span.days': '{count, plural, one {# day} other {# days}}',
   'span.hours': '{count, plural, one {# hour} other {# hours}}',
   'span.minutes': '{count, plural, one {# minute} other {# minutes}}',

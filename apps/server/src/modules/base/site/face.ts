@@ -2,9 +2,10 @@ import type { Language } from '@nokshi/contract';
 import type { ChallengeSetting, SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { FieldFault } from '@nokshi/contract/registration/field-fault.ts';
 import type { Audit } from '../../../kernel/audit.ts';
+import type { Caller } from '../../../kernel/caller.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
-import type { Ids } from '../../../kernel/ids.ts';
+import type { Ids, MemberId } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
@@ -74,11 +75,22 @@ export type TeamTerms = {
 };
 
 export type FieldCheck = {
+  /** As it was read: what is stored. */
+  readonly value: string | undefined;
   readonly fault: FieldFault | null;
   /** Whether the form shows the field. */
   readonly enabled: boolean;
   readonly min: number;
   readonly max: number;
+};
+
+/** Which application the account of a member is an agent's for. */
+export type Accepted = {
+  readonly number: string;
+  readonly memberId: MemberId;
+  readonly username: string;
+  /** The operator who approved it. */
+  readonly caller: Caller;
 };
 
 export type Site = {
@@ -98,6 +110,9 @@ export type Site = {
   checkField(field: string, value: string | undefined): FieldCheck;
   /** Who knows the games says which there are: a banner to another is not published. */
   tellGamesBy(isGame: (gameId: string) => boolean): void;
+  /** See `applicationToAccept`, `acceptApplication`. */
+  applicationToAccept(tx: Tx, number: string): Promise<object>;
+  acceptApplication(tx: Tx, accepted: Accepted): Promise<void>;
   /** Which challenge each form asks for. */
   challenge(): ChallengeSetting;
   /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */

@@ -1,3 +1,4 @@
+import { acceptApplication, applicationToAccept } from './accept-application.ts';
 import type { SiteDeps } from './face.ts';
 import { openRoom, type SiteRoom } from './room.ts';
 import { statusFor } from './rules/system-status.ts';
@@ -28,6 +29,8 @@ export function createSite(deps: SiteDeps): SiteRoom {
     tellGamesBy(isGame) {
       room.targets.isGame = isGame;
     },
+    applicationToAccept: (tx, number) => applicationToAccept(room, tx, number),
+    acceptApplication: (tx, accepted) => acceptApplication(room, tx, accepted),
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     origins: () => room.settings().origins,

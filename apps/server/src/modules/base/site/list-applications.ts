@@ -4,6 +4,7 @@ import type {
   consoleApplicationRoutes,
 } from '@nokshi/contract/console/applications.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { SiteRoom } from './room.ts';
 import { type ApplicationRow, listApplicationRows } from './store/applications.ts';
@@ -25,8 +26,13 @@ export async function listApplications(
   return { rows: rows.map(wireApplication), next };
 }
 
-export const wireApplication = (row: ApplicationRow): Application => ({
+export const wireApplication = ({
+  memberId,
+  accountName,
+  ...row
+}: ApplicationRow): Application => ({
   ...row,
+  account: memberId && accountName ? { id: toWire('mbr', memberId), username: accountName } : null,
   number: String(row.number),
   createdAt: row.createdAt.toISOString(),
   notes: row.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })),

@@ -10,11 +10,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { wireApplication } from './list-applications.ts';
 import type { SiteRoom } from './room.ts';
+import { applicationStates } from './rules/application-states.ts';
 import { addNote, applicationRow, writeState } from './store/applications.ts';
 
 /**
- * Sets the state of an application (any state to any other) and adds a note. Refuses:
- * site.application-unknown, site.version-changed (another operator worked on it in the meantime).
+ * Sets the state of an application and adds a note; `acceptApplication` alone accepts one. Refuses:
+ * site.application-unknown, site.application-accepted, site.version-changed (another operator
+ * worked on it in the meantime).
  */
 export async function workApplication(
   room: SiteRoom,
@@ -26,6 +28,9 @@ export async function workApplication(
   const before = await applicationRow(tx, key);
   if (!before) throw refuse('site.application-unknown', { field: 'number' });
   const { state, version, note } = asked;
+  const moves = state !== before.state;
+  if (moves && (state === 'accepted' || !applicationStates.mayBecome(before.state, state)))
+    throw refuse('site.application-accepted', { field: 'state' });
   const written = await writeState(tx, { ...key, state, version });
   if (!written) throw refuse('site.version-changed', { field: 'version' });
   if (note) {

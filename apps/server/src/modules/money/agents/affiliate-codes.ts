@@ -1,4 +1,4 @@
-import { type Input, type Output, RIGHTS } from '@nokshi/contract';
+import { hasRight, type Input, type Output } from '@nokshi/contract';
 import {
   type consoleAffiliateRoutes,
   MOST_AFFILIATE_CODES,
@@ -6,8 +6,9 @@ import {
 import { audited } from '../../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { toWire } from '../../../kernel/ids.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { TypeChange } from '../../people/identity/index.ts';
 import type { AgentsRoom } from './room.ts';
 import {
   affiliateByCode,
@@ -15,6 +16,7 @@ import {
   affiliatesOfBrand,
   countCodesOf,
   insertAffiliate,
+  switchOffAll,
   writeActive,
 } from './store/affiliates.ts';
 
@@ -64,16 +66,24 @@ function checkForm(room: AgentsRoom, code: string): void {
 async function agentNamed(room: AgentsRoom, tx: Tx, name: string) {
   const found = await room.identity.memberByUsername(tx, name);
   if (!found) throw refuse('identity.member-unknown', { field: 'agent' });
-  const agent = await room.identity.accounts.lock(tx, found.memberId);
-  const types: readonly number[] = RIGHTS.agent.types;
-  if (agent.closedAt || !types.includes(agent.type))
-    throw refuse('identity.not-an-agent', { field: 'agent' });
+  return lockAgent(room, tx, { memberId: found.memberId, field: 'agent' });
+}
+
+async function lockAgent(
+  room: AgentsRoom,
+  tx: Tx,
+  { memberId, field }: { memberId: MemberId; field: string },
+) {
+  const agent = await room.identity.accounts.lock(tx, memberId);
+  if (agent.closedAt || !hasRight('agent', agent.type))
+    throw refuse('identity.not-an-agent', { field });
   return agent;
 }
 
 /**
  * Switches a code off or on again; the members it brought keep it either way. Does nothing when the
- * code is in that state already. Refuses: identity.affiliate-unknown.
+ * code is in that state already. Refuses: identity.affiliate-unknown, identity.not-an-agent (on, and
+ * its owner is one no longer).
  */
 export async function turnAffiliate(
   room: AgentsRoom,
@@ -84,9 +94,24 @@ export async function turnAffiliate(
   const found = await affiliateForUpdate(tx, key);
   if (!found) throw refuse('identity.affiliate-unknown');
   if (found.active === active) return;
+  if (active) await lockAgent(room, tx, { memberId: found.agentId, field: 'code' });
   await writeActive(tx, key, active);
   const act = active ? 'identity.affiliate-on' : 'identity.affiliate-off';
   await audited(room, tx, { caller, act, object: code, facts: { reason } });
+}
+
+/** Nobody registers below a member who is no agent any more: their codes are switched off. */
+export async function endCodes(
+  room: AgentsRoom,
+  tx: Tx,
+  { memberId, to, reason, caller }: TypeChange,
+): Promise<void> {
+  if (hasRight('agent', to)) return;
+  const { brandId } = room.site.brand();
+  for (const { code } of await switchOffAll(tx, { brandId, agentId: memberId })) {
+    const act = 'identity.affiliate-off';
+    await audited(room, tx, { caller, act, object: code, facts: { reason } });
+  }
 }
 
 /**

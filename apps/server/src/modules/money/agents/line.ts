@@ -1,4 +1,4 @@
-import { RIGHTS } from '@nokshi/contract';
+import { hasRight } from '@nokshi/contract';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import type { Side } from './store/transfers.ts';
@@ -9,11 +9,13 @@ type InLine = {
   readonly uplineId: MemberId | null;
 };
 
-/** Where `to` is, seen from `from`; null where it is not directly above or below. A-011. */
+/**
+ * Where `to` is, seen from `from`; null where it is not directly above or below, or where the one
+ * above is no agent any more. A-011.
+ */
 export function sideOf(from: InLine, to: InLine): Side | null {
-  if (from.uplineId === to.memberId) return 'upline';
-  const agents: readonly number[] = RIGHTS.agent.types;
-  return agents.includes(from.type) && to.uplineId === from.memberId ? 'downline' : null;
+  if (from.uplineId === to.memberId) return hasRight('agent', to.type) ? 'upline' : null;
+  return hasRight('agent', from.type) && to.uplineId === from.memberId ? 'downline' : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasRight } from '@nokshi/contract';
 import type { TeamTerms } from '@nokshi/contract/player/team-transfers.ts';
 import { toDecimal } from '@nokshi/money';
 import { spanOf } from '../../../kernel/calendar.ts';
@@ -11,7 +12,8 @@ import { sentIn } from './store/transfers.ts';
 export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): Promise<TeamTerms> {
   const { on, minimum, timesADay, amountADay } = room.site.teamTerms();
   const member = await room.identity.member(tx, memberId);
-  const upline = member?.uplineId && (await room.identity.member(tx, member.uplineId));
+  const above = member?.uplineId && (await room.identity.member(tx, member.uplineId));
+  const upline = above && hasRight('agent', above.type) ? above : null;
   const money = await room.turnover.withdrawableBalance(tx, memberId);
   const { cash, withdrawable, turnover, debt } = money;
   const span = spanOf('D', room.clock.now());

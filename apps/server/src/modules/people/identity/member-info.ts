@@ -38,7 +38,7 @@ export const toMember = (row: MemberRow, { clock }: { clock: Clock }): Member =>
   registeredAt: row.registeredAt,
 });
 
-/** A member as members see themselves. Checklist X-006, E-064; labels come with clubs and VIP. */
+/** A member as members see themselves. Checklist X-006, E-064. */
 export const toMemberInfo = (
   row: MemberRow,
   deps: { clock: Clock; site: Pick<Site, 'teamTerms'> },
@@ -48,8 +48,8 @@ export const toMemberInfo = (
   nickname: row.nickname,
   type: row.type,
   toUpline: row.uplineId !== null && deps.site.teamTerms().on,
-  clubLabel: { labelName: '' },
-  memberLabel: [],
+  clubLabel: { labelName: row.club },
+  memberLabel: row.labels.map((labelName) => ({ labelName })),
   restriction: restrictionAt(row, deps.clock.now()),
   registeredAt: row.registeredAt.toISOString(),
   endsAt: row.expiresAt?.toISOString() ?? null,

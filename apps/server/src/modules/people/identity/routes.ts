@@ -11,6 +11,9 @@ import { ownInfo, sessionInfo } from './member-info.ts';
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { ownRoutes } from './own-routes.ts';
 import type { Internals } from './room.ts';
+import { setLabels } from './set-labels.ts';
+import { setTypeAct } from './set-type.ts';
+import { setUplineAct } from './set-upline.ts';
 import { endSessions, listSessions, revokeSession } from './session-list.ts';
 import { memberOfWire } from './show-member.ts';
 
@@ -44,7 +47,7 @@ export function identityRoutes(room: Internals, serve: Serve): void {
 
 /** What operators do with members. */
 export function identityConsoleRoutes(room: Internals, serve: Serve): void {
-  const { identity, memberCare } = consoleRoutes;
+  const { identity, memberCare, memberType } = consoleRoutes;
   serve.read(identity.members, (tx, input) => findMembers(room, tx, input));
   serve.read(identity.memberSessions, async (tx, { id }) =>
     listSessions(room, tx, (await memberOfWire(room, tx, id)).memberId),
@@ -62,6 +65,12 @@ export function identityConsoleRoutes(room: Internals, serve: Serve): void {
   );
   serve.story(identity.freeze, room.proposals.act(freezeAct(room)));
   serve.story(identity.unfreeze, room.proposals.act(unfreezeAct(room)));
+  serve.story(memberType.setType, room.proposals.act(setTypeAct(room)));
+  serve.story(memberType.setUpline, room.proposals.act(setUplineAct(room)));
+  serve.story(memberType.setLabels, async (tx, wish, caller) => {
+    await setLabels(room, tx, { wish, caller });
+    return {};
+  });
   serve.read(identity.memberNotes, (tx, input) => memberNotes(room, tx, input));
   serve.story(identity.addMemberNote, async (tx, { id, text }, caller) => {
     await addMemberNote(room, tx, { id, text, caller });

@@ -38,6 +38,8 @@ export async function showMember(
     })),
     ...(await invitationsOf(tx, member)),
     affiliateCode: member.affiliateCode,
+    club: member.club,
+    labels: member.labels,
   };
 }
 

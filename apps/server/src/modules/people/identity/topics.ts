@@ -1,7 +1,7 @@
 import type { Output } from '@nokshi/contract';
 import type { consoleMemberCareRoutes, Written } from '@nokshi/contract/console/member-care.ts';
 import type { MatchKind } from '@nokshi/contract/console/risk.ts';
-import type { Restriction } from '../../../kernel/caller.ts';
+import type { Caller, Restriction } from '../../../kernel/caller.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 
@@ -37,6 +37,18 @@ export type StandingChange = {
   readonly frozen: boolean;
   readonly restriction: Restriction | null;
   readonly generation: number;
+};
+
+/** Two operators gave an account another type: what only agents have begins or ends. */
+export const typeChanged = topic<TypeChange>('identity.type-changed');
+
+export type TypeChange = {
+  readonly memberId: MemberId;
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string;
+  /** The operator who approved it. */
+  readonly caller: Caller;
 };
 
 /** A factor, a password, a device or a freeze changed: what the member has to know, in words. */

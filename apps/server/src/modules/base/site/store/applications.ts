@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/contract';
 import type { ApplicationState } from '@nokshi/contract/console/applications.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
 import { join, sql } from '../../../../kernel/sql.ts';
 
 export type ApplicationRow = {
@@ -9,6 +10,9 @@ export type ApplicationRow = {
   contact: string;
   message: string;
   language: Language;
+  /** The account it was sent from, or was accepted for. */
+  memberId: MemberId | null;
+  accountName: string | null;
   state: ApplicationState;
   createdAt: Date;
   notes: { at: string; by: string; words: string }[];
@@ -23,16 +27,20 @@ const notes = sql`
     order by number desc limit 50) n`;
 
 const columns = sql`a.number, a.name, a.contact, a.message, a.language, a.state,
+  a.member_id as "memberId", a.account_name as "accountName",
   a.created_at as "createdAt", (${notes}) as notes, a.version`;
 
-type Written = Pick<ApplicationRow, 'name' | 'contact' | 'message' | 'language' | 'createdAt'>;
+type Written = Omit<ApplicationRow, 'number' | 'state' | 'notes' | 'version'>;
+
+const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
 export const putApplication = (tx: Tx, given: Written & { brandId: string }) =>
   tx.run(sql`
-    insert into site_application (brand_id, name, contact, message, language, created_at)
+    insert into site_application (brand_id, name, contact, message, language, member_id,
+      account_name, created_at)
     values (${given.brandId}, ${given.name}, ${given.contact}, ${given.message}, ${given.language},
-      ${given.createdAt})
-    on conflict (brand_id, lower(contact)) where state = 'new'
+      ${given.memberId}, ${given.accountName}, ${given.createdAt})
+    on conflict (brand_id, lower(contact), coalesce(member_id, ${nobody})) where state = 'new'
     do update set name = excluded.name, message = excluded.message, language = excluded.language,
       version = site_application.version + 1`);
 
@@ -59,9 +67,18 @@ export const applicationRow = (tx: Tx, { brandId, number }: Key) =>
     select ${columns} from site_application a
     where a.brand_id = ${brandId} and a.number = ${number} for update`);
 
-export const writeState = (tx: Tx, given: Key & { state: ApplicationState; version: number }) =>
+type Step = {
+  state: ApplicationState;
+  version: number;
+  /** The account that it was accepted for. */
+  account?: { memberId: MemberId; username: string };
+};
+
+export const writeState = (tx: Tx, given: Key & Step) =>
   tx.maybe<{ version: number }>(sql`
-    update site_application set state = ${given.state}, version = version + 1
+    update site_application set state = ${given.state}, version = version + 1,
+      member_id = coalesce(${given.account?.memberId ?? null}, member_id),
+      account_name = coalesce(${given.account?.username ?? null}, account_name)
     where brand_id = ${given.brandId} and number = ${given.number} and version = ${given.version}
     returning version`);
 

@@ -64,11 +64,17 @@ export const insertAffiliate = (
  * log twice.
  */
 export const affiliateForUpdate = (tx: Tx, key: Key) =>
-  tx.maybe<{ active: boolean }>(sql`
-    select active from agents_affiliate
+  tx.maybe<{ active: boolean; agentId: MemberId }>(sql`
+    select active, agent_id as "agentId" from agents_affiliate
     where brand_id = ${key.brandId} and code = ${key.code} for update`);
 
 export const writeActive = (tx: Tx, key: Key, active: boolean) =>
   tx.run(sql`
     update agents_affiliate set active = ${active}
     where brand_id = ${key.brandId} and code = ${key.code}`);
+
+/** The codes that were on. */
+export const switchOffAll = (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
+  tx.rows<{ code: string }>(sql`
+    update agents_affiliate set active = false
+    where brand_id = ${of.brandId} and agent_id = ${of.agentId} and active returning code`);

@@ -204,12 +204,71 @@ const CHANGES = {
       text: 'আপনার অ্যাকাউন্ট আর স্থগিত নয়। আগের মতো খেলতে ও জমা দিতে পারবেন।',
     },
   },
+  'agent-made': {
+    EN: {
+      subject: 'You are an agent at {name}',
+      text: 'Your account at {name} is an agent’s now. The agent centre is open to you; customer service issues your codes.',
+    },
+    BN: {
+      subject: '{name}: আপনি এখন এজেন্ট',
+      text: '{name}-এ আপনার অ্যাকাউন্ট এখন এজেন্টের। এজেন্ট কেন্দ্র আপনার জন্য খোলা হয়েছে; কোড দেয় গ্রাহক সেবা।',
+    },
+  },
+  'agent-kind': {
+    EN: {
+      subject: 'Your agent account at {name} was changed',
+      text: 'Your account at {name} is another type of agent now. The agent centre shows which.',
+    },
+    BN: {
+      subject: '{name}: আপনার এজেন্ট অ্যাকাউন্ট বদলেছে',
+      text: '{name}-এ আপনার এজেন্ট অ্যাকাউন্টের ধরন বদলেছে। এজেন্ট কেন্দ্রে নতুন ধরনটি দেখুন।',
+    },
+  },
+  'agent-ended': {
+    EN: {
+      subject: 'You are no longer an agent at {name}',
+      text: 'Your account at {name} is a member’s again. Your balance stays yours. The agent centre is closed and your codes accept nobody new. Customer service can tell you why.',
+    },
+    BN: {
+      subject: '{name}: আপনি আর এজেন্ট নন',
+      text: '{name}-এ আপনার অ্যাকাউন্ট আবার সাধারণ সদস্যের। আপনার ব্যালেন্স আপনারই থাকছে। এজেন্ট কেন্দ্র বন্ধ হয়েছে এবং আপনার কোড দিয়ে নতুন কেউ আসতে পারবেন না। কারণ জানতে গ্রাহক সেবায় লিখুন।',
+    },
+  },
+  'upline-set': {
+    EN: {
+      subject: 'You have a new upline at {name}',
+      text: 'The agent directly above you at {name} is now {what}. Your balance and earlier transfers stay as they are.',
+    },
+    BN: {
+      subject: '{name}: আপনার নতুন আপলাইন',
+      text: '{name}-এ আপনার ঠিক ওপরের এজেন্ট এখন {what}। আপনার ব্যালেন্স ও আগের লেনদেন আগের মতোই আছে।',
+    },
+  },
+  'upline-removed': {
+    EN: {
+      subject: 'You have no upline at {name} any more',
+      text: 'There is no agent directly above you at {name} any more. Your balance and earlier transfers stay as they are.',
+    },
+    BN: {
+      subject: '{name}: আপনার আর কোনো আপলাইন নেই',
+      text: '{name}-এ আপনার ওপরে আর কোনো এজেন্ট নেই। আপনার ব্যালেন্স ও আগের লেনদেন আগের মতোই আছে।',
+    },
+  },
 } as const satisfies Record<string, InBoth>;
 
 export type AccountChange = keyof typeof CHANGES;
 
 /** Changes made by the house, which need no warning. */
-const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set(['frozen', 'under-age', 'unfrozen']);
+const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set([
+  'frozen',
+  'under-age',
+  'unfrozen',
+  'agent-made',
+  'agent-kind',
+  'agent-ended',
+  'upline-set',
+  'upline-removed',
+]);
 
 /** The words of a change, for an inbox, a text message or an email. */
 export function changeWords(

@@ -22,6 +22,9 @@ export type MemberRow = Standing & {
   affiliateCode: string | null;
   /** The member directly above in the team line. */
   uplineId: MemberId | null;
+  /** What operators call the member; empty: nothing. */
+  club: string;
+  labels: string[];
   /** When it will be closed, and when it was. */
   closingAt: Date | null;
   closedAt: Date | null;
@@ -37,7 +40,7 @@ export const columns = sql`member_id as "memberId", brand_id as "brandId", usern
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
   timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil",
   referral_code as "referralCode", affiliate_code as "affiliateCode",
-  upline_id as "uplineId", expires_at as "expiresAt"`;
+  upline_id as "uplineId", club, labels, expires_at as "expiresAt"`;
 
 export const memberById = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
@@ -136,6 +139,21 @@ export const writeStanding = (tx: Tx, memberId: MemberId, standing: Standing) =>
     update identity_member set frozen_at = ${standing.frozenAt},
       excluded_at = ${standing.excludedAt}, excluded_until = ${standing.excludedUntil},
       timed_out_at = ${standing.timedOutAt}, timed_out_until = ${standing.timedOutUntil}
+    where member_id = ${memberId}`);
+
+export const writeType = (tx: Tx, memberId: MemberId, type: number) =>
+  tx.run(sql`update identity_member set type = ${type} where member_id = ${memberId}`);
+
+export const writeUpline = (tx: Tx, memberId: MemberId, uplineId: MemberId | null) =>
+  tx.run(sql`update identity_member set upline_id = ${uplineId} where member_id = ${memberId}`);
+
+export const writeLabels = (
+  tx: Tx,
+  memberId: MemberId,
+  given: Pick<MemberRow, 'club' | 'labels'>,
+) =>
+  tx.run(sql`
+    update identity_member set club = ${given.club}, labels = ${given.labels}::text[]
     where member_id = ${memberId}`);
 
 export const nextGeneration = (tx: Tx, memberId: MemberId) =>

@@ -1,0 +1,14 @@
+import type { MEMBER_TYPE_REFUSALS } from '../member-type-refusals.ts';
+
+/** The English words where operators make agents and accept applications. */
+export const memberTypeEn: Readonly<Record<keyof typeof MEMBER_TYPE_REFUSALS, string>> = {
+  'identity.account-fixed':
+    'This is a trial account, or it is closed. It cannot be changed any more.',
+  'identity.type-same': 'The account is already of this type.',
+  'identity.type-restricted':
+    'A member who is frozen, self-excluded or on a break cannot become an agent.',
+  'identity.upline-same': 'The member is already there.',
+  'identity.upline-below': 'This agent is the member, or is below the member in the team line.',
+  'site.application-accepted':
+    'An accepted application stays accepted. Only setting an account type accepts one.',
+};
