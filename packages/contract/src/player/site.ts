@@ -116,7 +116,13 @@ export const siteRoutes = {
           }),
         ),
         customerService: z.array(z.object({ type: z.number(), path: z.string() })),
-        analytics: z.object({ gtagId: z.string().nullable() }),
+        /** No statistics of others are loaded; an id would have this form. Checklist E-068. */
+        analytics: z.object({
+          gtagId: z
+            .string()
+            .regex(/^G-[A-Z0-9]{1,20}$/)
+            .nullable(),
+        }),
         /** Origins that our pictures are requested from before our own. C-024. */
         imageCDNs: z.array(z.string()),
         /** Hosts that a page may open an external chat of; empty when there is none. */
