@@ -72,6 +72,24 @@ describe('the rules of the form', () => {
     await set({ fields: { line: { enabled: false } } });
   });
 
+  it.each([
+    ['mobileNum', '[0-9]{11}', '+৮৮০ ১৭১২-৩৪৫৬৭৮', '•••678'],
+    ['mobileNum', null, '০১৭১২-৩৪৫৬৭৯', '•••679'],
+    ['idNumber', '[0-9]{10}|[0-9]{13}', '১৯৯০ ১২৩৪ ৫৬৭৮৯', '•••789'],
+  ] as const)(
+    '%s under the pattern %s takes %s as every number is read, and stores that',
+    async (field, ownPattern, typed, shown) => {
+      const patternId = ownPattern ? 'own' : 'digits';
+      await set({ fields: { [field]: { ...SHOWN, patternId, ownPattern } } });
+      const sent = form({ [field]: typed });
+      const { userInfo } = await house.visitor().call(identity.register, sent, from(newAddress()));
+      const { details } = await operator.call(consoleRoutes.identity.member, { id: userInfo.id });
+      expect(details).toEqual([{ field, value: shown }]);
+      expect(await said({ [field]: 'call me at noon' })).toBe(`identity.field-pattern ${field}`);
+      await set({ fields: { [field]: { enabled: false, patternId: 'any', ownPattern: null } } });
+    },
+  );
+
   it('run a pattern of the operator in linear time, whatever it looks like', async () => {
     const own = { ...SHOWN, patternId: 'own' as const, ownPattern: '(a+)+$', maxLength: 256 };
     await set({ fields: { line: own } });

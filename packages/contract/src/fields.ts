@@ -2,6 +2,7 @@ import { isDecimal, parseAmount } from '@nokshi/money';
 import { z } from 'zod';
 import { mayBeOwn } from './own-address.ts';
 import { plainCode } from './typed-code.ts';
+import { plainDay, plainNumber } from './typed-number.ts';
 
 /** The fields that routes are made of. Amounts are decimal strings on the wire, bigint inside. */
 
@@ -35,6 +36,16 @@ export const typedUsername = z.string().normalize('NFKC').trim().max(64);
 export const typedPassword = z.string().normalize('NFKC').max(256);
 /** A payment password; digits of either script, and grouped, are read. */
 export const typedPin = z.string().max(32).overwrite(plainCode);
+
+/** The code of a country, with or without its plus. */
+export const typedDialingCode = z
+  .string()
+  .max(16)
+  .overwrite(plainNumber)
+  .regex(/^\+?[0-9]{1,4}$/);
+
+/** A day that was typed, `yyyy-MM-dd`; digits of either script are read. */
+export const typedDay = z.string().max(40).overwrite(plainDay).check(z.iso.date());
 
 /** A new password, typed twice. */
 export const chosenPassword = z.object({

@@ -1,4 +1,4 @@
-import { plainNumber } from './typed-number.ts';
+import { waysOfNumber } from './typed-number.ts';
 
 /** How a payout method writes its account numbers. */
 type Form = { readonly pattern: string; readonly digits: boolean };
@@ -9,9 +9,8 @@ type Form = { readonly pattern: string; readonly digits: boolean };
  */
 export function plainAccount(typed: string, form: Form): string {
   if (!form.digits) return typed.trim();
-  const plain = plainNumber(typed);
-  const home = plain.replace(/^\+?880(?=1)/, '0');
-  return !fitsAccount(plain, form) && fitsAccount(home, form) ? home : plain;
+  const ways = waysOfNumber(typed);
+  return ways.find((way) => fitsAccount(way, form)) ?? ways[0] ?? '';
 }
 
 /** Whether it is written as its method writes it, from end to end. */

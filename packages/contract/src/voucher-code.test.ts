@@ -21,6 +21,10 @@ test('a code has no character that looks like another', () => {
   for (const unclear of '01ILO') expect(VOUCHER_CHARACTERS).not.toContain(unclear);
 });
 
+test('a code is read in Bengali digits, in small letters and however it is grouped', () => {
+  expect(plainVoucher(' ab২৩–CD৪৫ ef67\u00a0－ＧＨ８９ ')).toBe('AB23CD45EF67GH89');
+});
+
 test('any one wrong character is detected', () => {
   fc.assert(
     fc.property(code, place, sign, (right, at, other) => {

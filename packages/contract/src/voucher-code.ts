@@ -1,3 +1,5 @@
+import { plainCode } from './typed-code.ts';
+
 /** Characters that do not look alike: no 0, 1, I, L or O. Their number is prime. */
 export const VOUCHER_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const VOUCHER_LENGTH = 16;
@@ -18,7 +20,7 @@ export function checkCharacter(body: string): string {
 }
 
 /** The canonical form: without groups, in upper case. */
-export const plainVoucher = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+export const plainVoucher = (typed: string): string => plainCode(typed).toUpperCase();
 
 /** Whether a code is well-formed; only the server knows whether it exists. */
 export function isVoucherCode(plain: string): boolean {

@@ -1,3 +1,4 @@
+import { plainDay } from '@nokshi/contract/typed-number.ts';
 import { dayText } from './time.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,8 +44,10 @@ export function readPlan(params: URLSearchParams, now: number): PlanRange | null
 }
 
 function twoDays(params: URLSearchParams): Days<never> | null {
-  const from = params.get('from') ?? '';
-  const to = params.get('to') ?? '';
+  const [from, to] = ['from', 'to'].map((name) => plainDay(params.get(name) ?? '')) as [
+    string,
+    string,
+  ];
   return DAY.test(from) && DAY.test(to) && from <= to ? { preset: null, from, to } : null;
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Permission } from '../permissions.ts';
-import { cursor, instant, language, nothing, page, pageSize } from '../fields.ts';
+import { cursor, instant, language, nothing, page, pageSize, typedDialingCode } from '../fields.ts';
 import { change, outcome, reason } from '../four-eyes.ts';
 import { challengeSetting } from '../player/site.ts';
 import { REGISTRATION_FIELDS } from '../registration/fields.ts';
 import { OWN_PATTERN, PATTERN_IDS } from '../registration/patterns.ts';
 import { route } from '../route.ts';
+import { plainDigits } from '../typed-code.ts';
 import { elsewhereSetting } from './elsewhere-setting.ts';
 import { teamSetting } from './team-setting.ts';
 
@@ -45,6 +46,7 @@ export const brandSetting = z.object({
     email: z.union([z.literal(''), z.email().max(254)]),
     phone: z
       .string()
+      .overwrite(plainDigits)
       .trim()
       .regex(/^(\+[0-9 -]{6,20})?$/),
   }),
@@ -91,7 +93,7 @@ const hostName = z
 const servedCountry = z
   .object({
     countryCode: country,
-    dialingCode: z.string().regex(/^\+[0-9]{1,4}$/),
+    dialingCode: typedDialingCode.regex(/^\+/),
     name: words,
     languages: z.array(language).min(1).max(2),
     /** Of the other house; empty together with its host: this one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { cursor, decimal, instant, page, pageSize, typedDay } from '../fields.ts';
 import { route } from '../route.ts';
 import { memberId } from './identity.ts';
 
@@ -28,7 +28,7 @@ export const consoleTeamTransferRoutes = {
     input: z.object({
       /** A username, on either side. */
       member: z.string().trim().toLowerCase().max(64).optional(),
-      day: z.iso.date().optional(),
+      day: typedDay.optional(),
       cursor,
       pageSize: pageSize(100, 25),
     }),

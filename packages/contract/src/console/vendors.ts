@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, instant, nothing } from '../fields.ts';
+import { decimal, instant, nothing, typedDay } from '../fields.ts';
 import { reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
@@ -126,7 +126,7 @@ export const consoleVendorsRoutes = {
     path: '/console/vendors/:vendor/reconcile',
     summary: "Compare the vendor's record of a day with ours, now.",
     allow: { permission: 'vendors.write' },
-    input: z.object({ vendor: vendorId, day: z.iso.date() }),
+    input: z.object({ vendor: vendorId, day: typedDay }),
     output: reconciliation,
     refusals: ['vendors.unknown', 'vendors.no-report'],
   }),
@@ -135,7 +135,7 @@ export const consoleVendorsRoutes = {
     path: '/console/vendors/:vendor/differences',
     summary: 'The differences of a day, line by line; at most 200.',
     allow: { permission: 'vendors.read' },
-    input: z.object({ vendor: vendorId, day: z.iso.date() }),
+    input: z.object({ vendor: vendorId, day: typedDay }),
     output: z.object({ rows: z.array(difference) }),
     refusals: ['vendors.unknown'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../fields.ts';
 import { route } from '../route.ts';
+import { plainDigits } from '../typed-code.ts';
 
 /**
  * A picture that a member sends to the house: PNG or JPEG, 5 MiB at most. Checklist V-061, V-062.
@@ -13,8 +14,8 @@ const PROOF_CHARACTERS = Math.ceil(PROOF_BYTES / 3) * 4;
 export const proofs = z.array(z.string().max(PROOF_CHARACTERS + 4)).max(MOST_PROOFS);
 export const PROOFS_BODY = MOST_PROOFS * (PROOF_CHARACTERS + 16) + 4096;
 
-/** The bank's reference of a payment, as a member types it. */
-export const bankReference = z.string().trim().min(3).max(80);
+/** The bank's reference of a payment, as a member types it; compared with lines in Latin digits. */
+export const bankReference = z.string().overwrite(plainDigits).trim().min(3).max(80);
 
 /**
  * How one deposit is paid. Link: on a provider's page; null while the page is being made. Transfer:

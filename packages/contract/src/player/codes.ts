@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedPassword, typedUsername } from '../fields.ts';
+import { typedDialingCode, typedPassword, typedUsername } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { CHALLENGE_REFUSALS, challengeAnswers } from './challenge.ts';
@@ -7,10 +7,7 @@ import { loginAnswer, REGISTRATION_REFUSALS, registrationDetails } from './ident
 
 /** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
 const mobileNum = z.string().trim().max(32);
-const countryDialingCode = z
-  .string()
-  .regex(/^\+?[0-9]{1,4}$/)
-  .optional();
+const countryDialingCode = typedDialingCode.optional();
 /** Checklist V-045. */
 const verificationCode = z.string().trim().max(255);
 const newPassword = typedPassword.min(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothing, typedPassword, webauthn } from '../fields.ts';
+import { nothing, typedDialingCode, typedPassword, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
@@ -12,10 +12,7 @@ export type ContactProof = (typeof CONTACT_PROOFS)[number];
 
 const mobile = {
   mobileNum: z.string().trim().max(32),
-  countryDialingCode: z
-    .string()
-    .regex(/^\+?[0-9]{1,4}$/)
-    .optional(),
+  countryDialingCode: typedDialingCode.optional(),
 };
 const mail = { email: z.string().trim().min(1).max(254) };
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { instant, nothing, typedPassword, typedPin, typedUsername } from '../fields.ts';
+import {
+  instant,
+  nothing,
+  typedDialingCode,
+  typedPassword,
+  typedPin,
+  typedUsername,
+} from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { RESTRICTIONS } from '../rights.ts';
 import { route } from '../route.ts';
@@ -92,10 +99,7 @@ const registration = {
   confirmPassword: typedPassword,
   ...registrationDetails,
   mobileNum: written,
-  countryDialingCode: z
-    .string()
-    .regex(/^\+?[0-9]{1,4}$/)
-    .optional(),
+  countryDialingCode: typedDialingCode.optional(),
   verificationCode: z.string().max(255).optional(),
 };
 
@@ -200,10 +204,7 @@ export const identityRoutes = {
       /** Both needed with `sms`. */
       mobileNum: z.string().trim().max(32).default(''),
       verificationCode: z.string().trim().max(255).default(''),
-      countryDialingCode: z
-        .string()
-        .regex(/^\+?[0-9]{1,4}$/)
-        .optional(),
+      countryDialingCode: typedDialingCode.optional(),
       ...challengeAnswers,
       /** This browser may log in without the password for a day. S-020. */
       remember: z.boolean().default(false),

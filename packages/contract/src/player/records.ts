@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportedFile, exportFormat } from '../exports.ts';
-import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { cursor, decimal, instant, page, pageSize, typedDay } from '../fields.ts';
 import { route } from '../route.ts';
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
@@ -66,8 +66,8 @@ export const entryRow = z.object({
 
 /** Dates are days in Asia/Dhaka, both included, at most 92 days apart. */
 export const dayRange = {
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: typedDay.optional(),
+  to: typedDay.optional(),
 };
 
 /** One line of the winners board; `player` is masked. Checklist E-096. */
@@ -144,6 +144,7 @@ export const recordsRoutes = {
       totals: z.object({ count: z.number().int(), stake: decimal, payout: decimal, net: decimal }),
     }),
     refusals: ['records.range'],
+    dear: true,
   }),
   net: route({
     method: 'GET',
@@ -163,6 +164,7 @@ export const recordsRoutes = {
       days: z.array(sums.extend({ day: z.iso.date() })),
     }),
     refusals: ['records.range'],
+    dear: true,
   }),
   wager: route({
     method: 'GET',
@@ -212,5 +214,6 @@ export const recordsRoutes = {
     output: exportedFile,
     refusals: ['records.range'],
     rate: { max: 6, perSeconds: 60 },
+    dear: true,
   }),
 };

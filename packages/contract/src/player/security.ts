@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changedPassword, instant, nothing, typedPassword, webauthn } from '../fields.ts';
+import { changedPassword, instant, nothing, typedDay, typedPassword, webauthn } from '../fields.ts';
 import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { AVATAR_CHOICES } from './avatars.ts';
@@ -103,7 +103,7 @@ export const securityRoutes = {
     input: z.object({
       telegram: told,
       zalo: told,
-      birthday: z.iso.date().optional(),
+      birthday: typedDay.optional(),
       address: told,
       nationality: told,
       occupation: told,

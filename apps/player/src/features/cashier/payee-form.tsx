@@ -105,5 +105,5 @@ function MethodChoice({ terms, selected, onSelect }: MethodProps) {
   );
 }
 
-const fits = (typed: string, account: Parameters<typeof fitsAccount>[1]): boolean =>
+const fits = (typed: string, account: Parameters<typeof plainAccount>[1]): boolean =>
   fitsAccount(plainAccount(typed, account), account);

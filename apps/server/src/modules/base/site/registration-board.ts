@@ -1,9 +1,5 @@
 import type { ChallengeSetting, RegistrationRule } from '@nokshi/contract/player/site.ts';
-import {
-  type FieldFault,
-  type FieldRule,
-  fieldFault,
-} from '@nokshi/contract/registration/field-fault.ts';
+import { type FieldRule, readField } from '@nokshi/contract/registration/field-fault.ts';
 import { isPatternId, PATTERNS } from '@nokshi/contract/registration/patterns.ts';
 import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { FieldCheck, SiteDeps } from './face.ts';
@@ -64,9 +60,9 @@ export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
     },
     check(field, value) {
       const rule = form().register.find((each) => each.field === field);
-      if (!rule) return { fault: value ? 'unwanted' : null, enabled: false, min: 0, max: 0 };
-      const fault: FieldFault | null = fieldFault(rule satisfies FieldRule, value);
-      return { fault, enabled: rule.enabled, min: rule.minLength, max: rule.maxLength };
+      if (!rule) return { value, fault: value ? 'unwanted' : null, enabled: false, min: 0, max: 0 };
+      const read = readField(rule satisfies FieldRule, value);
+      return { ...read, enabled: rule.enabled, min: rule.minLength, max: rule.maxLength };
     },
   };
 }

@@ -27,13 +27,19 @@ const OF_MOBILE: ReadonlySet<RegistrationField> = new Set(['mobileNum', 'verific
 const RULED_BY_MOBILE = RULED.filter((name) => !OF_MOBILE.has(name));
 const INVITATIONS: ReadonlySet<RegistrationField> = new Set(['referralCode', 'affiliateCode']);
 
+/** The fields as they were read: what is stored. */
+type Read = { readonly [Field in RegistrationField]?: string | undefined };
+
 /**
  * Checks everything that needs no database, by the same rules that the form was drawn from; answers
- * the username as it is stored. Checklist V-014..V-029. Refuses: identity.registration-closed,
+ * the username and the details as they are stored. Checklist V-014..V-029. Refuses: identity.registration-closed,
  * identity.username-pattern, the codes of a new password, identity.passwords-differ, and what
  * `checkTold` refuses.
  */
-export function checkRegistration(room: Internals, form: RegistrationForm): string {
+export function checkRegistration(
+  room: Internals,
+  form: RegistrationForm,
+): { readonly username: string; readonly details: Read } {
   if (!room.site.flag('USERNAMEREG3')) throw refuse('identity.registration-closed');
   const username = form.username.trim().toLowerCase();
   const { fault, min, max } = room.site.checkField('username', username);
@@ -41,8 +47,7 @@ export function checkRegistration(room: Internals, form: RegistrationForm): stri
   checkNewPassword(room, { password: form.password, username, field: 'password' });
   if (form.password !== form.confirmPassword)
     throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
-  checkTold(room, form, RULED);
-  return username;
+  return { username, details: checkTold(room, form, RULED) };
 }
 
 /**
@@ -51,15 +56,17 @@ export function checkRegistration(room: Internals, form: RegistrationForm): stri
  * identity.field-unwanted, identity.invitation-wrong, the codes of a payment password,
  * identity.terms-needed.
  */
-export const checkToldByMobile = (room: Internals, form: Told): void =>
+export const checkToldByMobile = (room: Internals, form: Told): Read =>
   checkTold(room, form, RULED_BY_MOBILE);
 
 function checkTold(
   room: Internals,
   form: Told & Partial<RegistrationForm>,
   fields: readonly RegistrationField[],
-): void {
-  for (const field of fields) checkByRule(room, field, form[field]);
+): Read {
+  const read = Object.fromEntries(
+    fields.map((field) => [field, checkByRule(room, field, form[field])]),
+  );
   if (form.paymentPassword) {
     checkNewPin(form.paymentPassword);
     if (form.paymentPassword === form.password)
@@ -69,11 +76,12 @@ function checkTold(
     const { minimumAge } = room.site.brand();
     throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
   }
+  return read;
 }
 
-function checkByRule(room: Internals, field: RegistrationField, value: string | undefined): void {
-  const { fault, min, max } = room.site.checkField(field, value);
-  if (fault === null) return;
+function checkByRule(room: Internals, field: RegistrationField, typed: string | undefined) {
+  const { value, fault, min, max } = room.site.checkField(field, typed);
+  if (fault === null) return value;
   if (fault === 'missing') throw refuse('identity.field-missing', { field });
   if (fault === 'unwanted') throw refuse('identity.field-unwanted', { field });
   if (INVITATIONS.has(field)) throw refuse('identity.invitation-wrong', { field });

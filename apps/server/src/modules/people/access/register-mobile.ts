@@ -28,13 +28,14 @@ export async function registerMobile(
   form: Form,
   caller: Caller,
 ): Promise<LoginAnswer> {
-  const to = checkForm(room, form);
+  const { to, details } = checkForm(room, form);
   const taken = await admitForm(room, form, caller);
-  return countAccount(room, caller, () => openMobile(room, { form, caller, to, taken }));
+  return countAccount(room, caller, () => openMobile(room, { form, details, caller, to, taken }));
 }
 
 type Admitted = {
   readonly form: Form;
+  readonly details: ReturnType<typeof checkToldByMobile>;
   readonly caller: Caller;
   readonly to: string;
   readonly taken: Buffer;
@@ -42,7 +43,7 @@ type Admitted = {
 
 async function openMobile(
   room: Internals,
-  { form, caller, to, taken }: Admitted,
+  { form, details, caller, to, taken }: Admitted,
 ): Promise<LoginAnswer> {
   const { firebaseIdToken: token } = form;
   const coded = !token && room.site.flag('REGMOBVERF3');
@@ -58,7 +59,7 @@ async function openMobile(
       username,
       nickname: maskedNumber(username),
       // The number becomes a contact, so codes can be sent to it.
-      details: { ...form, mobileNum: undefined },
+      details,
       contact: { kind: 'sms', address: to, verifiedAt },
       caller,
     },
@@ -67,8 +68,8 @@ async function openMobile(
   });
 }
 
-/** Checks everything that needs no database; answers the number as it is stored. */
-function checkForm(room: Internals, form: Form): string {
+/** Checks everything that needs no database; answers number and details as they are stored. */
+function checkForm(room: Internals, form: Form) {
   if (!room.site.flag('MOBILENUMREG3')) throw refuse('identity.registration-closed');
   const to = readPhone(room, {
     number: form.mobileNum,
@@ -84,8 +85,7 @@ function checkForm(room: Internals, form: Form): string {
     if (form.password !== form.confirmPassword)
       throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
   }
-  checkToldByMobile(room, form);
-  return to;
+  return { to, details: checkToldByMobile(room, form) };
 }
 
 /** A random password nobody sees; the member sets a real one by recovery. */

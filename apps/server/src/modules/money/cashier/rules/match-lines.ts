@@ -1,3 +1,5 @@
+import { plainCode } from '@nokshi/contract/typed-code.ts';
+
 /** Letters and digits that are not mistaken for one another, on paper or in a bank's form. */
 export const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_PREFIX = 'NK';
@@ -12,7 +14,9 @@ export const codeFrom = (bytes: Uint8Array): string =>
 
 /** All codes that a payer's text may contain, whatever characters are between and around. */
 export function codesIn(reference: string): readonly string[] {
-  const signs = reference.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const signs = plainCode(reference)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
   const found: string[] = [];
   for (let at = 0; at + CODE_PREFIX.length + CODE_LENGTH <= signs.length; at += 1) {
     const piece = signs.slice(at, at + CODE_PREFIX.length + CODE_LENGTH);
