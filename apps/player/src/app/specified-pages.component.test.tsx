@@ -1,4 +1,5 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { scanCode } from '@nokshi/web/testing/scan-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
@@ -73,6 +74,15 @@ describe('a page', () => {
     expect(wire.asked(catalogueRoutes.gameList).at(-1)?.input.vassalage).toBe(vassalage);
   });
 
+  test('asks for the status by its own host, and at home for twenty winners of all games', async () => {
+    const { screen } = await openSite();
+    await screen.findByRole('contentinfo');
+    expect(wire.asked(siteRoutes.status)[0]?.input).toEqual({ url: location.host });
+    await expect
+      .poll(() => wire.asked(recordsRoutes.winnerBoard)[0]?.input)
+      .toEqual({ gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+  });
+
   test('/helpmc has the topics of the help and nothing around them', async () => {
     wire.answers(siteRoutes.helpCenter, [
       { tag: 'deposit', section: 'money', title: 'How to deposit', content: '<p>By a wallet.</p>' },
@@ -142,6 +152,18 @@ describe('around a page', () => {
     await user.click(bar.getByRole('button', { name: new RegExp(name) }));
     expect(scanCode(await bar.findByRole('img', { name: new RegExp(name) }))).toBe(url);
     expect(bar.getByRole('link')).toHaveAttribute('href', url);
+  });
+
+  test('the footer has the logo of every provider', async () => {
+    const lanes = ['NOKSHI', 'PADMA'].map((vassalage) =>
+      aLane({ vassalage, logo: `/art/vendor-${vassalage}.svg` }),
+    );
+    wire.answers(catalogueRoutes.gameVendor, { data: { lanes } });
+    const { screen } = await openSite();
+    const foot = within(await screen.findByRole('contentinfo'));
+    const list = await foot.findByRole('list', { name: 'Game providers' });
+    const logos = [...list.querySelectorAll('img')].map((logo) => logo.getAttribute('src'));
+    expect(logos).toEqual(['/art/vendor-NOKSHI.svg', '/art/vendor-PADMA.svg']);
   });
 
   test('the footer has every link of its menus, the topics of the help, and 18+ with the limits', async () => {
