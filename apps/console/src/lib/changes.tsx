@@ -1,5 +1,8 @@
 import { ADJUSTMENT_CAUSES } from '@nokshi/contract/console/adjustments.ts';
+import { LINE_STATES } from '@nokshi/contract/console/statements.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
+import { CLAIM_STATES } from '@nokshi/contract/player/claims.ts';
 import { PERIODS } from '@nokshi/contract/player/limits.ts';
 import { WITHDRAWAL_RISKS } from '@nokshi/contract/console/withdrawals.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
@@ -33,6 +36,18 @@ const riskName = (t: Translate, value: string): string => {
   return risk ? t(`withdrawals.risk-${risk}`) : value;
 };
 
+/** What is proposed about a withdrawal, a deposit, a claim or a statement line says its state. */
+function stateName(t: Translate, value: string): string {
+  const withdrawal = WITHDRAWAL_STATES.find((each) => each === value);
+  if (withdrawal) return t(`withdrawal.${withdrawal}`);
+  const deposit = DEPOSIT_STATES.find((each) => each === value);
+  if (deposit) return t(`deposit.${deposit}`);
+  const claim = CLAIM_STATES.find((each) => each === value);
+  if (claim) return t(`claim.${claim}`);
+  const line = LINE_STATES.find((each) => each === value);
+  return line ? t(`statement.${line}`) : value;
+}
+
 type Shown = Pick<Change, 'field'> & { readonly value: string };
 
 /** A value of a setting as people read it. */
@@ -43,8 +58,7 @@ function Value({ field, value }: Shown) {
   if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
   if (value === 'true' || value === 'false')
     return t(value === 'true' ? 'change.on' : 'change.off');
-  const state = field === 'state' && WITHDRAWAL_STATES.find((each) => each === value);
-  if (state) return t(`withdrawal.${state}`);
+  if (field === 'state') return stateName(t, value);
   if (field === 'risks')
     return value
       .split(' ')
