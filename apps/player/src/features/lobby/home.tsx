@@ -16,7 +16,7 @@ import { SlotCount } from './slot-count.tsx';
 type Props = {
   /** What a member is asked here. */
   readonly prompt: ReactNode;
-  /** What other features show between the promises and the games. */
+  /** What other features show beside the promises, under the first games. */
   readonly banner: ReactNode;
   /** What comes after the first view, under the hot games. */
   readonly popular: ReactNode;
@@ -31,15 +31,19 @@ export default function Home({ prompt, banner, popular, games, winners }: Props)
       <ContinueTo />
       <Suspense fallback={null}>{prompt}</Suspense>
       <h1 className={styles.headline}>{t('lobby.headline')}</h1>
-      <SlotCount />
-      <Promises />
-      {banner}
       <section aria-labelledby="hot">
-        <h2 id="hot" className={styles.heading}>
+        <h2 id="hot" className={styles.first}>
           {t('lobby.hot-games')}
         </h2>
         <Hot />
       </section>
+      <div className={styles.house}>
+        {banner}
+        <div>
+          <Promises />
+          <SlotCount />
+        </div>
+      </div>
       <Suspense fallback={null}>{popular}</Suspense>
       <Stitch />
       <section aria-labelledby="all">
