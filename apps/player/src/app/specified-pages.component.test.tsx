@@ -6,7 +6,7 @@ import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aPage, someGames } from '../testing/games.ts';
-import { aLane, theStatus } from '../testing/house.ts';
+import { aLane, theMenus, theStatus } from '../testing/house.ts';
 import { openSite } from '../testing/site.tsx';
 
 /** Pages as the specification has them: what they ask the house for, and what is around them. */
@@ -73,6 +73,50 @@ describe('a page', () => {
     await expect.poll(() => wire.asked(catalogueRoutes.gameList).at(-1)).toBeDefined();
     expect(wire.asked(catalogueRoutes.gameList).at(-1)?.input.vassalage).toBe(vassalage);
   });
+
+  test('of slots has the classes jackpot, table games and arcade, and six minimum bets', async () => {
+    const there = { gameType: 'RNG', name: { EN: 'Slots', BN: 'স্লট' }, games: 4 } as const;
+    wire.answers(catalogueRoutes.vassGameType, {
+      data: [{ ...there, gameClassify: ['JP', 'TG', 'AC', 'BG'] }],
+    });
+    const { screen, user } = await openSite('/rng');
+    const chips = async (name: string) =>
+      within(await screen.findByRole('group', { name }))
+        .getAllByRole('button')
+        .map((chip) => chip.textContent);
+    expect(await chips('Type of game')).toEqual(['All', 'Jackpot', 'Table games', 'Arcade']);
+    expect(await chips('Minimum bet')).toEqual([
+      'All',
+      '৳0.01',
+      '৳0.05',
+      '৳0.10',
+      '৳0.50',
+      '৳0.75',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Arcade' }));
+    await expect
+      .poll(() => wire.asked(catalogueRoutes.gameList).at(-1)?.input.gameClassify)
+      .toBe('AC');
+  });
+
+  test.each([
+    ['/rng', 'RNG', 7, '7', 0],
+    ['/rng', 'RNG', 8, '7', 1],
+    ['/fish', 'FISH', 5, '5', 0],
+    ['/fish', 'FISH', 6, '5', 1],
+    ['/pvp', 'PVP', 6, '5', 1],
+  ] as const)(
+    '%s (%s) with %i hot games shows %s of them, and has %i buttons that hold the row',
+    async (at, gameType, hot, shown, buttons) => {
+      wire.answers(catalogueRoutes.gameMenus, theMenus({ [gameType]: 60 }));
+      wire.answers(catalogueRoutes.gameVendor, { data: { lanes: [aLane({ gameType })] } });
+      wire.answers(catalogueRoutes.hotGames, { data: someGames(hot, gameType) });
+      const { screen } = await openSite(at);
+      const row = await screen.findByRole('region', { name: 'Hot games' });
+      expect(row.querySelector('ul')?.style.getPropertyValue('--shown')).toBe(shown);
+      expect(within(row).queryAllByRole('button', { name: 'Pause slides' })).toHaveLength(buttons);
+    },
+  );
 
   test('asks for the status by its own host, and at home for twenty winners of all games', async () => {
     const { screen } = await openSite();
