@@ -1,5 +1,8 @@
 import { latinDigits } from '@nokshi/money';
 
+/** Room in a field for six digits however they are grouped; a paste is not cut. */
+export const TYPED_CODE_LENGTH = 20;
+
 /** Bengali and wide digits as Latin ones; nothing else of what was typed changes. */
 export const plainDigits = (typed: string): string => latinDigits(typed.normalize('NFKC'));
 

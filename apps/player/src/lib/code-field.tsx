@@ -1,3 +1,4 @@
+import { TYPED_CODE_LENGTH } from '@nokshi/contract/typed-code.ts';
 import { Button, Field, Note } from '@nokshi/ui';
 import styles from './code-field.module.css';
 import type { MessageId } from '../locales/en/index.ts';
@@ -35,7 +36,7 @@ export function CodeField({ code, sent, facts, label, ...field }: Props) {
         label={label ?? t('code.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={TYPED_CODE_LENGTH}
         after={
           <Button
             small

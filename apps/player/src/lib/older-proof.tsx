@@ -1,5 +1,6 @@
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import { paymentPasswordRoutes } from '@nokshi/contract/player/payment-password.ts';
+import { TYPED_CODE_LENGTH } from '@nokshi/contract/typed-code.ts';
 import { Chips, Field, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { CodeField } from './code-field.tsx';
@@ -57,7 +58,7 @@ export function OlderProof<Proof extends ContactProof>(props: Props<Proof>) {
           label={t('security.pin')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={TYPED_CODE_LENGTH}
           showLabel={t('login.show')}
           hideLabel={t('login.hide')}
         />
@@ -69,7 +70,7 @@ export function OlderProof<Proof extends ContactProof>(props: Props<Proof>) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={20}
+          maxLength={TYPED_CODE_LENGTH}
         />
       )}
     </>

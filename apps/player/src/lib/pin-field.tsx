@@ -1,3 +1,4 @@
+import { TYPED_CODE_LENGTH } from '@nokshi/contract/typed-code.ts';
 import { PasswordField } from '@nokshi/ui';
 import { useWords } from './words.ts';
 
@@ -16,7 +17,7 @@ export function PinField(props: Props) {
       label={t('withdraw.pin')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
+      maxLength={TYPED_CODE_LENGTH}
       showLabel={t('login.show')}
       hideLabel={t('login.hide')}
     />

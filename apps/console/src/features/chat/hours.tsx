@@ -1,4 +1,5 @@
 import type { ChatSetting } from '@nokshi/contract/console/chat.ts';
+import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import { Check, Field, Note } from '@nokshi/ui';
 import desk from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
@@ -42,14 +43,16 @@ export function Hours({ hours, error, onChange }: Props) {
                   labelHidden
                   maxLength={5}
                   value={day.from}
-                  onChange={({ target }) => put(index, { ...day, from: target.value })}
+                  onChange={({ target }) => put(index, { ...day, from: plainDigits(target.value) })}
                 />
                 <Field
                   label={t('chat.until', { day: label })}
                   labelHidden
                   maxLength={5}
                   value={day.until}
-                  onChange={({ target }) => put(index, { ...day, until: target.value })}
+                  onChange={({ target }) =>
+                    put(index, { ...day, until: plainDigits(target.value) })
+                  }
                 />
               </>
             )}

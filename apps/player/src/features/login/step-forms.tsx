@@ -1,4 +1,5 @@
 import type { CodeKind } from '@nokshi/contract/player/entry.ts';
+import { TYPED_CODE_LENGTH } from '@nokshi/contract/typed-code.ts';
 import { Button, Field, Icon, Note } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { type ReactNode, useState } from 'react';
@@ -51,7 +52,7 @@ export function TypedCode({ kind, ...props }: Props & { readonly kind: 'totp' | 
         autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
+        maxLength={TYPED_CODE_LENGTH}
         data-autofocus
       />
     </StepForm>

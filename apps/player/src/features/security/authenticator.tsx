@@ -1,5 +1,6 @@
 import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { plainCode, TYPED_CODE_LENGTH } from '@nokshi/contract/typed-code.ts';
 import { Button, Field, tell } from '@nokshi/ui';
 import QrCode from '@nokshi/ui/qr-code.tsx';
 import { call } from '@nokshi/web/call.ts';
@@ -57,7 +58,7 @@ function Confirm({ begun, onEnd }: { readonly begun: Begun; readonly onEnd: () =
   const form = useForm({
     start: { code: '' },
     async send({ code }) {
-      const { codes } = await call(securityRoutes.confirmTotp, { code: code.replaceAll(' ', '') });
+      const { codes } = await call(securityRoutes.confirmTotp, { code: plainCode(code) });
       tell(t('security.totp-done'));
       showCodes(codes);
       await refreshSecurity();
@@ -78,7 +79,7 @@ function Confirm({ begun, onEnd }: { readonly begun: Begun; readonly onEnd: () =
         hint={t('login.step-totp-hint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={7}
+        maxLength={TYPED_CODE_LENGTH}
       />
       <div className={styles.buttons}>
         <Button

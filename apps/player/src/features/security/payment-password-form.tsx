@@ -1,4 +1,5 @@
 import { paymentPasswordRoutes, RESET_PROOFS } from '@nokshi/contract/player/payment-password.ts';
+import { plainCode, TYPED_CODE_LENGTH } from '@nokshi/contract/typed-code.ts';
 import { Button, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function PaymentPasswordForm({ way, owner, onDone, onCancel }: Props) {
     start: START,
     optional: isTyped(proof) ? LEFT_OUT[way] : [...LEFT_OUT[way], 'verificationCode'],
     check: ({ paymentPassword, confirmPaymentPassword }) =>
-      paymentPassword === confirmPaymentPassword
+      plainCode(paymentPassword) === plainCode(confirmPaymentPassword)
         ? {}
         : { confirmPaymentPassword: t('rule.differ') },
     async send({ paymentPassword, confirmPaymentPassword, ...typed }) {
@@ -68,7 +69,7 @@ export function PaymentPasswordForm({ way, owner, onDone, onCancel }: Props) {
       hint={name === 'paymentPassword' ? t('field.digits', { min: 6 }) : undefined}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
+      maxLength={TYPED_CODE_LENGTH}
       showLabel={t('login.show')}
       hideLabel={t('login.hide')}
     />

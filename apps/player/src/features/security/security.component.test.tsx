@@ -68,7 +68,7 @@ test.each(LANGUAGES)(
     wire.answers(securityRoutes.confirmTotp, { codes: CODES });
     wire.answers(securityRoutes.security, kept({ totpSince: AT, recoveryCodesLeft: 10 }));
     await user.clear(code);
-    await user.type(code, '123 456');
+    await user.type(code, '১২৩ – ৪৫৬');
     await press(t('security.totp-confirm'));
     const list = await screen.findByRole('list', { name: t('security.recovery') });
     const shown = within(list).getAllByRole('listitem');
@@ -112,6 +112,19 @@ test.each(LANGUAGES)(
     expect(await screen.findByRole('button', { name: t('security.pin-change') })).toBeVisible();
   },
 );
+
+test('a payment password may be typed in either digits, and grouped', async () => {
+  const { screen, user, t, press } = await opened('BN');
+  wire.answers(pins.set, {});
+  await press(t('security.pin-choose'));
+  await user.type(screen.getByLabelText(t('login.password')), PASSWORD);
+  await user.type(screen.getByLabelText(t('security.paymentPassword')), '৪৮১ ৫১৬');
+  await user.type(screen.getByLabelText(t('security.confirmPaymentPassword')), PIN);
+  await press(t('security.pin-choose'));
+  await expect.poll(() => wire.asked(pins.set)).toHaveLength(1);
+  const { input } = wire.asked(pins.set)[0] ?? {};
+  expect(input).toMatchObject({ paymentPassword: PIN, confirmPaymentPassword: PIN });
+});
 
 test('a payment password is changed with the previous one, which has to be right', async () => {
   wire.answers(securityRoutes.security, kept({ paymentPasswordSetAt: AT }));
