@@ -178,3 +178,12 @@ test('embedded PostgreSQL: a lost password file is refused, never replaced', asy
   expect(existsSync(file)).toBe(false);
   writeFileSync(file, before, { mode: 0o600 });
 });
+
+test('embedded PostgreSQL: the password file of another database is refused in a sentence', async () => {
+  const file = join(dataDir, 'postgres.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(before), adminPassword: 'of another' }));
+  await expect(start()).rejects.toThrow(StartRefusal);
+  await expect(start()).rejects.toThrow(/another password than its database: restore it/);
+  writeFileSync(file, before, { mode: 0o600 });
+});

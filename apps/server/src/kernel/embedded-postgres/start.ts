@@ -55,6 +55,8 @@ const READY_LIMIT_MS = 120_000;
 const ADOPT_LIMIT_MS = 10_000;
 const FAST_STOP_MS = 5_000;
 const ORPHAN_GRACE_MS = 3_000;
+/** PostgreSQL's `invalid_password`. */
+const WRONG_PASSWORD = '28P01';
 const OPERATOR_CONF = '# Your own settings for PostgreSQL; they win over postgresql.conf.\n';
 
 /**
@@ -80,7 +82,10 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
     const running = await adopt(house, log);
     return running ?? (await launchAnew(house));
   });
-  await makeDatabase(house.credentials);
+  await makeDatabase(house.credentials).catch(async (error: Error & { code?: string }) => {
+    await shutDown(cluster, pid, FAST_STOP_MS);
+    throw error.code === WRONG_PASSWORD ? foreignCredentials(dataDir) : error;
+  });
   const supervision = supervise({
     cluster,
     pid,
@@ -135,6 +140,13 @@ function lostCredentials(dataDir: string): StartRefusal {
   return new StartRefusal(
     `${join(dataDir, 'postgres.json')} with the database's password is missing: ` +
       'restore it from a backup.',
+  );
+}
+
+function foreignCredentials(dataDir: string): StartRefusal {
+  return new StartRefusal(
+    `${join(dataDir, 'postgres.json')} has another password than its database: ` +
+      'restore it from a backup of its folder.',
   );
 }
 
