@@ -9,6 +9,10 @@ import { SERVER_BUNDLE, SERVER_ENTRY, viteBuild, WEB } from './lib/targets.mjs';
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let server = null;
+/** What the server is made of, once it was built; the server reads the files of the sites when it starts. */
+const built = new Set();
+/** @type {Promise<void>} */
+let restarts = Promise.resolve();
 
 await main(async () => {
   await ensurePackages();
@@ -19,7 +23,7 @@ await main(async () => {
   const restarting = {
     name: 'restart',
     setup(/** @type {import('esbuild').PluginBuild} */ build) {
-      build.onEnd(({ errors }) => (errors.length === 0 ? restart() : undefined));
+      build.onEnd(({ errors }) => (errors.length === 0 ? isBuilt('server') : undefined));
     },
   };
   const watcher = await context({ ...options, plugins: [...(options.plugins ?? []), restarting] });
@@ -30,10 +34,21 @@ await main(async () => {
 
 function watchSite(/** @type {{ name: string, folder: string }} */ { name, folder }) {
   stamp(name, null);
-  return spawn(process.execPath, [...viteBuild(join(ROOT, 'dist', name)), '--watch'], {
+  const site = spawn(process.execPath, [...viteBuild(join(ROOT, 'dist', name)), '--watch'], {
     cwd: join(ROOT, folder),
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
   });
+  site.stdout.setEncoding('utf8').on('data', (/** @type {string} */ said) => {
+    process.stdout.write(said);
+    if (said.includes('built in')) isBuilt(name);
+  });
+  return site;
+}
+
+/** The server starts once all is built, and again after each build. @param {string} name */
+function isBuilt(name) {
+  built.add(name);
+  if (built.size > WEB.length) restarts = restarts.then(restart);
 }
 
 async function restart() {
