@@ -262,3 +262,29 @@ describe('the setting', () => {
     await expect.poll(() => other.say('Still there?'), { timeout: 10_000 }).toBe('ok');
   });
 });
+
+// Last: no visitor of this house may send a file for hours afterwards.
+describe('files of visitors', () => {
+  it('are counted apart: they use up what neighbours and all visitors may send, not members', async () => {
+    const attach = (client: HttpClient, ip: string) =>
+      client.send(
+        chat.attach,
+        { name: 'x.png', base64: 'AAAA' },
+        { headers: { 'x-forwarded-for': ip } },
+      );
+    const send = async (ip: string) => codeOf(await attach(house.visitor(), ip));
+    // Sixty of one neighbourhood, from twelve addresses.
+    const neighbours = async (prefix: string) => {
+      const ips = Array.from({ length: 60 }, (_, nth) => `${prefix}.${nth % 12}`);
+      const codes: string[] = [];
+      for (const ip of ips) codes.push(await send(ip));
+      return new Set(codes);
+    };
+    expect(await neighbours('198.18.1')).toEqual(new Set(['chat.file-unreadable']));
+    expect(await send('198.18.1.99')).toBe('chat.too-many');
+    for (const prefix of ['198.18.2', '198.18.3', '198.18.4']) await neighbours(prefix);
+    expect(await send('198.18.5.1')).toBe('chat.too-many');
+    const member = await house.member();
+    expect(codeOf(await attach(member, '198.18.6.1'))).toBe('chat.file-unreadable');
+  });
+});

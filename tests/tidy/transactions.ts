@@ -86,6 +86,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/people/access/check-code.ts',
       'modules/people/access/check-firebase.ts',
       'modules/people/access/confirm-owner.ts',
+      'modules/people/access/count-account.ts',
       'modules/people/access/credential-nonces.ts',
       'modules/people/access/free-play.ts',
       'modules/people/access/log-in-by-password.ts',

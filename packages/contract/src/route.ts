@@ -54,6 +54,10 @@ export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTy
   /** Stays open while the site is in maintenance or the region is blocked. */
   readonly alwaysOpen?: boolean;
   readonly rate?: RateLimit;
+  /**
+   * Reads or makes so much that few run at once, fewer of one caller, and the rest waits in line.
+   */
+  readonly dear?: boolean;
   /** The largest body, when the default of the edge is too small. */
   readonly bodyBytes?: number;
 };

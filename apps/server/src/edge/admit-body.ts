@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerKey } from '../kernel/caller-key.ts';
+import { forWhom } from '../kernel/for-whom.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { Door } from './admit.ts';
 import { UNCOUNTED_BYTES } from './bodies.ts';
@@ -23,7 +23,8 @@ export function admitBody(
   const declared = Number(length ?? 0);
   if (length !== undefined && declared <= UNCOUNTED_BYTES) return;
   if (declared > (route.bodyBytes ?? door.limits.bodyBytes)) throw refuse('edge.too-large');
-  const body = door.bodies.begin(callerKey({ ...visit.who, ip: visit.ip }), declared);
+  const { key } = forWhom({ ...visit.who, ip: visit.ip });
+  const body = door.bodies.begin(key, declared);
   visit.body = body;
   reply.raw.once('close', () => body.end());
 }

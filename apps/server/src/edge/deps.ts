@@ -7,6 +7,7 @@ import type { Ids } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import type { RandomSource } from '../kernel/random.ts';
+import type { Turns } from '../kernel/turns.ts';
 import type { LiveSockets } from './live.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
@@ -76,6 +77,8 @@ export type EdgeLimits = {
   readonly connections: number;
   /** Transactions waiting for a database connection, beyond which calls are refused as busy. */
   readonly waitingForDatabase: number;
+  /** The calls that are `dear`, of one realm. */
+  readonly dear: Turns;
   /** A player's call is refused as busy while the event loop is later than this. */
   readonly loopDelayMs: number;
   /** Sustained calls a second of one session, and of one address without a session. */
@@ -104,6 +107,7 @@ export const USUAL_LIMITS: EdgeLimits = {
   inWork: 4_000,
   connections: 15_000,
   waitingForDatabase: 512,
+  dear: { atOnce: 4, atOnceOfOne: 2, waiting: 256, ofOne: 8, ofPrefix: 64, ofVisitors: 64 },
   loopDelayMs: 1_000,
   sessionRate: { max: 600, perSeconds: 20 },
   addressRate: { max: 3_000, perSeconds: 20 },

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { forWhom } from '../kernel/for-whom.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { createBodyWeight } from './body-weight.ts';
@@ -28,7 +29,8 @@ export function createBodyReader(): (
     if (visit.keepsBody) visit.rawBody = bytes;
     if (bytes.length <= LARGE_BYTES) return parsed(bytes);
     const left = () => raw.socket.destroyed;
-    const work = () => inTurn(() => parsedInSteps(bytes, left));
+    const who = forWhom({ ...visit.who, ip: visit.ip });
+    const work = () => inTurn(() => parsedInSteps(bytes, left), who);
     // Counted until it is parsed, also when its caller has left meanwhile.
     return visit.body ? visit.body.during(work) : work();
   };

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from '@nokshi/contract';
 import type { Serve } from '../kernel/caller.ts';
+import { forWhom } from '../kernel/for-whom.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { createTurns } from '../kernel/turns.ts';
 import { type Act, createServe, nameOfRoute } from './act.ts';
 import { admitBody } from './admit-body.ts';
 import { admit, type Door } from './admit.ts';
@@ -41,6 +43,7 @@ export function openRealm(
   const served = new Set<AnyRoute>();
   const measureOf = measures(door);
   const logBusy = createBusyLog(deps.log);
+  const dearly = createTurns(door.limits.dear);
 
   app.setErrorHandler((err, request, reply) =>
     answerError({ door, logBusy }, err, { request, reply }),
@@ -69,6 +72,9 @@ export function openRealm(
     if (served.has(route)) throw new Error(`${nameOfRoute(route)} is served twice`);
     served.add(route);
     const measure = measureOf(route.path);
+    const run: Act = route.dear
+      ? (input, caller) => dearly(() => act(input, caller), forWhom(caller))
+      : act;
     app.route({
       method: route.method,
       url: route.path,
@@ -82,7 +88,7 @@ export function openRealm(
         await admit(door, route, request);
         admitBody(door, route, { request, reply });
       },
-      handler: (request, reply) => handle({ door, route, act }, request, reply),
+      handler: (request, reply) => handle({ door, route, act: run }, request, reply),
     });
   };
   return {

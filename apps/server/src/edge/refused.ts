@@ -2,6 +2,7 @@ import type { Language } from '@nokshi/contract';
 import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import pg from 'pg';
 import { Refusal } from '../kernel/refusal.ts';
+import { CallerGone } from '../kernel/turns.ts';
 import { TookTooLong } from '../kernel/within.ts';
 import type { Refused } from './deps.ts';
 
@@ -45,7 +46,7 @@ const POOL = /timeout exceeded when trying to connect|Connection terminated|Quer
 
 /** The server cannot work at this moment but will: the caller may send the same again. */
 export function isBusy(err: unknown): boolean {
-  if (err instanceof TookTooLong) return true;
+  if (err instanceof TookTooLong || err instanceof CallerGone) return true;
   if (err instanceof Refusal) return err.code === 'edge.busy';
   if (err instanceof pg.DatabaseError) return PASSING.test(err.code ?? '');
   if (!(err instanceof Error)) return false;

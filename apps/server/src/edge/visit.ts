@@ -69,6 +69,7 @@ export function callerOf(
   const { visit } = request;
   const { cookies } = parts;
   let guest = visit.cookies[cookies.guest];
+  let gone: AbortSignal | undefined;
   let session: string | null | undefined;
   let keeping: Map<KeptCookie, string | null> | null = null;
   const { who } = visit;
@@ -85,6 +86,7 @@ export function callerOf(
     signed: visit.keepsBody
       ? { body: visit.rawBody ?? Buffer.alloc(0), headers: flat(request.headers) }
       : null,
+    gone: () => (gone ??= goneOf(reply)),
     guest() {
       if (guest && GUEST.test(guest)) return guest;
       guest = parts.deps.random.bytes(16).toString('base64url');
@@ -106,6 +108,13 @@ export function callerOf(
         reply.header('set-cookie', cookies.write(cookies.kept[name], value, KEPT_FOR[name]));
     },
   };
+}
+
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const ended = new AbortController();
+  if (raw.destroyed || raw.writableEnded) ended.abort();
+  else raw.once('close', () => ended.abort());
+  return ended.signal;
 }
 
 const flat = (headers: FastifyRequest['headers']): Record<string, string> =>

@@ -93,6 +93,8 @@ export type Caller = {
     readonly body: Buffer;
     readonly headers: Readonly<Record<string, string>>;
   } | null;
+  /** Aborted once the answer was sent, or nobody is there to receive it. */
+  gone(): AbortSignal;
   /** An anonymous id in an HttpOnly cookie, created when first needed. */
   guest(): string;
   /** After the commit: set (or with null clear) the session cookie of this realm. */

@@ -157,6 +157,7 @@ export const consoleCatalogueRoutes = {
     output: z.object({ lines: z.array(plannedLine), digest: z.string() }),
     refusals: ['catalogue.csv-unreadable', 'catalogue.too-many-lines'],
     bodyBytes: 2 * CSV_BYTES,
+    dear: true,
   }),
   upload: route({
     method: 'POST',
@@ -172,6 +173,7 @@ export const consoleCatalogueRoutes = {
       'catalogue.nothing-changed',
     ],
     bodyBytes: 2 * CSV_BYTES,
+    dear: true,
   }),
   changes: route({
     method: 'GET',

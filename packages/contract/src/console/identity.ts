@@ -173,6 +173,7 @@ export const consoleIdentityRoutes = {
     input: z.object({ query: z.string().max(254).optional(), cursor, pageSize: pageSize(100, 25) }),
     output: page(memberRow),
     refusals: [],
+    dear: true,
   }),
   member: route({
     method: 'GET',

@@ -133,5 +133,6 @@ export const consoleMemberCareRoutes = {
     }),
     refusals: ['identity.member-unknown'],
     rate: { max: 30, perSeconds: 60 },
+    dear: true,
   }),
 };

@@ -27,5 +27,6 @@ export const consoleRecordsRoutes = {
       }),
     ).extend({ chain: z.object({ intact: z.boolean(), checked: z.string() }) }),
     refusals: [],
+    dear: true,
   }),
 };

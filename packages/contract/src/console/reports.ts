@@ -70,6 +70,7 @@ export const consoleReportRoutes = {
       products: z.array(play.extend({ category: z.string(), ...active })),
     }),
     refusals: ['records.range'],
+    dear: true,
   }),
   games: route({
     method: 'GET',
@@ -90,6 +91,7 @@ export const consoleReportRoutes = {
       }),
     ),
     refusals: ['records.range'],
+    dear: true,
   }),
   check: route({
     method: 'GET',
@@ -109,6 +111,7 @@ export const consoleReportRoutes = {
     }),
     refusals: ['records.range'],
     rate: { max: 60, perSeconds: 60 },
+    dear: true,
   }),
   exportReport: route({
     method: 'POST',
@@ -123,6 +126,7 @@ export const consoleReportRoutes = {
     output: exportedFile,
     refusals: ['records.range'],
     rate: { max: 10, perSeconds: 60 },
+    dear: true,
   }),
   exports: route({
     method: 'GET',

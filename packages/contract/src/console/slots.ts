@@ -135,6 +135,7 @@ export const consoleSlotsRoutes = {
       differences: z.array(difference),
     }),
     refusals: [],
+    dear: true,
   }),
   alarms: route({
     method: 'GET',

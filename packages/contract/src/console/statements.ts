@@ -89,6 +89,7 @@ export const consoleStatementRoutes = {
     output: preview,
     refusals: UNREADABLE,
     bodyBytes: 2 * MOST_CHARACTERS,
+    dear: true,
   }),
   apply: route({
     method: 'POST',
@@ -104,6 +105,7 @@ export const consoleStatementRoutes = {
     }),
     refusals: UNREADABLE,
     bodyBytes: 2 * MOST_CHARACTERS,
+    dear: true,
   }),
   lines: route({
     method: 'GET',

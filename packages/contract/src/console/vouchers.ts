@@ -75,6 +75,7 @@ export const consoleVoucherRoutes = {
     input: one,
     output: z.object({ codes: z.array(z.string()) }),
     refusals: ['cashier.batch-unknown', 'cashier.codes-taken', 'cashier.batch-over'],
+    dear: true,
   }),
   used: route({
     method: 'GET',

@@ -90,6 +90,7 @@ export const consoleWalletRoutes = {
       ),
     }),
     refusals: [],
+    dear: true,
   }),
   proofs: route({
     method: 'GET',

@@ -52,5 +52,6 @@ export const agentsRoutes = {
     input: nothing,
     output: agentOverview,
     refusals: [],
+    dear: true,
   }),
 };

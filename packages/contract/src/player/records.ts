@@ -144,6 +144,7 @@ export const recordsRoutes = {
       totals: z.object({ count: z.number().int(), stake: decimal, payout: decimal, net: decimal }),
     }),
     refusals: ['records.range'],
+    dear: true,
   }),
   net: route({
     method: 'GET',
@@ -163,6 +164,7 @@ export const recordsRoutes = {
       days: z.array(sums.extend({ day: z.iso.date() })),
     }),
     refusals: ['records.range'],
+    dear: true,
   }),
   wager: route({
     method: 'GET',
@@ -212,5 +214,6 @@ export const recordsRoutes = {
     output: exportedFile,
     refusals: ['records.range'],
     rate: { max: 6, perSeconds: 60 },
+    dear: true,
   }),
 };

@@ -114,5 +114,6 @@ export const teamTransfersRoutes = {
     }),
     output: page(downline),
     refusals: [],
+    dear: true,
   }),
 };

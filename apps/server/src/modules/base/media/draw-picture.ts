@@ -5,6 +5,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { refuse } from '../../../kernel/refusal.ts';
 
+/** One processor draws; the others go on serving. */
+sharp.concurrency(1);
+
 export type Drawn = {
   readonly hash: string;
   readonly bytes: Buffer;

@@ -1,5 +1,6 @@
 import { audited } from '../../../kernel/audited.ts';
 import { type Caller, operatorOf, type Story } from '../../../kernel/caller.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import type { MediaRoom } from './index.ts';
 import { insertPicture } from './store/picture.ts';
 
@@ -12,7 +13,7 @@ export async function keepPicture(
   { base64, caller }: { readonly base64: string; readonly caller: Caller },
 ): Promise<Story<{ url: string; width: number; height: number }>> {
   const { username } = operatorOf(caller);
-  const drawn = await room.draw(base64, username);
+  const drawn = await room.draw(base64, forWhom(caller));
   const { hash, width, height } = drawn;
   return async (tx) => {
     await insertPicture(tx, { ...drawn, createdAt: room.clock.now(), createdBy: username });

@@ -22,6 +22,7 @@ export const operatorCaller = (house: PlayHouse): Caller => ({
   launch: null,
   key: null,
   signed: null,
+  gone: () => new AbortController().signal,
   guest: () => '',
   setSession: () => undefined,
   kept: () => null,

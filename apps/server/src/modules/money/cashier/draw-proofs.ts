@@ -1,7 +1,7 @@
-import type { MemberId } from '../../../kernel/ids.ts';
+import type { ForWhom } from '../../../kernel/for-whom.ts';
 import type { CashierRoom } from './room.ts';
 
-type Asked = { readonly memberId: MemberId; readonly proofs: readonly string[] };
+type Asked = { readonly who: ForWhom; readonly proofs: readonly string[] };
 
 /**
  * The pictures that a member sends, drawn before any transaction and one after another. The caller
@@ -9,9 +9,9 @@ type Asked = { readonly memberId: MemberId; readonly proofs: readonly string[] }
  */
 export async function drawProofs(
   { media }: Pick<CashierRoom, 'media'>,
-  { memberId, proofs }: Asked,
+  { who, proofs }: Asked,
 ): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
-  for (const proof of proofs) pictures.push((await media.drawProof(proof, memberId)).bytes);
+  for (const proof of proofs) pictures.push((await media.drawProof(proof, who)).bytes);
   return pictures;
 }

@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { type Caller, operatorOf, playerOf, type Serve } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -82,6 +83,7 @@ export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
       ...asked,
       operator: operatorOf(caller).username,
       language: caller.language,
+      who: forWhom(caller),
     }),
   );
   serve.read(reports.exports, (tx, asked) => shownExports(tx, asked));
@@ -90,7 +92,7 @@ export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
 
 function readerOf(caller: Caller) {
   const { memberId, username, type } = playerOf(caller);
-  return { memberId, username, type, language: caller.language };
+  return { memberId, username, type, language: caller.language, who: forWhom(caller) };
 }
 
 /** Refuses identity.member-unknown. */

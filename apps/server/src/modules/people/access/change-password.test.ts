@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { FOR_THE_HOUSE } from '../../../kernel/for-whom.ts';
 import { memberAtHome } from './member-at-home.ts';
 import { codeOf, NEW_PASSWORD } from '../operators/test-people.ts';
 
@@ -57,7 +58,7 @@ describe('a password', () => {
 
   it('is recognised at log-in when it is on the list of common passwords', async () => {
     const weak = 'password123';
-    const hash = await at.test.access.hasher.hash(weak);
+    const hash = await at.test.access.hasher.hash(weak, FOR_THE_HOUSE);
     await at.test.database.pool.query(
       'update identity_member set password_hash = $2 where username = $1',
       [at.rahim, hash],

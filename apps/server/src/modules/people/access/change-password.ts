@@ -1,6 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import type { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { type Caller, playerOf, type Story } from '../../../kernel/caller.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-owner.ts';
@@ -26,7 +27,7 @@ export async function changePassword(
     throw refuse('identity.passwords-differ', { field: 'confirmNewPassword' });
   if (password === oldPassword) throw refuse('identity.password-same', { field: 'newPassword' });
   await confirmPassword(room, caller, { password: oldPassword, field: 'oldPassword' });
-  const passwordHash = await room.hasher.hash(password);
+  const passwordHash = await room.hasher.hash(password, forWhom(caller));
   return async (tx) => {
     const member = await room.accounts.lock(tx, memberId);
     await room.accounts.writePassword(tx, memberId, passwordHash);

@@ -1,6 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import { refusalWords } from '@nokshi/contract/words/index.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { FOR_THE_HOUSE } from '../../../kernel/for-whom.ts';
 import { codeStory } from './code-story.ts';
 import { type Browser, NEW_PASSWORD, openTestRoom, refused } from '../operators/test-people.ts';
 
@@ -36,7 +37,7 @@ describe('a code', () => {
 
   it('asks for no new password, though the account’s is weak (S-017)', async () => {
     const password = 'password123';
-    const hash = await story.test.access.hasher.hash(password);
+    const hash = await story.test.access.hasher.hash(password, FOR_THE_HOUSE);
     await story.test.database.pool.query(
       'update identity_member set password_hash = $2 where username = $1',
       [story.rahim, hash],

@@ -1,5 +1,6 @@
 import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { MemberRow } from '../identity/index.ts';
 import { hasProofs, showProof } from './older-proof.ts';
@@ -21,7 +22,7 @@ export async function confirmPassword(
     await beginGuess(room, tx, guess);
     return room.accounts.lock(tx, memberId);
   });
-  if (!(await room.hasher.verify(member.passwordHash, password))) {
+  if (!(await room.hasher.verify(member.passwordHash, password, forWhom(caller)))) {
     await room.db.tx((tx) => guessedWrong(room, tx, { guess, exists: true }));
     throw refuse('identity.password-wrong', { field });
   }

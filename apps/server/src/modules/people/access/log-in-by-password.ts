@@ -2,6 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { isFreePlayName, type MemberRow } from '../identity/index.ts';
 import { type ChallengeKind, requireChallenge } from './challenges.ts';
@@ -45,6 +46,7 @@ export async function logInByPassword(
   const right = await room.hasher.verify(
     member?.passwordHash ?? room.hasher.nobody,
     input.password,
+    forWhom(caller),
   );
   if (!member || !right) throw await wrongGuess(room, { guess, exists: member !== undefined });
   const entry = await room.db.tx(async (tx) => {

@@ -1,4 +1,5 @@
 import { PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
+import { forMember } from '../../../kernel/for-whom.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { tryKey, takeOneTry } from './tries.ts';
@@ -35,7 +36,7 @@ export async function checkPaymentPassword(
     await takeOneTry(room, tx, { key, kind: 'payment', about: toWire('mbr', memberId) });
     return known;
   });
-  if (!(await room.hasher.verify(hash, pin)))
+  if (!(await room.hasher.verify(hash, pin, forMember(memberId))))
     throw refuse('identity.payment-password-wrong', { field });
   await room.db.tx((tx) => returnTry(tx, key, room.tryLimits.payment));
 }
@@ -63,8 +64,9 @@ export async function writePin(
 ): Promise<void> {
   const login = (await room.db.read((tx) => room.accounts.byId(tx, memberId)))?.passwordHash;
   if (!login) throw refuse('identity.member-unknown');
-  if (await room.hasher.verify(login, pin)) throw refuse('identity.payment-password-same', FIELD);
-  const hash = await room.hasher.hash(pin);
+  if (await room.hasher.verify(login, pin, forMember(memberId)))
+    throw refuse('identity.payment-password-same', FIELD);
+  const hash = await room.hasher.hash(pin, forMember(memberId));
   await room.db.tx(async (tx) => {
     await writePaymentHash(tx, { memberId, hash, now: room.clock.now() });
     await room.accounts.notify(tx, { memberId, change: 'payment-password' });

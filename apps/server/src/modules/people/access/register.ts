@@ -1,5 +1,6 @@
 import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type NewAccount, readPhone } from '../identity/index.ts';
 import { type ChallengeAnswers, type ChallengeKind, requireChallenge } from './challenges.ts';
@@ -123,8 +124,9 @@ export async function openAccount(
   room: Internals,
   { account, form, taken }: Opening,
 ): Promise<LoginAnswer> {
-  const passwordHash = await room.hasher.hash(form.password);
-  const paymentHash = form.paymentPassword ? await room.hasher.hash(form.paymentPassword) : null;
+  const hash = (secret: string) => room.hasher.hash(secret, forWhom(account.caller));
+  const passwordHash = await hash(form.password);
+  const paymentHash = form.paymentPassword ? await hash(form.paymentPassword) : null;
   const { caller, affiliateCode } = account;
   const opened = await room.db.tx(async (tx) => {
     const uplineId = await agentBehind(room, tx, affiliateCode ?? undefined);

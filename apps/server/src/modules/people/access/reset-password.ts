@@ -1,6 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import type { Caller } from '../../../kernel/caller.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { readMail, readPhone } from '../identity/index.ts';
 import type { CodeBond } from './ask-code.ts';
@@ -31,7 +32,7 @@ export async function resetPassword(
   const username = bond.about ?? bond.to.slice(1);
   checkNewPassword(room, { password, username, field: 'newPassword' });
   await checkCode(room, { bond, code, caller });
-  const passwordHash = await room.hasher.hash(password);
+  const passwordHash = await room.hasher.hash(password, forWhom(caller));
   const entry = await room.db.tx(async (tx) => {
     const found = await memberBehind(room, tx, { ...bond, username: bond.about });
     // The member has changed the number or address since the code was sent.

@@ -1,9 +1,10 @@
 import { audited } from '../../../kernel/audited.ts';
 import { type Caller, operatorOf, type Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { addMessage, saveAndNotify } from './add-message.ts';
 import { checkFile, storeFile } from './check-file.ts';
-import { lockMine } from './conversation.ts';
+import { checkMine, lockMine } from './conversation.ts';
 import type { ChatRoom } from './room.ts';
 import type { ConversationRow } from './store/conversations.ts';
 import { saveConversation } from './store/conversations.ts';
@@ -34,8 +35,8 @@ export async function sendFileToAsker(
   room: ChatRoom,
   { chatId, file, caller }: Asked & { file: { name: string; base64: string } },
 ): Promise<Story<{ number: number }>> {
-  const { username } = operatorOf(caller);
-  const checked = await checkFile(room, { ...file, by: username });
+  await checkMine(room, { chatId, operator: operatorOf(caller) });
+  const checked = await checkFile(room, { ...file, who: forWhom(caller) });
   return async (tx) => {
     const row = await lockMine(room, tx, { chatId, operator: operatorOf(caller) });
     const fileId = await storeFile(room, tx, { chatId: row.chatId, file: checked });

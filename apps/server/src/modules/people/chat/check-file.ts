@@ -1,5 +1,6 @@
 import { CHAT_FILE_BYTES } from '@nokshi/contract/chat.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import type { ForWhom } from '../../../kernel/for-whom.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { ChatId, ChatRoom, FileId } from './room.ts';
 import { isPdf, pdfFault } from './rules/check-pdf.ts';
@@ -21,13 +22,13 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function checkFile(
   room: ChatRoom,
-  { name, base64, by }: { name: string; base64: string; by: string },
+  { name, base64, who }: { name: string; base64: string; who: ForWhom },
 ): Promise<CheckedFile> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > CHAT_FILE_BYTES)
     throw refuse('chat.file-too-large', { value: { megabytes: CHAT_FILE_BYTES / MEGABYTE } });
   if (!isPdf(bytes)) {
-    const drawn = await room.media.draw(base64, by).catch(asUnreadable);
+    const drawn = await room.media.draw(base64, who).catch(asUnreadable);
     return { kind: 'image', name: fileName(name, 'image'), bytes: drawn.bytes };
   }
   const fault = pdfFault(bytes);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { ChatRoom } from './room.ts';
-import { type ConversationRow, lockConversation } from './store/conversations.ts';
+import { type ConversationRow, conversation, lockConversation } from './store/conversations.ts';
 
 /** A conversation as the desk sees it, with the current names of members. */
 export async function wireConversations(
@@ -59,4 +59,16 @@ export async function lockMine(
   const row = await lockById(room, tx, chatId);
   if (row.operatorId !== operator.operatorId) throw refuse('chat.not-yours');
   return row;
+}
+
+/** The same before slow work, without a lock. Refuses: chat.unknown, chat.not-yours. */
+export async function checkMine(
+  room: ChatRoom,
+  { chatId, operator }: { chatId: string; operator: OperatorSession },
+): Promise<void> {
+  const { brandId } = room.site.brand();
+  const id = fromWire('cht', chatId);
+  const row = id && (await room.db.read((tx) => conversation(tx, { brandId, chatId: id })));
+  if (!row) throw refuse('chat.unknown');
+  if (row.operatorId !== operator.operatorId) throw refuse('chat.not-yours');
 }

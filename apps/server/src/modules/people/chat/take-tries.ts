@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addressKey } from '../../../kernel/address-key.ts';
+import { addressKey, addressPrefix } from '../../../kernel/address-key.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Asker, ChatRoom } from './room.ts';
@@ -7,7 +7,7 @@ import { TRY_LIMITS, type TryKind, type TryScope } from './rules/try-limits.ts';
 import { takeTry } from './store/tries.ts';
 
 /**
- * Counts one act under the asker, the address and the site, always in this order, so that two
+ * Counts one act under the asker, the address, its neighbours and the site, always in this order, so that two
  * transactions never deadlock. Refuses: chat.too-many with `retryAfterSeconds`.
  */
 export async function takeTries(
@@ -21,7 +21,9 @@ export async function takeTries(
   const counted: readonly [TryScope, string][] = [
     ['asker', asker.memberId ?? asker.visitorKey ?? ''],
     ['address', addressKey(ip)],
-    ['site', brandId],
+    ['prefix', addressPrefix(ip)],
+    // Visitors can use up what all visitors may do, never what members may.
+    ['site', asker.memberId ? `${brandId} members` : brandId],
   ];
   for (const [scope, who] of counted) {
     const key = createHmac('sha256', secret)

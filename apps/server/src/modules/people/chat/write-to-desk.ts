@@ -1,12 +1,18 @@
 import type { Caller, Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { addMessage, saveAndNotify } from './add-message.ts';
 import { type CheckedFile, checkFile, storeFile } from './check-file.ts';
 import { deskNow } from './desk-now.ts';
 import { type Asker, askerOf, type ChatId, type ChatRoom, requireOn } from './room.ts';
 import { MOST_UNREAD } from './rules/try-limits.ts';
-import { type ConversationRow, insertConversation, lockOfAsker } from './store/conversations.ts';
+import {
+  type ConversationRow,
+  conversationOfAsker,
+  insertConversation,
+  lockOfAsker,
+} from './store/conversations.ts';
 import { takeTries } from './take-tries.ts';
 import { transition } from './transition.ts';
 
@@ -37,11 +43,12 @@ export async function sendFileToDesk(
 ): Promise<Story<{ number: number }>> {
   requireOn(room);
   const asker = askerOf(room, caller);
-  await room.db.tx((tx) => takeTries(room, tx, { kind: 'file', asker, ip: caller.ip }));
-  const checked: CheckedFile = await checkFile(room, {
-    ...file,
-    by: asker.memberId ?? asker.visitorKey ?? caller.ip,
+  await room.db.tx(async (tx) => {
+    const held = await conversationOfAsker(tx, { brandId: room.site.brand().brandId, asker });
+    requireRoomFor(held);
+    await takeTries(room, tx, { kind: 'file', asker, ip: caller.ip });
   });
+  const checked: CheckedFile = await checkFile(room, { ...file, who: forWhom(caller) });
   return async (tx) => {
     const row = await lockOrBegin(room, tx, { asker, caller });
     const { chatId } = row;
@@ -49,6 +56,11 @@ export async function sendFileToDesk(
     const said = { kind: 'file' as const, byAsker: true, words: checked.name, fileId };
     return putInQueue(room, tx, await addMessage(room, tx, { row, said }));
   };
+}
+
+/** Refuses chat.wait-for-answer while the desk has read too little of it. */
+function requireRoomFor(held: ConversationRow | undefined): void {
+  if (held && held.unreadDesk >= MOST_UNREAD) throw refuse('chat.wait-for-answer');
 }
 
 /** The asker's conversation, locked; the first message begins one. */
@@ -59,7 +71,7 @@ async function lockOrBegin(
 ): Promise<ConversationRow> {
   const { brandId } = room.site.brand();
   const held = await lockOfAsker(tx, { brandId, asker });
-  if (held && held.unreadDesk >= MOST_UNREAD) throw refuse('chat.wait-for-answer');
+  requireRoomFor(held);
   if (held) return { ...held, language: caller.language };
   await takeTries(room, tx, { kind: 'conversation', asker, ip: caller.ip });
   const { language, country } = caller;

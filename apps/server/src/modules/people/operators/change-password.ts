@@ -3,6 +3,7 @@ import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts
 import { audited } from '../../../kernel/audited.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { operatorOf } from '../../../kernel/caller.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { operatorById, writeOperatorPassword } from './store/operators.ts';
 import type { Internals } from './room.ts';
@@ -24,16 +25,17 @@ export async function changePassword(
   if (password !== input.confirmNewPassword)
     throw refuse('identity.passwords-differ', { field: 'confirmNewPassword' });
   if (password === oldPassword) throw refuse('identity.password-same', { field: 'newPassword' });
+  const who = forWhom(caller);
   const guess = room.guesses.at({ kind: 'operator', username, ip: caller.ip });
   const { passwordHash } = await room.db.tx(async (tx) => {
     await room.guesses.begin(tx, guess);
     return operatorById(tx, operatorId);
   });
-  if (!(await room.guesses.hasher.verify(passwordHash, oldPassword))) {
+  if (!(await room.guesses.hasher.verify(passwordHash, oldPassword, who))) {
     await room.db.tx((tx) => room.guesses.wrong(tx, { guess, exists: true }));
     throw refuse('identity.wrong-credentials', { field: 'oldPassword' });
   }
-  const hash = await room.guesses.hasher.hash(password);
+  const hash = await room.guesses.hasher.hash(password, who);
   await room.db.tx(async (tx) => {
     await room.guesses.right(tx, guess);
     await writeOperatorPassword(tx, operatorId, { hash, now: room.clock.now() });

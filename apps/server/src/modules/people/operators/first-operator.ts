@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
+import { FOR_THE_HOUSE } from '../../../kernel/for-whom.ts';
 import type { OperatorId } from '../../../kernel/ids.ts';
 import { anyOperator, insertFirstOperator } from './store/operators.ts';
 import type { Internals } from './room.ts';
@@ -22,7 +23,7 @@ export async function ensureFirstOperator(
     operatorId: room.ids.next<OperatorId>(),
     brandId,
     username: USERNAME,
-    passwordHash: await room.guesses.hasher.hash(password),
+    passwordHash: await room.guesses.hasher.hash(password, FOR_THE_HOUSE),
     now: room.clock.now(),
   });
   return made === 1 ? { username: USERNAME, password } : null;

@@ -2,6 +2,7 @@ import type { Input, Output } from '@nokshi/contract';
 import type { consoleIdentityRoutes, Operator } from '@nokshi/contract/console/identity.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { toWire } from '../../../kernel/ids.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { codeIsRight } from './factor.ts';
 import type { Guess } from '../access/index.ts';
@@ -26,7 +27,7 @@ export async function logIn(
     return operatorByUsername(tx, { brandId: room.site.brand().brandId, username });
   });
   const known = operator?.passwordHash ?? room.guesses.hasher.nobody;
-  const right = await room.guesses.hasher.verify(known, input.password);
+  const right = await room.guesses.hasher.verify(known, input.password, forWhom(caller));
   if (!operator || !right || operator.state !== 'ACTIVE') {
     const wrong = { guess, exists: operator !== undefined };
     await room.db.tx((tx) => room.guesses.wrong(tx, wrong));

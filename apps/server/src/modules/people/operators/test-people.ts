@@ -220,13 +220,13 @@ function countingHasher(inner: Hasher): { hasher: Hasher; hashes: string[] } {
     hashes,
     hasher: {
       nobody: inner.nobody,
-      hash(password) {
+      hash(password, who) {
         hashes.push('hash');
-        return inner.hash(password);
+        return inner.hash(password, who);
       },
-      verify(known, password) {
+      verify(known, password, who) {
         hashes.push('verify');
-        return inner.verify(known, password);
+        return inner.verify(known, password, who);
       },
     },
   };
@@ -250,6 +250,7 @@ function openBrowser(from: { rooms: People; call: CallServed; ip: string; guest:
       launch: null,
       key: null,
       signed: null,
+      gone: () => new AbortController().signal,
       guest: () => guest,
       setSession(given) {
         cookies.session = given;

@@ -3,6 +3,7 @@ import type { consoleOperatorRoutes } from '@nokshi/contract/console/operators.t
 import type { Caller, Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { toWire } from '../../../kernel/ids.ts';
+import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { toOperator } from './log-in.ts';
 import { hashOfLink } from './invite-operator.ts';
@@ -38,7 +39,7 @@ export async function useLink(
   room.guesses.checkNewPassword({ password, username, field: 'newPassword' });
   if (password !== input.confirmNewPassword)
     throw refuse('identity.passwords-differ', { field: 'confirmNewPassword' });
-  const hash = await room.guesses.hasher.hash(password);
+  const hash = await room.guesses.hasher.hash(password, forWhom(caller));
   return async (tx) => {
     const { operatorId, state } = await ofLink(room, tx, { ...input, find: lockOperatorOfLink });
     const now = room.clock.now();

@@ -2,6 +2,7 @@ import type { Input, Output } from '@nokshi/contract';
 import type { Claim, claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import { type ForWhom, forMember } from '../../../../kernel/for-whom.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { drawProofs } from '../draw-proofs.ts';
@@ -25,10 +26,10 @@ type Asked = { readonly memberId: MemberId; readonly wish: Wish };
  */
 export async function fileClaim(
   room: CashierRoom,
-  { memberId, wish }: Asked,
+  { memberId, wish, who = forMember(memberId) }: Asked & { readonly who?: ForWhom },
 ): Promise<Story<Claim>> {
   await room.db.read((tx) => checkOpen(room, tx, { memberId, wish, lock: false }));
-  const pictures = await drawProofs(room, { memberId, proofs: wish.proofs });
+  const pictures = await drawProofs(room, { who, proofs: wish.proofs });
   return (tx) => write(room, tx, { memberId, wish, pictures });
 }
 

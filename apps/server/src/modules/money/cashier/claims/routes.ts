@@ -1,5 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../../kernel/caller.ts';
+import { forWhom } from '../../../../kernel/for-whom.ts';
 import type { CashierRoom } from '../room.ts';
 import { answerComplaintAct, refuseClaim } from './answer.ts';
 import { creditClaimAct } from './credit-claim.ts';
@@ -13,7 +14,7 @@ export function claimRoutes(room: CashierRoom, serve: Serve): void {
     claimsOf(room, tx, { memberId: playerOf(caller).memberId, id }),
   );
   serve.prepared(own.file, (wish, caller) =>
-    fileClaim(room, { memberId: playerOf(caller).memberId, wish }),
+    fileClaim(room, { memberId: playerOf(caller).memberId, wish, who: forWhom(caller) }),
   );
   const { claims: desk } = consoleRoutes;
   const { act } = room.proposals;

@@ -1,5 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../../kernel/caller.ts';
+import { forWhom } from '../../../../kernel/for-whom.ts';
 import type { CashierRoom } from '../room.ts';
 import { creditLineAct } from './credit-line.ts';
 import { demoStatement } from './demo-statement.ts';
@@ -10,7 +11,7 @@ import { closeLine, matchLine, undoMatch } from './line-acts.ts';
 
 export function statementRoutes(room: CashierRoom, serve: Serve): void {
   serve.prepared(playerRoutes.checkout.tell, (wish, caller) =>
-    tellPaid(room, { memberId: playerOf(caller).memberId, wish }),
+    tellPaid(room, { memberId: playerOf(caller).memberId, wish, who: forWhom(caller) }),
   );
   const { statements: desk } = consoleRoutes;
   serve.read(desk.preview, (tx, file) => previewFile(room, tx, file));

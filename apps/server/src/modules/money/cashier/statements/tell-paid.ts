@@ -1,6 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import type { checkoutRoutes, Payment } from '@nokshi/contract/player/checkout.ts';
 import type { Story } from '../../../../kernel/caller.ts';
+import { type ForWhom, forMember } from '../../../../kernel/for-whom.ts';
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { announce, announceTill } from '../announce.ts';
@@ -12,6 +13,7 @@ import { findDeposit, lockDeposit } from '../store/deposits.ts';
 import { addPictures, writeTold } from '../store/transfers.ts';
 
 type Wish = Input<typeof checkoutRoutes.tell>;
+type Asked = { readonly memberId: MemberId; readonly wish: Wish; readonly who?: ForWhom };
 
 /**
  * A member reports that a transfer was made. No money moves: the bank's statement credits it.
@@ -19,13 +21,13 @@ type Wish = Input<typeof checkoutRoutes.tell>;
  */
 export async function tellPaid(
   room: CashierRoom,
-  { memberId, wish }: { memberId: MemberId; wish: Wish },
+  { memberId, wish, who = forMember(memberId) }: Asked,
 ): Promise<Story<Payment>> {
   const id = fromWire('dep', wish.id);
   const asked = id && (await room.db.read((tx) => findDeposit(tx, id)));
   if (asked?.memberId !== memberId) throw refuse('cashier.deposit-unknown');
   if (!depositStates.mayBecome(asked.state, 'PAID')) throw refuse('cashier.told-already');
-  const pictures = await drawProofs(room, { memberId, proofs: wish.proofs });
+  const pictures = await drawProofs(room, { who, proofs: wish.proofs });
   const at = room.clock.now();
   return async (tx) => {
     const depositId = fromWire('dep', wish.id);

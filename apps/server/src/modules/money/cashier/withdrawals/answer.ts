@@ -3,6 +3,7 @@ import type { Withdrawal, withdrawalsRoutes } from '@nokshi/contract/player/with
 import { parseAmount } from '@nokshi/money';
 import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import { type ForWhom, forMember } from '../../../../kernel/for-whom.ts';
 import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { drawProofs } from '../draw-proofs.ts';
@@ -29,14 +30,14 @@ type Asked = { readonly memberId: MemberId; readonly wish: Wish };
  */
 export async function answerWithdrawal(
   room: CashierRoom,
-  asked: Asked,
+  asked: Asked & { readonly who?: ForWhom },
 ): Promise<Story<Withdrawal>> {
   const { answer, proofs } = asked.wish;
   const says = answer === 'partial' || answer === 'not-received';
   if (says && proofs.length === 0) throw refuse('cashier.proof-needed', { field: 'proofs' });
   await room.db.read((tx) => checkAnswer(room, tx, { ...asked, find: findWithdrawal }));
-  const { memberId } = asked;
-  const pictures = says ? await drawProofs(room, { memberId, proofs }) : [];
+  const { who = forMember(asked.memberId) } = asked;
+  const pictures = says ? await drawProofs(room, { who, proofs }) : [];
   return (tx) => write(room, tx, { ...asked, pictures });
 }
 

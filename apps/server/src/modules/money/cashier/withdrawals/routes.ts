@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../../kernel/caller.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { forWhom } from '../../../../kernel/for-whom.ts';
 import type { CashierRoom } from '../room.ts';
 import { answerWithdrawal } from './answer.ts';
 import { approveAct } from './approve.ts';
@@ -31,7 +32,7 @@ export function withdrawalRoutes(room: CashierRoom, serve: Serve): void {
     readWithdrawal(room, tx, { memberId: playerOf(caller).memberId, id }),
   );
   serve.prepared(own.answer, (wish, caller) =>
-    answerWithdrawal(room, { memberId: playerOf(caller).memberId, wish }),
+    answerWithdrawal(room, { memberId: playerOf(caller).memberId, wish, who: forWhom(caller) }),
   );
 
   const { withdrawals: desk } = consoleRoutes;

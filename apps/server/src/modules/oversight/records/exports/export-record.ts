@@ -2,6 +2,7 @@ import type { Input, Language, Output } from '@nokshi/contract';
 import type { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import type { ForWhom } from '../../../../kernel/for-whom.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { askedDays } from '../asked-page.ts';
 import { askedKind, listEntries } from '../list-entries.ts';
@@ -18,6 +19,7 @@ type Asked = Input<Route> & {
   readonly username: string;
   readonly type: number;
   readonly language: Language;
+  readonly who: ForWhom;
 };
 
 /**
@@ -30,6 +32,7 @@ export const exportRecord = (room: RecordsRoom, asked: Asked): Promise<Story<Out
     format: asked.format,
     language: asked.language,
     for: { operator: null, memberId: asked.memberId },
+    who: asked.who,
     gather: (tx) =>
       asked.record === 'wagers' ? gatherWagers(room, tx, asked) : gatherEntries(room, tx, asked),
   });

@@ -3,6 +3,7 @@ import type { consoleReportRoutes } from '@nokshi/contract/console/reports.ts';
 import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { askedDays } from '../asked-page.ts';
+import type { ForWhom } from '../../../../kernel/for-whom.ts';
 import type { SheetColumn } from '../pdf/sheet.ts';
 import { readGames, readReport } from '../reports/read-report.ts';
 import type { RecordsRoom } from '../room.ts';
@@ -14,7 +15,11 @@ import { amountText, type Printed } from './print.ts';
 import { WORDS } from './words.ts';
 
 type Route = typeof consoleReportRoutes.exportReport;
-type Asked = Input<Route> & { readonly operator: string; readonly language: Language };
+type Asked = Input<Route> & {
+  readonly operator: string;
+  readonly language: Language;
+  readonly who: ForWhom;
+};
 
 type Figures = Readonly<Partial<Record<PrintedFigure, string | number>>>;
 
@@ -32,6 +37,7 @@ export const exportReport = (room: RecordsRoom, asked: Asked): Promise<Story<Out
     format: asked.format,
     language: asked.language,
     for: { operator: asked.operator, memberId: null },
+    who: asked.who,
     gather: (tx) =>
       asked.category === undefined
         ? gatherDays(room, tx, asked)

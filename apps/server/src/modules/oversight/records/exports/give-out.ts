@@ -9,6 +9,7 @@ import type {
 import { type Day, momentText } from '../../../../kernel/calendar.ts';
 import type { Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import type { ForWhom } from '../../../../kernel/for-whom.ts';
 import { type MemberId, toWire } from '../../../../kernel/ids.ts';
 import type { RecordsRoom } from '../room.ts';
 import { csvOf } from '../rules/csv.ts';
@@ -36,6 +37,7 @@ type Wish = {
   readonly format: ExportFormat;
   readonly language: Language;
   readonly for: For;
+  readonly who: ForWhom;
   gather(tx: Tx): Promise<Gathered>;
 };
 
@@ -54,7 +56,7 @@ export async function giveOut(room: RecordsRoom, wish: Wish): Promise<Story<Expo
   const read = { kind, language, head, at, ...days };
   const bytes =
     format === 'pdf'
-      ? await print(room, { ...read, printed: printed() })
+      ? await print(room, { ...read, printed: printed() }, wish.who)
       : Buffer.from(csvOf([...lines, ...ending({ ...read, rows })]));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const exportId = room.ids.next<ExportId>();

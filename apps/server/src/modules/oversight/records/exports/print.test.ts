@@ -7,6 +7,7 @@ import { sizesOf, wordsOf } from '../pdf/test-pdf.ts';
 import type { RecordsRoom } from '../room.ts';
 import { DAY, PLAY } from './figures.ts';
 import { figureColumns } from './export-report.ts';
+import { FOR_THE_HOUSE } from '../../../../kernel/for-whom.ts';
 import { print, type Printed } from './print.ts';
 import { printEntries, printWagers } from './record-lines.ts';
 import { WORDS } from './words.ts';
@@ -18,16 +19,20 @@ const room = {
 } as unknown as RecordsRoom;
 const NO_SUMS = { count: 0, stake: '0.00', payout: '0.00', net: '0.00' };
 const drawn = (language: Language, printed: Printed) =>
-  print(room, {
-    kind: 'entries',
-    language,
-    printed,
-    from: '2026-03-01' as Day,
-    to: '2026-03-02' as Day,
-    cut: false,
-    head: '00ff',
-    at: new Date('2026-03-02T06:00:00.000Z'),
-  });
+  print(
+    room,
+    {
+      kind: 'entries',
+      language,
+      printed,
+      from: '2026-03-01' as Day,
+      to: '2026-03-02' as Day,
+      cut: false,
+      head: '00ff',
+      at: new Date('2026-03-02T06:00:00.000Z'),
+    },
+    FOR_THE_HOUSE,
+  );
 const of = (language: Language) => ({ username: 'anwar1', type: 1, language, filters: [] });
 const report = (language: Language, figures: typeof DAY | typeof PLAY): Printed => ({
   facts: [],

@@ -2,6 +2,7 @@ import { formatAmount, parseDecimal } from '@nokshi/money';
 import type { Language } from '@nokshi/contract';
 import type { ExportKind } from '@nokshi/contract/exports.ts';
 import { type Day, momentText } from '../../../../kernel/calendar.ts';
+import type { ForWhom } from '../../../../kernel/for-whom.ts';
 import { createTurns } from '../../../../kernel/turns.ts';
 import { drawSheet } from '../pdf/draw-sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
@@ -24,13 +25,13 @@ type Read = {
 };
 
 /** One is drawn at a time, so that players wait for one page at most. */
-const inTurn = createTurns({ atOnce: 1, waiting: 16 });
+const inTurn = createTurns({ atOnce: 1, waiting: 16, ofOne: 2, ofPrefix: 8 });
 
 /**
  * A table as a PDF in the reader's language; an empty one says so in place of totals. Refuses:
  * edge.busy.
  */
-export function print(room: RecordsRoom, read: Read): Promise<Buffer> {
+export function print(room: RecordsRoom, read: Read, who: ForWhom): Promise<Buffer> {
   const { language, printed, kind } = read;
   const words = WORDS[language];
   const empty = printed.rows.length === 0;
@@ -50,7 +51,7 @@ export function print(room: RecordsRoom, read: Read): Promise<Buffer> {
     foot: `${words.head} ${read.head}`,
     pageName: words.page,
   };
-  return inTurn(() => drawSheet(sheet, read.at));
+  return inTurn(() => drawSheet(sheet, read.at), who);
 }
 
 /** `−1,234.50`; what is no amount stays as it is. */
