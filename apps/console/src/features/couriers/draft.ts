@@ -1,4 +1,5 @@
 import type { CourierSetting, MessageKind } from '@nokshi/contract/console/couriers.ts';
+import { plainCode, plainDigits } from '@nokshi/contract/typed-code.ts';
 import type { Line } from '../../lib/look-over.tsx';
 import type { Translate } from '../../lib/words.ts';
 
@@ -64,13 +65,15 @@ export function settingOf(draft: Draft): CourierSetting {
   const { courier, url, method, host, security, username, from } = draft;
   if (courier === 'demo') return { courier };
   if (courier === 'smtp')
-    return { courier, host, port: Number(draft.port), security, username, from };
+    return { courier, host, port: Number(plainCode(draft.port)), security, username, from };
   const headers = draft.headers.split('\n').flatMap((line) => {
     const [name = '', ...value] = line.split(':');
     return line.trim() === '' ? [] : [{ name: name.trim(), value: value.join(':').trim() }];
   });
   const { encoding, plus, answerPath, answerText } = draft;
-  const statuses = draft.statuses.split(/[\s,]+/).filter(Boolean);
+  const statuses = plainDigits(draft.statuses)
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const body = method === 'GET' ? '' : draft.body;
   const sent = { statuses: statuses.map(Number), answerPath, answerText };
   return { courier, url, method, headers, body, encoding, plus, ...sent };
