@@ -72,6 +72,16 @@ describe('the rules of the form', () => {
     await set({ fields: { line: { enabled: false } } });
   });
 
+  it('ask a password for its composition only where the operator sets a pattern (V-015)', async () => {
+    const told = (password: string) => said({ password, confirmPassword: password });
+    expect(await told('only small letters here')).toBe('ok');
+    await set({ fields: { password: { patternId: 'strong' } } });
+    expect(await told('only small letters here')).toBe('identity.password-pattern password');
+    expect(await told('Abc1!xyzq9')).toBe('ok');
+    await set({ fields: { password: { patternId: 'any' } } });
+    expect(await told('only small letters here')).toBe('ok');
+  });
+
   it.each([
     ['mobileNum', '[0-9]{11}', '+৮৮০ ১৭১২-৩৪৫৬৭৮', '•••678'],
     ['mobileNum', null, '০১৭১২-৩৪৫৬৭৯', '•••679'],
