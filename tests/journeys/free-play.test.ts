@@ -1,4 +1,3 @@
-import { consoleRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { RunningHouse } from '../harness/house.ts';
@@ -9,19 +8,8 @@ import { wordsIn } from './words.ts';
 let house: RunningHouse;
 beforeAll(async () => {
   house = await theHouse();
-  await setFreePlay('1');
 });
-afterAll(async () => {
-  await closeBrowser();
-  await setFreePlay('0');
-});
-
-async function setFreePlay(value: '0' | '1') {
-  const admin = await house.operator('admin');
-  const { setting, version } = await admin.call(consoleRoutes.settings.flags, {});
-  const whole = { setting: { ...setting, FREEPLAY3: value }, version, reason: 'for visitors' };
-  await admin.call(consoleRoutes.settings.setFlags, whole);
-}
+afterAll(closeBrowser);
 
 describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
@@ -44,6 +32,21 @@ describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
     await saysSpin.and(frame.locator('[aria-disabled="false"]')).click();
     await frame.locator('button[data-word="skip"]').waitFor();
     await saysSpin.and(frame.locator('[aria-disabled="false"]')).waitFor();
+    await page.context().close();
+  });
+
+  test('begins on the page of a game, three taps from the lobby to the first spin', async () => {
+    const page = await openPage(view);
+    await page.goto(`${house.playerOrigin}/rng`);
+    await firstGame(page).click();
+    await page.getByText(t('free-play.by-pressing', { age: 18 })).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: t('free-play.do') }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('FUN 10,000.00').waitFor({ timeout: 20_000 });
+    const spun = page.waitForRequest('**/wps/slots/spins');
+    await frame.locator('button[data-word="spin"][aria-disabled="false"]').click();
+    await spun;
     await page.context().close();
   });
 });

@@ -128,9 +128,3 @@ export async function guessed(house: RunningHouse): Promise<void> {
     await house.visitor().send(playerRoutes.identity.login, wrong, { headers });
   }
 }
-
-export async function letFreePlay(admin: HttpClient): Promise<void> {
-  const { setting, version } = await admin.call(consoleRoutes.settings.flags, {});
-  const flags = { setting: { ...setting, FREEPLAY3: '1' as const }, version };
-  await admin.call(consoleRoutes.settings.setFlags, { ...flags, reason: 'For visitors' });
-}

@@ -3,14 +3,7 @@ import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { makeAgent } from '../harness/team.ts';
-import {
-  agentOf,
-  awarded,
-  type Furnishing,
-  guessed,
-  letFreePlay,
-  talked,
-} from './furnish-talks.ts';
+import { agentOf, awarded, type Furnishing, guessed, talked } from './furnish-talks.ts';
 import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtVendor } from './furnish-vendor.ts';
@@ -54,7 +47,6 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await reached(house, member.username);
   const chat = await talked(house, { member, admin });
   await guessed(house);
-  await letFreePlay(admin);
   await playedAtVendor({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   const agent = await agentOf(house);

@@ -50,6 +50,7 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
       .getByRole('link', { name: /kantha|কাঁথা/i })
       .first()
       .click();
+    await page.getByRole('button', { name: t('game.log-in') }).click();
     await page.getByRole('dialog', { name: t('login.title') }).waitFor();
     await eventually(async () => new URL(page.url()).searchParams.get('m'), 'login');
   });

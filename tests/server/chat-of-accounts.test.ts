@@ -19,10 +19,6 @@ beforeAll(async () => {
   clock = fakeClock();
   house = await startHouse({ clock });
   const admin = await house.operator('admin');
-  const { settings } = consoleRoutes;
-  const flags = await admin.call(settings.flags, {});
-  const open = { setting: { ...flags.setting, FREEPLAY3: '1' as const }, version: flags.version };
-  await admin.call(settings.setFlags, { ...open, reason: 'for visitors' });
   const { setting, version } = await admin.call(desk.setting, {});
   await admin.call(desk.set, { setting: { ...setting, keptDays: 730 }, version });
 });

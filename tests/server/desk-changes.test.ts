@@ -64,7 +64,7 @@ const DESKS: readonly Desk[] = [
     name: 'flags',
     act: 'site.set-flags',
     told: { type: 'settings' },
-    change: set(settings.flags, settings.setFlags, () => ({ FREEPLAY3: '1' })),
+    change: set(settings.flags, settings.setFlags, () => ({ FREEPLAY3: '0' })),
   },
   {
     name: 'regions',

@@ -168,14 +168,6 @@ describe('who has neither', () => {
   it('is a trial account, of which no opened game is kept', async () => {
     const other = await startHouse({ clock });
     try {
-      const admin = await other.operator('admin');
-      const { setting, version } = await admin.call(consoleRoutes.settings.flags, {});
-      const whole = {
-        setting: { ...setting, FREEPLAY3: '1' as const },
-        version,
-        reason: 'free play',
-      };
-      await admin.call(consoleRoutes.settings.setFlags, whole);
       const visitor = other.visitor();
       const asked = {
         os: 'Linux',

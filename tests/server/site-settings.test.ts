@@ -45,24 +45,24 @@ describe('a change of the settings', () => {
   it('reaches every open page within a second, and the next answer', async () => {
     const page = await hearLive(house.playerOrigin);
     const before = Date.now();
-    await setFlag('FREEPLAY3', '1');
+    await setFlag('FREEPLAY3', '0');
     await vi.waitFor(() => expect(page.heard.map(({ type }) => type)).toContain('settings'));
     expect(Date.now() - before).toBeLessThan(1_000);
-    expect((await shown()).info.whitelabel.FREEPLAY3).toBe('1');
+    expect((await shown()).info.whitelabel.FREEPLAY3).toBe('0');
     page.close();
   });
 
   it('is remembered with who, why and what, and is undone by what was before', async () => {
     const { rows } = await admin.call(settings.changes, { part: 'flags' });
     expect(rows[0]).toMatchObject({
-      changes: [{ field: 'FREEPLAY3', from: '0', to: '1' }],
+      changes: [{ field: 'FREEPLAY3', from: '1', to: '0' }],
       by: 'admin',
       reason: REASON,
     });
     const setting = rows[0]?.before as Record<string, '0' | '1'>;
     const version = rows[0]?.version ?? 0;
     await admin.call(settings.setFlags, { setting, version, reason: 'undo' });
-    expect((await admin.call(settings.flags, {})).setting.FREEPLAY3).toBe('0');
+    expect((await admin.call(settings.flags, {})).setting.FREEPLAY3).toBe('1');
     const audit = await admin.call(consoleRoutes.records.audit, { act: 'site.set-flags' });
     expect(audit.rows).toHaveLength(2);
   });

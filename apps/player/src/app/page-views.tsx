@@ -12,6 +12,7 @@ import type { PageView, SitePage } from './site-page.ts';
 type Props = { readonly page: SitePage };
 
 const Game = lazy(() => import('../features/game/game.tsx'));
+const FreePlayHere = lazy(() => import('../features/free-play/free-play-here.tsx'), 'FreePlayHere');
 const SeamlessGames = lazy(() => import('../features/lobby/seamless-games.tsx'));
 
 /** Reserves the height of the counter while its code loads. */
@@ -42,7 +43,11 @@ function GamesPage({ page: { title, category = 'RNG', vendor } }: Props) {
 function GamePage() {
   const { t } = useWords();
   const { params } = useAddress();
-  return params.has('id') ? <Game /> : <Games category="RNG" title={t('page.rng')} />;
+  return params.has('id') ? (
+    <Game tryFree={<FreePlayHere />} />
+  ) : (
+    <Games category="RNG" title={t('page.rng')} />
+  );
 }
 
 /** The list of seamless games, or one of them; neither has the nav. R-023 */

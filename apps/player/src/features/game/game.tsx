@@ -1,7 +1,7 @@
 import type { Game as GameFacts } from '@nokshi/contract/player/catalogue.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import { Button, buttonLook, EmptyState, MoneyText } from '@nokshi/ui';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { passGate } from '../../data/gate.ts';
 import { useFlags, useGame } from '../../data/queries.ts';
@@ -20,7 +20,7 @@ import { Table } from './table.tsx';
 import { useEscape, useLeave } from './use-leave.ts';
 
 /** `/game?id=`: the game in its frame for a member, its facts and the gate for a visitor. */
-export default function Game() {
+export default function Game({ tryFree }: { readonly tryFree?: ReactNode }) {
   const { t } = useWords();
   const { params } = useAddress();
   const gameId = params.get('id');
@@ -36,7 +36,7 @@ export default function Game() {
   }
   return (
     <QueryView query={game}>
-      {(facts) => <OneGame key={facts.gameId} game={facts} stage />}
+      {(facts) => <OneGame key={facts.gameId} game={facts} stage tryFree={tryFree} />}
     </QueryView>
   );
 }
@@ -45,10 +45,12 @@ type OneProps = {
   readonly game: GameFacts;
   /** Whether it gets the whole window when a member plays. */
   readonly stage?: boolean;
+  /** How a visitor begins free play here. */
+  readonly tryFree?: ReactNode;
 };
 
 /** One game, at its own page or at another that shows it. */
-export function OneGame({ game, stage = false }: OneProps) {
+export function OneGame({ game, stage = false, tryFree }: OneProps) {
   const { t, local } = useWords();
   const { phase, member } = useSession();
   useTitle(local(game.name));
@@ -64,7 +66,7 @@ export function OneGame({ game, stage = false }: OneProps) {
           </EmptyState>
         )}
         {phase === 'in' && !restriction && <PlayTable game={game} stage={false} />}
-        {phase === 'out' && <Door game={game} />}
+        {phase === 'out' && <Door game={game} tryFree={tryFree} />}
       </div>
       <AboutGame game={game} />
     </div>
@@ -87,17 +89,18 @@ function Stage({ game, table: PlayTable }: StageProps) {
   );
 }
 
-/** What a visitor finds in the frame's place. Checklist V-001, V-008. */
-function Door({ game }: { readonly game: GameFacts }) {
+/** What a visitor finds in the frame's place: free play where it is open, and the gate. V-001, V-008. */
+function Door({ game, tryFree }: Pick<OneProps, 'game' | 'tryFree'>) {
   const { t, local } = useWords();
   const address = useAddress();
   const next = address.href({ m: null });
-  const freePlay = useFlags().data?.flags.FREEPLAY3 === '1';
+  const flags = useFlags().data?.flags;
+  const mayTry = tryFree && flags?.FREEPLAY3 === '1' && !game.gameMenus.includes(SEAMLESS);
   const knock = () => passGate({ address, t, next, right: 'table' });
-  // The gate opens once by itself when somebody comes here by a link.
+  // The gate opens once by itself when somebody comes here by a link and cannot play without it.
   useEffect(() => {
-    if (!address.params.has('m')) knock();
-  }, []);
+    if (flags && !mayTry && !address.params.has('m')) knock();
+  }, [flags === undefined]);
   return (
     <div className={styles.door}>
       <Picture src={game.image} alt="" width={160} height={160} />
@@ -105,12 +108,10 @@ function Door({ game }: { readonly game: GameFacts }) {
       <p>
         {t('lobby.rtp', { rtp: game.rtp })} · {t('lobby.from')} <MoneyText amount={game.minBet} />
       </p>
-      <Button kind="main" onClick={knock}>
+      {mayTry && tryFree}
+      <Button kind={mayTry ? 'plain' : 'main'} onClick={knock}>
         {t('game.log-in')}
       </Button>
-      {freePlay && (
-        <Button onClick={() => address.open({ m: 'freeplay' })}>{t('free-play.do')}</Button>
-      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const freePlay = {
   'free-play.until': 'এই ফ্রি খেলা শেষ হবে {at}-এর মধ্যে।',
   'free-play.agree': 'আমার বয়স কমপক্ষে {age} বছর।',
   'free-play.agree-needed': 'অনুগ্রহ করে আপনার বয়স নিশ্চিত করুন।',
+  'free-play.by-pressing':
+    'খেলার টাকায়, অ্যাকাউন্ট ছাড়াই। শুরু করলে আপনি নিশ্চিত করছেন যে আপনার বয়স কমপক্ষে {age} বছর।',
   'free-play.begin': 'ফ্রি খেলা শুরু করুন',
   'free-play.closed': 'এই মুহূর্তে ফ্রি খেলা বন্ধ আছে।',
   'free-play.register': 'আসল অ্যাকাউন্ট খুলুন',

@@ -8,6 +8,8 @@ export const freePlay = {
   'free-play.until': 'This free play ends {at} at the latest.',
   'free-play.agree': 'I am at least {age} years old.',
   'free-play.agree-needed': 'Please confirm your age.',
+  'free-play.by-pressing':
+    'With play money, without an account. By starting you confirm that you are at least {age} years old.',
   'free-play.begin': 'Start free play',
   'free-play.closed': 'Free play is closed at the moment.',
   'free-play.register': 'Open a real account',

@@ -6,7 +6,7 @@ export const DEMO_FLAGS = [
   { name: 'REGMOBVERF3', value: '1' },
   { name: 'MOBILENUMPASSREG3', value: '1' },
   { name: 'MOBILEVERCODELOGIN3', value: '1' },
-  { name: 'FREEPLAY3', value: '0' },
+  { name: 'FREEPLAY3', value: '1' },
   { name: 'PWDEXPFORCECHANGE3', value: '0' },
   { name: 'LOGINGUARD3', value: '0' },
   { name: 'REFERRAL3', value: '1' },

@@ -100,7 +100,7 @@ describe('what other rooms ask', () => {
   it('a flag, a field, a domain, a country', () => {
     expect([
       test.site.flag('USERNAMEREG3'),
-      test.site.flag('FREEPLAY3'),
+      test.site.flag('LOGINGUARD3'),
       test.site.flag('NOSUCH'),
     ]).toEqual([true, false, false]);
     expect(test.site.checkField('username', 'ab')).toMatchObject({
