@@ -47,6 +47,19 @@ test('markup in a title is words, and of HTML only what is harmless is drawn', a
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
+test('the pages of a list are three around the open one and one at each end (C-047)', async () => {
+  wire.answers(messagingRoutes.announcements, notices(12 * 9));
+  const { screen, t, user } = await openSite('/noticePage');
+  const pager = await screen.findByRole('navigation', { name: t('notice.pages') });
+  const numbers = () => [...pager.querySelectorAll('li')].map((item) => item.textContent).join(' ');
+  expect(numbers()).toBe('1 2 3 … 12');
+  for (const page of ['3', '4', '5']) await user.click(within(pager).getByText(page));
+  expect(numbers()).toBe('1 … 4 5 6 … 12');
+  await user.click(within(pager).getByText('12'));
+  expect(numbers()).toBe('1 … 10 11 12');
+  expect(screen.getByText('Notice 108')).toBeVisible();
+});
+
 test('the notice page lists nine on a page, and items fold', async () => {
   wire.answers(messagingRoutes.announcements, notices(11));
   const { screen, t, user } = await openSite('/noticePage');
