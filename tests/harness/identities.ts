@@ -1,12 +1,21 @@
-import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
+import {
+  consoleRoutes,
+  OPERATOR_ROLES,
+  type OperatorRole,
+  playerRoutes,
+  TRIAL,
+} from '@nokshi/contract';
+import { SET_TYPES, type SetType } from '@nokshi/contract/console/member-type.ts';
 import { httpClient } from './client.ts';
 import { newAddress, PASSWORD, type RunningHouse } from './house.ts';
+import { setType } from './team.ts';
+import { trialOf } from './trial.ts';
 
 /** Somebody who may send a request: what the house knows of them, and their cookies. */
 export type Identity = {
   readonly name: string;
   readonly realm: 'player' | 'console' | null;
-  readonly type?: number;
+  readonly type?: SetType | typeof TRIAL;
   readonly restriction?: 'frozen' | 'self-excluded' | 'time-out';
   /** A member whose password must be changed first. */
   readonly mustChange?: boolean;
@@ -19,7 +28,9 @@ export type Identity = {
 /** Every kind of caller of promise T10. */
 export const IDENTITIES: readonly Identity[] = [
   { name: 'a visitor', realm: null },
-  ...[0, 1, 2, 41, 42, 4].flatMap((type) =>
+  // A trial account takes no break, and its sessions end for good when it is frozen.
+  { name: 'an account of type 4, free', realm: 'player', type: TRIAL },
+  ...SET_TYPES.flatMap((type) =>
     ([undefined, 'frozen', 'self-excluded', 'time-out'] as const).map((restriction) => ({
       name: `an account of type ${type}, ${restriction ?? 'free'}`,
       realm: 'player' as const,
@@ -47,13 +58,16 @@ export const IDENTITIES: readonly Identity[] = [
   },
 ];
 
-const RESTRICT: Readonly<Record<NonNullable<Identity['restriction']>, string>> = {
-  frozen: 'frozen_at = now()',
-  'self-excluded': "excluded_at = now(), excluded_until = now() + interval '1 year'",
-  'time-out': "timed_out_at = now(), timed_out_until = now() + interval '1 day'",
+type Member = Awaited<ReturnType<typeof register>>;
+type Restrict = (house: RunningHouse, member: Member) => Promise<unknown>;
+const RESTRICT: Readonly<Record<NonNullable<Identity['restriction']>, Restrict>> = {
+  frozen: async (house, { memberId: id }) =>
+    (await house.operator()).call(consoleRoutes.identity.freeze, { id, reason: 'Asked to stop' }),
+  'self-excluded': (_, { client }) => client.call(playerRoutes.limits.excludeSelf, { months: 6 }),
+  'time-out': (_, { client }) => client.call(playerRoutes.limits.takeTimeOut, { hours: 24 }),
 };
 
-/** The cookies of a new log-in of this kind; the rows are set before it, so memory has them right. */
+/** The cookies of a log-in of this kind. */
 export async function logInAs(
   house: RunningHouse,
   { realm, type = 0, restriction, mustChange = false, role, ...more }: Identity,
@@ -64,13 +78,16 @@ export async function logInAs(
     if (more.withoutFactor) return newOperator(house, 'factor_required');
     return (await house.operator(role)).cookies();
   }
-  const { username, headers } = await register(house);
-  await house.database.pool.query(
-    `update identity_member set type = $2, must_change_password = $3
-       ${restriction ? `, ${RESTRICT[restriction]}` : ''}
-     where username = $1`,
-    [username, type, mustChange],
-  );
+  if (type === TRIAL) return (await trialOf(house)).cookies();
+  const member = await register(house);
+  const { username, headers } = member;
+  if (type !== 0) await setType(house, member, type);
+  if (restriction) await RESTRICT[restriction](house, member);
+  if (mustChange)
+    await house.database.pool.query(
+      'update identity_member set must_change_password = true where username = $1',
+      [username],
+    );
   const client = house.visitor();
   await client.call(playerRoutes.identity.login, { username, password: PASSWORD }, { headers });
   return client.cookies();
@@ -84,8 +101,9 @@ async function register(house: RunningHouse) {
   const headers = { 'x-forwarded-for': `198.51.100.${registered % 250}` };
   const username = `matrix${registered}`;
   const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
-  await house.visitor().call(playerRoutes.identity.register, form, { headers });
-  return { username, headers };
+  const client = house.visitor();
+  const { userInfo } = await client.call(playerRoutes.identity.register, form, { headers });
+  return { username, headers, client, memberId: userInfo.id };
 }
 
 /** A new administrator who has something to do first. */

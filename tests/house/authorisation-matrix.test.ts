@@ -77,7 +77,7 @@ const AS_MEMBER = {
   'time-out': words('session member owner'),
 };
 const AS_AGENT = {
-  free: [...AS_MEMBER.free, 'agent'],
+  free: [...AS_MEMBER.free, 'agent', 'recruiter'],
   frozen: [...AS_MEMBER.frozen, 'agent'],
   'self-excluded': [...AS_MEMBER['self-excluded'], 'agent'],
   'time-out': [...AS_MEMBER['time-out'], 'agent'],

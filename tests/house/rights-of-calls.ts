@@ -190,6 +190,11 @@ const TAKES = {
     GET /wps/agent/downlines
     GET /wps/agent/overview
   `,
+  // An account of an agent whom nothing restricts.
+  recruiter: `
+    POST /wps/agent/codes
+    POST /wps/agent/codes/:code/active
+  `,
   // A partner who signs.
   signed: `
     POST /vendor/v1/award

@@ -2,6 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { makeAgent } from '../harness/team.ts';
 import { registrationDesk, SHOWN } from './registration-desk.ts';
 
 const { affiliates } = consoleRoutes;
@@ -21,10 +22,7 @@ afterAll(() => house.close());
 const { said, set } = registrationDesk(() => ({ house, operator }));
 
 async function agentNamed(username: string): Promise<void> {
-  await house.member(username);
-  await house.database.pool.query('update identity_member set type = 1 where username = $1', [
-    username,
-  ]);
+  await makeAgent(house, await house.member(username));
 }
 const list = async (asked: { query?: string; cursor?: string; pageSize?: number } = {}) =>
   operator.call(affiliates.affiliates, asked);
@@ -124,11 +122,7 @@ describe('the desk of affiliate codes', () => {
   });
 
   it('gives an agent fifty codes and no more', async () => {
-    await house.database.pool.query(
-      `insert into agents_affiliate (brand_id, code, agent_id, agent_name)
-       select brand_id, 'many-' || n, member_id, username
-       from identity_member, generate_series(1, 47) n where username = 'agentmina'`,
-    );
+    for (let n = 1; n <= 47; n += 1) expect(await make(`many-${n}`, 'agentmina')).toBe('done');
     expect(await make('one-more', 'agentmina')).toBe('identity.affiliates-full');
   });
 

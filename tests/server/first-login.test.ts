@@ -2,12 +2,16 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { setType } from '../harness/team.ts';
+import { registrationDesk, SHOWN } from './registration-desk.ts';
 
 const { identity, agents } = playerRoutes;
 
 let house: RunningHouse;
+let operator: HttpClient;
 beforeAll(async () => {
   house = await startHouse();
+  operator = await house.operator();
 });
 afterAll(() => house.close());
 
@@ -21,11 +25,6 @@ async function register(given: { login?: boolean; affiliateCode?: string } = {})
 }
 const logIn = async (client: HttpClient, username: string, password = PASSWORD) =>
   client.send(identity.login, { username, password }, elsewhere());
-const setType = (username: string, type: number) =>
-  house.database.pool.query('update identity_member set type = $2 where username = $1', [
-    username,
-    type,
-  ]);
 
 describe('the first log-in', () => {
   it('is reported as such, and only the first (S-015)', async () => {
@@ -65,19 +64,13 @@ describe('a password that is older than 90 days', () => {
 
 describe('the agent centre', () => {
   it('has what the house knows of the agent, codes and who came by them (A-005)', async () => {
-    const { username, client } = await register();
-    await setType(username, 41);
-    await house.database.pool.query(
-      `insert into agents_affiliate (brand_id, code, agent_id, agent_name)
-       select brand_id, unnest(array['river', 'tide']), member_id, username
-       from identity_member where username = $1`,
-      [username],
-    );
-    await house.database.pool.query(
-      `update identity_member set affiliate_code = 'river' where username = $1`,
-      [(await register()).username],
-    );
-    await logIn(client, username);
+    const agent = await register();
+    const { username, client } = agent;
+    await setType(house, { username, memberId: agent.userInfo.id }, 41);
+    for (const code of ['river', 'tide']) await client.call(agents.makeCode, { code, type: 0 });
+    const desk = registrationDesk(() => ({ house, operator }));
+    await desk.set({ fields: { affiliateCode: SHOWN } });
+    await register({ affiliateCode: 'river' });
     expect(await client.call(agents.overview, {})).toMatchObject({
       account: username,
       type: 41,

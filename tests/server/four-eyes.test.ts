@@ -92,10 +92,11 @@ describe('four eyes', () => {
     const member = await house.member();
     const { proposal } = await admin.call(desk.freeze, { id: member.memberId, reason: 'doubt' });
     const id = proposal ?? '';
-    await house.database.pool.query(
-      'update identity_member set frozen_at = now() where username = $1',
-      [member.username],
-    );
+    // Another operator freezes the member while it waits, where one person is enough for that.
+    const loosened = await rule('identity.freeze', false);
+    await second.call(proposals.approve, { id: loosened.proposal ?? '' });
+    await second.call(desk.freeze, { id: member.memberId, reason: 'asked by phone' });
+    await rule('identity.freeze', true);
     expect(await refused(second.call(proposals.approve, { id }))).toBe('identity.state-wrong');
     await second.call(proposals.reject, { id, reason: 'done already' });
     const { rows } = await admin.call(proposals.proposals, { state: 'REJECTED' });

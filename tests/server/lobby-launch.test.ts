@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { logInAs } from '../harness/identities.ts';
+import { type Identity, logInAs } from '../harness/identities.ts';
 
 const { launchLobby } = playerRoutes.catalogue;
 const OWN_DOMAIN = 'play.nokshi.example';
@@ -92,7 +92,7 @@ describe('the launch of the lottery lobby', () => {
   it('is for members who may play: no visitor, no trial, nobody who takes a break', async () => {
     const visitor = await house.visitor().send(launchLobby, ASKED);
     expect(visitor.status).toBe(401);
-    const saidTo = async (who: { type?: number; restriction?: 'frozen' | 'self-excluded' }) => {
+    const saidTo = async (who: Pick<Identity, 'type' | 'restriction'>) => {
       const cookies = await logInAs(house, { name: 'somebody', realm: 'player', ...who });
       const cookie = Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)

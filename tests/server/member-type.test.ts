@@ -43,6 +43,7 @@ describe('a member becomes an agent', () => {
       changes: [
         { field: 'account.type', from: '0', to: '1' },
         { field: 'right.agent', from: 'false', to: 'true' },
+        { field: 'right.recruiter', from: 'false', to: 'true' },
       ],
     });
     expect(await refused(first.call(proposals.approve, { id: proposal ?? '' }))).toBe(

@@ -2,6 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { makeAgent } from '../harness/team.ts';
 import { solveWork } from '../harness/solve-work.ts';
 import { ASKED, from, registrationDesk, SHOWN } from './registration-desk.ts';
 
@@ -20,11 +21,9 @@ const { changed, form, said, set } = registrationDesk(() => ({ house, operator }
 
 describe('an affiliate code', () => {
   it('is checked where the form shows it, and kept with the member', async () => {
-    await house.member('agentrahim');
-    await house.database.pool.query(
-      `insert into agents_affiliate (brand_id, code, agent_id, agent_name)
-       select brand_id, 'dhaka1', member_id, username from identity_member where username = 'agentrahim'`,
-    );
+    const agent = await house.member('agentrahim');
+    await makeAgent(house, agent);
+    await agent.call(playerRoutes.agents.makeCode, { code: 'dhaka1', type: 0 });
     const ask = (code: string) => house.visitor().call(identity.affiliate, { code });
     expect([await ask('Dhaka1'), await ask('nobody')]).toEqual([{ valid: true }, { valid: false }]);
     await set({ fields: { affiliateCode: SHOWN } });
@@ -34,7 +33,7 @@ describe('an affiliate code', () => {
       `select count(*)::int as n from identity_member where affiliate_code = 'dhaka1'`,
     );
     expect(kept.rows).toEqual([{ n: 1 }]);
-    await house.database.pool.query('update agents_affiliate set active = false');
+    await agent.call(playerRoutes.agents.turnCode, { code: 'dhaka1', active: false });
     expect(await ask('dhaka1')).toEqual({ valid: false });
     expect(await said({ affiliateCode: 'dhaka1' })).toBe('identity.invitation-wrong affiliateCode');
     await set({ fields: { affiliateCode: { enabled: false } } });
@@ -46,7 +45,8 @@ describe('a referral code', () => {
     (await member.call(playerRoutes.referral.own, {})).code;
 
   it('is of a member who is there, in any case of letters and in groups (V-054)', async () => {
-    const code = await codeOf(await house.member('inviter1'));
+    const inviter = await house.member('inviter1');
+    const code = await codeOf(inviter);
     expect(code).toMatch(/^[34679CDFGHJKMNPQRTVWX]{8}$/);
     const grouped = ` ${code.slice(0, 4)}-${code.slice(4)} `;
     const bengali = code.replaceAll(/[0-9]/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
@@ -54,14 +54,16 @@ describe('a referral code', () => {
       expect(await said({ referralCode: typed })).toBe('ok');
     for (const nobody of ['nobodyatall', 'inviter1'])
       expect(await said({ referralCode: nobody })).toBe('identity.invitation-wrong referralCode');
-    const change = (what: string) =>
-      house.database.pool.query(`update identity_member set ${what} where username = 'inviter1'`);
-    for (const gone of ['closed_at = now()', 'closed_at = null, type = 4']) {
-      await change(gone);
-      expect(await said({ referralCode: code })).toBe('identity.invitation-wrong referralCode');
-    }
-    await change('type = 0');
+    const about = { id: inviter.memberId, reason: 'under review' };
+    await operator.call(consoleRoutes.identity.freeze, about);
+    expect(await said({ referralCode: code })).toBe('identity.invitation-wrong referralCode');
+    await operator.call(consoleRoutes.identity.unfreeze, about);
     expect(await said({ referralCode: code })).toBe('ok');
+    // The day that an account waits before it closes is in closing.test.ts.
+    await house.database.pool.query(
+      `update identity_member set closed_at = now() where username = 'inviter1'`,
+    );
+    expect(await said({ referralCode: code })).toBe('identity.invitation-wrong referralCode');
   });
 
   it('tells its member who came by it, and since when (MC-013)', async () => {

@@ -13,6 +13,10 @@ const PLANTED: Record<string, { path: string; text: string }> = {
   'face-is-short': { path: `${room}/index.ts`, text: 'export {};\n'.repeat(61) },
   'room-page-is-short': { path: `${room}/README.md`, text: 'x\n'.repeat(41) },
   unfinished: { path: `${room}/a.ts`, text: `// TO${'DO'} later\n` },
+  'members-by-the-door': {
+    path: 'tests/server/a.test.ts',
+    text: 'pool.query(`update identity_member set\n  must_change = true, type = 1 where username = $1`)\n',
+  },
   pictures: { path: 'apps/player/src/shell/a.tsx', text: 'const a = <img src={url} alt="" />;\n' },
   'machine-paths': { path: 'docs/a.md', text: `see /${'work'}/main\n` },
   'old-words': { path: 'scripts/a.mjs', text: `// Tried an${'ew'}.\n` },

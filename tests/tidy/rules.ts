@@ -19,6 +19,11 @@ const ROOM = /^apps\/server\/src\/modules\/[^/]+\/[^/]+\//;
 const PURE = /^packages\/(money|contract|house-math)\/src\//;
 const TEST = /\.test\.tsx?$/;
 const isCode = (path: string) => /\.(ts|tsx)$/.test(path);
+const isTestCode = (path: string) =>
+  isCode(path) && !path.startsWith('tests/tidy/') && (path.startsWith('tests/') || TEST.test(path));
+/** What people make of a member: the account type, the team line, standing, labels, codes of agents. */
+const MEMBER_WRITES =
+  /update\s+identity_member\s+set\s[^`'"]*\b(type|upline_id|affiliate_code|referral_code|frozen_at|excluded_at|timed_out_at|club|labels)\s*=|(update|insert\s+into)\s+agents_affiliate\b/;
 const lines = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 /** Removes comments and strings, so that a rule sees code only; line breaks stay. */
@@ -102,6 +107,18 @@ export const RULES: readonly TidyRule[] = [
             text,
             /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|@ts-(ignore|expect-error|nocheck)/i,
             (hit, line) => `${path}:${line}: ${hit}`,
+          )
+        : [],
+  },
+  {
+    name: 'members-by-the-door',
+    check: ({ path, text }) =>
+      isTestCode(path)
+        ? find(
+            text,
+            MEMBER_WRITES,
+            (_, line) =>
+              `${path}:${line}: what an operator or member does is done by the call, not by SQL`,
           )
         : [],
   },

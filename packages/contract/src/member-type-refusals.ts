@@ -6,6 +6,7 @@ export const MEMBER_TYPE_REFUSALS = {
   'identity.upline-same': 409,
   'identity.upline-below': 409,
   'site.application-accepted': 409,
+  'identity.affiliate-held': 409,
 } as const;
 
 /** Refusals along the team line. */

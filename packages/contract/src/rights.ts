@@ -29,6 +29,7 @@ const OWN_WISH: readonly Restriction[] = ['self-excluded', 'time-out'];
  * - `owner`: change the account (factors, limits, withdrawals, closing); frozen is read-only.
  * - `player`: deposit and everything else that belongs to playing with money.
  * - `agent`: the agent centre.
+ * - `recruiter`: codes of the own for new members and agents.
  */
 export const RIGHTS = {
   session: { types: ACCOUNT_TYPES, while: RESTRICTIONS },
@@ -37,6 +38,7 @@ export const RIGHTS = {
   owner: { types: REAL, while: OWN_WISH },
   player: { types: REAL, while: [] },
   agent: { types: AGENTS, while: RESTRICTIONS },
+  recruiter: { types: AGENTS, while: [] },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type Right = keyof typeof RIGHTS;

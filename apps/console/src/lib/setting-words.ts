@@ -36,6 +36,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   frozen: 'standing.frozen',
   'account.type': 'account.type',
   'right.agent': 'right.agent',
+  'right.recruiter': 'right.recruiter',
   'team.upline': 'team.upline',
   'account.club': 'account.club',
   'account.label-list': 'account.label-list',

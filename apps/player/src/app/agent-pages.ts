@@ -13,7 +13,12 @@ const ENTRIES: readonly AgentPage[] = [
     icon: 'list',
     page: lazy(() => import('../features/agents/overview.tsx')),
   },
-  { key: 'registerCenter', label: 'agent.account', icon: 'plus', page: null },
+  {
+    key: 'registerCenter',
+    label: 'agent.account',
+    icon: 'plus',
+    page: lazy(() => import('../features/agents/register-page.tsx')),
+  },
   {
     key: 'downlineManagmentView',
     label: 'agent.team',

@@ -446,6 +446,8 @@ describe('the side bar and the footer', () => {
 });
 
 describe('sharing', () => {
+  const noAgent = aMember({ type: 0 });
+
   test('asks a visitor to log in first', async () => {
     const site = await openSite();
     const { screen, t, user } = site;
@@ -456,7 +458,7 @@ describe('sharing', () => {
   test('gives a member the own link, as a code too', async () => {
     const nobody = { members: 0, firstAt: null, lastAt: null };
     wire.answers(referralRoutes.own, { on: true, code: 'RAHIM01', ...nobody });
-    const site = await openSite('/', { member });
+    const site = await openSite('/', { member: noAgent });
     const { screen, t, user } = site;
     await site.screen.findAllByTestId('balance');
     await user.click((await side(site)).getByRole('button', { name: t('shell.share') }));
@@ -486,7 +488,7 @@ describe('sharing', () => {
     'says plainly that it is not open when the promotion is off (%s)',
     async (language) => {
       wire.answers(siteRoutes.status, theStatus({ flags: { REFERRAL3: '0' } }));
-      const site = await openSite('/', { member, language });
+      const site = await openSite('/', { member: noAgent, language });
       const { screen, t, user } = site;
       await screen.findAllByTestId('balance');
       await user.click((await side(site)).getByRole('button', { name: t('shell.share') }));

@@ -1,3 +1,4 @@
+import { hasRight } from '@nokshi/contract/rights.ts';
 import { ask } from '@nokshi/ui';
 import type { Status } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
@@ -5,15 +6,18 @@ import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 
 /**
- * The share shortcut: a visitor logs in first, a member goes to the own invitations while the
- * referral promotion is on (flag REFERRAL3), and reads plain words otherwise. Checklist A-013..A-016.
+ * The share shortcut: a visitor logs in first, an agent goes to the own codes, a member to the own
+ * invitations while the referral promotion is on (flag REFERRAL3), and reads plain words otherwise.
+ * Checklist A-013..A-016.
  */
 export function useShare(status: Status): () => void {
   const { t } = useWords();
   const { open } = useAddress();
   const loggedIn = useSession((session) => session.phase === 'in');
+  const agent = useSession(({ member }) => member !== null && hasRight('agent', member.type));
   return () => {
     if (!loggedIn) return open({ m: 'login' });
+    if (agent) return open({ ac: 'registerCenter' });
     if (status.info.whitelabel.REFERRAL3 === '1') return open({ mc: 'referral' });
     void ask({ title: t('shell.share-soon'), icon: 'info' });
   };

@@ -117,6 +117,7 @@ const ALLOW: Readonly<Record<Exclude<AnyRoute['allow'], object>, string>> = {
   owner: 'a member who is not frozen',
   player: 'a member without restriction',
   agent: 'an agent',
+  recruiter: 'an agent without restriction',
   launch: 'a game frame with its launch token',
   operator: 'any operator',
   signed: 'a machine that signs',

@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { affiliateCode as code } from '../affiliate-code.ts';
 import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
 import { reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-/** The format of a code; the registration form's own rule applies as well. Checklist E-045. */
-export const AFFILIATE_CODE = /^[a-z0-9][a-z0-9-]{2,38}[a-z0-9]$/;
-
 /** The most codes an agent may have. */
 export const MOST_AFFILIATE_CODES = 50;
-
-const code = z.string().trim().toLowerCase().regex(AFFILIATE_CODE);
 
 const affiliate = z.object({
   code: z.string(),
@@ -21,8 +17,11 @@ const affiliate = z.object({
   members: z.number().int(),
   lastMemberAt: instant.nullable(),
   madeAt: instant,
-  /** The operator; empty: made before the desk existed. */
+  /** The operator, or the agent; empty: made before the desk existed. */
   madeBy: z.string(),
+  byAgent: z.boolean(),
+  /** What who registers with it becomes: a member, or an agent. */
+  type: z.literal([0, 1]),
   /** Opens the registration form with the code in it. Checklist E-045. */
   link: z.string(),
 });

@@ -7,6 +7,7 @@ export const memberTypeEn: Readonly<Record<keyof typeof MEMBER_TYPE_REFUSALS, st
   'identity.type-same': 'The account is already of this type.',
   'identity.type-restricted':
     'A member who is frozen, self-excluded or on a break cannot become an agent.',
+  'identity.affiliate-held': 'We switched this code off. Customer service can tell you why.',
   'identity.upline-same': 'The member is already there.',
   'identity.upline-below': 'This agent is the member, or is below the member in the team line.',
   'site.application-accepted':

@@ -18,7 +18,12 @@ export const columns = (
   {
     id: 'code',
     title: t('affiliates.code'),
-    cell: (row) => <span className={styles.mono}>{row.code}</span>,
+    cell: (row) => (
+      <div className={styles.pair}>
+        <span className={styles.mono}>{row.code}</span>
+        {row.type === 1 && <span className={styles.quiet}>{t('affiliates.for-agents')}</span>}
+      </div>
+    ),
   },
   {
     id: 'agent',
@@ -48,7 +53,11 @@ export const columns = (
       <div className={styles.pair}>
         <span>{timeText(row.madeAt)}</span>
         {row.madeBy && (
-          <span className={styles.quiet}>{t('affiliates.made-by', { operator: row.madeBy })}</span>
+          <span className={styles.quiet}>
+            {t(row.byAgent ? 'affiliates.made-by-agent' : 'affiliates.made-by', {
+              operator: row.madeBy,
+            })}
+          </span>
         )}
       </div>
     ),

@@ -4,7 +4,7 @@ export const affiliates: typeof words = {
   'permission.identity.affiliates': 'অ্যাফিলিয়েট কোড তৈরি, বন্ধ ও চালু করা',
   'nav.affiliates': 'অ্যাফিলিয়েট কোড',
   'affiliates.words':
-    'এসব কোড দিয়ে এজেন্টরা সদস্য আনেন। বন্ধ কোড দিয়ে নতুন কেউ আসতে পারেন না; আগে যাঁরা এসেছেন তাঁদের কোড থেকে যায়।',
+    'আপনাদের দেওয়া বা নিজের তৈরি এসব কোড দিয়ে এজেন্টরা সদস্য আনেন। বন্ধ কোড দিয়ে নতুন কেউ আসতে পারেন না; আগে যাঁরা এসেছেন তাঁদের কোড থেকে যায়।',
   'affiliates.not-asked': 'নিবন্ধনের ফর্মে এখন অ্যাফিলিয়েট কোড দেখানো হয় না, তাই লিংকগুলো এখন কাজ করছে না।',
   'affiliates.search': 'কোড বা এজেন্ট',
   'affiliates.search-hint': 'কোডের বা ব্যবহারকারীর নামের শুরু।',
@@ -23,6 +23,8 @@ export const affiliates: typeof words = {
   'affiliates.off': 'বন্ধ',
   'affiliates.made': 'তৈরি',
   'affiliates.made-by': 'করেছেন {operator}',
+  'affiliates.made-by-agent': 'করেছেন এজেন্ট নিজে',
+  'affiliates.for-agents': 'এজেন্ট অ্যাকাউন্ট খোলে',
   'affiliates.make': 'নতুন কোড',
   'affiliates.make-do': 'কোড তৈরি করুন',
   'affiliates.made-done': '{code} কোডটি তৈরি হয়েছে।',

@@ -3,7 +3,7 @@ export const affiliates = {
   'permission.identity.affiliates': 'Create and switch affiliate codes',
   'nav.affiliates': 'Affiliate codes',
   'affiliates.words':
-    'Agents bring members with these codes. A code that is switched off accepts nobody new; members who used it keep it.',
+    'Agents bring members with these codes, from you or their own. A code that is switched off accepts nobody new; members who used it keep it.',
   'affiliates.not-asked':
     'The registration form does not show the affiliate code now, so links have no effect.',
   'affiliates.search': 'Code or agent',
@@ -23,6 +23,8 @@ export const affiliates = {
   'affiliates.off': 'Off',
   'affiliates.made': 'Created',
   'affiliates.made-by': 'by {operator}',
+  'affiliates.made-by-agent': 'by the agent',
+  'affiliates.for-agents': 'opens agent accounts',
   'affiliates.make': 'New code',
   'affiliates.make-do': 'Create code',
   'affiliates.made-done': 'The code {code} was created.',

@@ -5,13 +5,14 @@ import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { AGENT_KEY } from './agent.ts';
 import styles from './agents.module.css';
 
 /** What an agent is and has brought; nothing that the house does not know. */
 export default function Overview() {
   const { t } = useWords();
   const overview = useQuery({
-    queryKey: ['mine', 'agent'],
+    queryKey: AGENT_KEY,
     queryFn: () => call(agentsRoutes.overview, {}),
   });
   return (

@@ -8,6 +8,7 @@ import { type Caller, operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { Invited } from '../../people/access/index.ts';
 import type { TypeChange } from '../../people/identity/index.ts';
 import type { AgentsRoom } from './room.ts';
 import {
@@ -43,7 +44,7 @@ export async function makeAffiliate(
   }
   const { username: madeBy } = operatorOf(caller);
   const made = { brandId, code, agentId, agent: agent.username, madeBy, now: room.clock.now() };
-  if ((await insertAffiliate(tx, made)) === 0)
+  if ((await insertAffiliate(tx, { ...made, byAgent: false, type: 0 })) === 0)
     throw refuse('identity.affiliate-taken', { field: 'code' });
   const facts = { agent: toWire('mbr', agentId), reason };
   await audited(room, tx, { caller, act: 'identity.make-affiliate', object: code, facts });
@@ -53,7 +54,7 @@ export async function makeAffiliate(
  * The form's rule for the field; where the form does not show the field now, length and pattern are
  * not checked.
  */
-function checkForm(room: AgentsRoom, code: string): void {
+export function checkForm(room: AgentsRoom, code: string): void {
   const { fault, min, max } = room.site.checkField('affiliateCode', code);
   if (fault === 'pattern') throw refuse('identity.field-pattern', { field: 'code' });
   if (fault === 'length')
@@ -69,7 +70,8 @@ async function agentNamed(room: AgentsRoom, tx: Tx, name: string) {
   return lockAgent(room, tx, { memberId: found.memberId, field: 'agent' });
 }
 
-async function lockAgent(
+/** Refuses: identity.not-an-agent. */
+export async function lockAgent(
   room: AgentsRoom,
   tx: Tx,
   { memberId, field }: { memberId: MemberId; field: string },
@@ -95,7 +97,7 @@ export async function turnAffiliate(
   if (!found) throw refuse('identity.affiliate-unknown');
   if (found.active === active) return;
   if (active) await lockAgent(room, tx, { memberId: found.agentId, field: 'code' });
-  await writeActive(tx, key, active);
+  await writeActive(tx, key, { active, held: !active });
   const act = active ? 'identity.affiliate-on' : 'identity.affiliate-off';
   await audited(room, tx, { caller, act, object: code, facts: { reason } });
 }
@@ -144,14 +146,15 @@ export async function listAffiliates(
   };
 }
 
-function linkOf(publicOrigin: string, code: string): string {
+/** Opens the registration form with the code in it. */
+export function linkOf(publicOrigin: string, code: string): string {
   const link = new URL('/', publicOrigin);
   link.search = new URLSearchParams({ m: 'register', affiliateCode: code }).toString();
   return link.href;
 }
 
-/** The owner of a code, while the code accepts members. */
-export async function agentOf(room: AgentsRoom, tx: Tx, code: string) {
+/** The owner of a code and what it opens, while it accepts anybody. */
+export async function agentOf(room: AgentsRoom, tx: Tx, code: string): Promise<Invited | null> {
   const found = await affiliateByCode(tx, { brandId: room.site.brand().brandId, code });
-  return found?.active ? found.agentId : null;
+  return found?.active ? { agentId: found.agentId, type: found.type } : null;
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { listAffiliates, makeAffiliate, turnAffiliate } from './affiliate-codes.ts';
 import { agentOverview } from './agent-overview.ts';
 import { tellConsolidated } from './consolidated.ts';
+import { makeOwnCode, turnOwnCode } from './own-codes.ts';
 import { memberLine, ownDownlines } from './read-line.ts';
 import { deskTransfers, ownTransfers } from './read-transfers.ts';
 import type { AgentsRoom } from './room.ts';
@@ -16,6 +17,14 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
     tellConsolidated(room, tx, playerOf(caller).memberId),
   );
   serve.read(agents.overview, (tx, _, caller) => agentOverview(room, tx, caller));
+  serve.story(agents.makeCode, async (tx, asked, caller) => {
+    await makeOwnCode(room, tx, { ...asked, session: playerOf(caller) });
+    return {};
+  });
+  serve.story(agents.turnCode, async (tx, asked, caller) => {
+    await turnOwnCode(room, tx, { ...asked, session: playerOf(caller) });
+    return {};
+  });
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
   serve.prepared(own.send, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');

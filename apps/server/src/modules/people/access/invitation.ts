@@ -9,7 +9,10 @@ import { returnTry } from './store/tries.ts';
 import { takeOneTry, tryKey } from './tries.ts';
 
 /** Asks for the agent of an affiliate code, typed in lower case, who now gets its new members. */
-export const affiliateAsked = topic<string, MemberId | null>('access.affiliate-asked');
+export const affiliateAsked = topic<string, Invited | null>('access.affiliate-asked');
+
+/** The agent who gets a new account, and what that account is: a member's, or an agent's (1). */
+export type Invited = { readonly agentId: MemberId; readonly type: 0 | 1 };
 
 /** Who invited a new member: an agent by an affiliate code, a member by an invitation code. */
 export type Invitation = {
@@ -26,11 +29,11 @@ export async function agentBehind(
   room: Internals,
   tx: Tx,
   code: string | undefined,
-): Promise<MemberId | null> {
+): Promise<Invited | null> {
   const plain = plainCode(code);
   if (!plain) return null;
   const answers = await room.events.emit(tx, affiliateAsked, plain);
-  return answers.find((agentId) => agentId !== null) ?? null;
+  return answers.find((invited) => invited !== null) ?? null;
 }
 
 /** The own code of the member who invited by this one, however it was typed. */

@@ -109,7 +109,7 @@ export const originOf = (
 });
 
 type Opening = {
-  readonly account: Omit<NewAccount, 'passwordHash' | 'uplineId'>;
+  readonly account: Omit<NewAccount, 'passwordHash' | 'uplineId' | 'type'>;
   readonly form: {
     readonly password: string;
     readonly paymentPassword?: string | undefined;
@@ -129,9 +129,10 @@ export async function openAccount(
   const paymentHash = form.paymentPassword ? await hash(form.paymentPassword) : null;
   const { caller, affiliateCode } = account;
   const opened = await room.db.tx(async (tx) => {
-    const uplineId = await agentBehind(room, tx, affiliateCode ?? undefined);
+    const agent = await agentBehind(room, tx, affiliateCode ?? undefined);
     const referralCode = await inviterCode(room, tx, account.referralCode);
-    const invited = { ...account, referralCode, uplineId };
+    const line = { uplineId: agent?.agentId ?? null, type: agent?.type ?? 0 };
+    const invited = { ...account, referralCode, ...line };
     const member = await room.accounts.open(tx, { ...invited, passwordHash });
     if (!member) return null;
     const { memberId } = member;

@@ -20,6 +20,8 @@ export type NewAccount = {
   readonly affiliateCode: string | null;
   /** The agent whose affiliate code it is. */
   readonly uplineId: MemberId | null;
+  /** 0, or 1 where the code is for agents. */
+  readonly type: 0 | 1;
   /** The domain the form was filled in on. */
   readonly domain: string | undefined;
   readonly registerUrl: string | undefined;

@@ -1,22 +1,24 @@
+import type { OPENED_TYPES } from '@nokshi/contract/player/agents.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
 type Key = { brandId: string; code: string };
+type OpenedType = (typeof OPENED_TYPES)[number];
 
 /** The agent behind a code, given in lower case. */
 export const affiliateByCode = (tx: Tx, key: Key) =>
-  tx.maybe<{ agentId: MemberId; active: boolean }>(sql`
-    select agent_id as "agentId", active from agents_affiliate
+  tx.maybe<{ agentId: MemberId; active: boolean; type: OpenedType }>(sql`
+    select agent_id as "agentId", active, account_type as type from agents_affiliate
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
+type OwnCode = { code: string; type: OpenedType; active: boolean; held: boolean };
+
 /** The codes of an agent. */
-export const codesOfAgent = async (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
-  (
-    await tx.rows<{ code: string }>(sql`
-      select code from agents_affiliate
-      where brand_id = ${of.brandId} and agent_id = ${of.agentId} order by code limit 50`)
-  ).map(({ code }) => code);
+export const codesOfAgent = (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
+  tx.rows<OwnCode>(sql`
+    select code, account_type as type, active, held from agents_affiliate
+    where brand_id = ${of.brandId} and agent_id = ${of.agentId} order by code limit 50`);
 
 export type AffiliateRow = {
   code: string;
@@ -25,6 +27,8 @@ export type AffiliateRow = {
   active: boolean;
   madeAt: Date;
   madeBy: string;
+  byAgent: boolean;
+  type: OpenedType;
 };
 
 /**
@@ -36,7 +40,7 @@ export const affiliatesOfBrand = (
 ) =>
   tx.rows<AffiliateRow>(sql`
     select code, agent_id as "agentId", agent_name as agent, active, made_at as "madeAt",
-      made_by as "madeBy"
+      made_by as "madeBy", by_agent as "byAgent", account_type as type
     from agents_affiliate
     where brand_id = ${q.brandId} and code > ${q.after}
       and (starts_with(code, ${q.query}) or starts_with(agent_name, ${q.query}))
@@ -52,11 +56,20 @@ export const countCodesOf = async (tx: Tx, agentId: MemberId): Promise<number> =
 /** Zero rows when the code is in use. */
 export const insertAffiliate = (
   tx: Tx,
-  a: Key & { agentId: MemberId; agent: string; madeBy: string; now: Date },
+  a: Key & {
+    agentId: MemberId;
+    agent: string;
+    madeBy: string;
+    byAgent: boolean;
+    type: OpenedType;
+    now: Date;
+  },
 ): Promise<number> =>
   tx.run(sql`
-    insert into agents_affiliate (brand_id, code, agent_id, agent_name, made_at, made_by)
-    values (${a.brandId}, ${a.code}, ${a.agentId}, ${a.agent}, ${a.now}, ${a.madeBy})
+    insert into agents_affiliate (brand_id, code, agent_id, agent_name, made_at, made_by,
+      by_agent, account_type)
+    values (${a.brandId}, ${a.code}, ${a.agentId}, ${a.agent}, ${a.now}, ${a.madeBy},
+      ${a.byAgent}, ${a.type})
     on conflict do nothing`);
 
 /**
@@ -64,17 +77,18 @@ export const insertAffiliate = (
  * log twice.
  */
 export const affiliateForUpdate = (tx: Tx, key: Key) =>
-  tx.maybe<{ active: boolean; agentId: MemberId }>(sql`
-    select active, agent_id as "agentId" from agents_affiliate
+  tx.maybe<{ active: boolean; held: boolean; agentId: MemberId }>(sql`
+    select active, held, agent_id as "agentId" from agents_affiliate
     where brand_id = ${key.brandId} and code = ${key.code} for update`);
 
-export const writeActive = (tx: Tx, key: Key, active: boolean) =>
+/** `held`: an operator switched it off, so its agent cannot switch it on. */
+export const writeActive = (tx: Tx, key: Key, to: { active: boolean; held: boolean }) =>
   tx.run(sql`
-    update agents_affiliate set active = ${active}
+    update agents_affiliate set active = ${to.active}, held = ${to.held}
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
 /** The codes that were on. */
 export const switchOffAll = (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
   tx.rows<{ code: string }>(sql`
-    update agents_affiliate set active = false
+    update agents_affiliate set active = false, held = true
     where brand_id = ${of.brandId} and agent_id = ${of.agentId} and active returning code`);

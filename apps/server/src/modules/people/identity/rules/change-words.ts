@@ -207,11 +207,11 @@ const CHANGES = {
   'agent-made': {
     EN: {
       subject: 'You are an agent at {name}',
-      text: 'Your account at {name} is an agent’s now. The agent centre is open to you; customer service issues your codes.',
+      text: 'Your account at {name} is an agent’s now. The agent centre is open to you; under Account you make codes for your team.',
     },
     BN: {
       subject: '{name}: আপনি এখন এজেন্ট',
-      text: '{name}-এ আপনার অ্যাকাউন্ট এখন এজেন্টের। এজেন্ট কেন্দ্র আপনার জন্য খোলা হয়েছে; কোড দেয় গ্রাহক সেবা।',
+      text: '{name}-এ আপনার অ্যাকাউন্ট এখন এজেন্টের। এজেন্ট কেন্দ্র আপনার জন্য খোলা হয়েছে; সেখানে অ্যাকাউন্ট পাতায় দলের জন্য কোড তৈরি করুন।',
     },
   },
   'agent-kind': {
