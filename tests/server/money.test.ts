@@ -94,6 +94,36 @@ describe('an amount of money that somebody sends', () => {
 });
 
 describe('one key', () => {
+  it.each([
+    'POST /wps/cashier/deposits',
+    'POST /wps/cashier/withdrawals',
+    'POST /wps/relay/GCS_walletTransfer',
+    'POST /wps/team/transfers',
+    'POST /wps/slots/spins',
+  ])('is needed by %s, which moves money (Y-012)', async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const member = await house.member();
+    const { launchToken } = await member.call(slots.launch, { gameId: 'kantha-lines' });
+    const answer = await member.raw(path, {
+      method,
+      headers: {
+        origin: house.playerOrigin,
+        'content-type': 'application/json',
+        authorization: `Bearer ${launchToken}`,
+      },
+      body: JSON.stringify({
+        amount: '20.00',
+        stake: '0.20',
+        direction: 'IN',
+        vassalage: 'PEOPLE',
+      }),
+    });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      400,
+      'edge.key-missing',
+    ]);
+  });
+
   it('sent 200 times at once makes one deposit and 200 equal answers', async () => {
     const member = await house.member();
     const key = newKey();
