@@ -49,7 +49,7 @@ test('adjustment: a proposal names its amount as it is read, however it was type
   const member = await t.member();
   const input = { ...wish, amount: '30000', id: toWire('mbr', member), reason: 'waited a day' };
   const act = adjustAct(t.room);
-  const { label } = await t.db.read((tx) => act.preview(tx, act.input.parse(input)));
+  const { label } = await t.db.read((tx) => act.preview(tx, act.input.parse(input), operator));
   expect(label).toMatch(/ \+৳30,000\.00$/);
 });
 
