@@ -34,6 +34,8 @@ export const memberRow = z.object({
   username: z.string(),
   type: z.number().int(),
   restriction,
+  /** When the account was closed for good; null for one that is open. */
+  closedAt: instant.nullable(),
   registeredAt: instant,
   lastSeenAt: instant.nullable(),
 });

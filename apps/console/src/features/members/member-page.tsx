@@ -87,7 +87,7 @@ function OneMember({ id, member }: TabProps) {
       <div className={styles.head}>
         <div className={styles.tools}>
           <h1>{member.username}</h1>
-          <RestrictionBadge restriction={member.restriction} />
+          <RestrictionBadge {...member} />
         </div>
         <MemberActs id={id} member={member} />
       </div>

@@ -60,7 +60,7 @@ function Members() {
           {
             id: 'restriction',
             title: t('members.restriction'),
-            cell: (row) => <RestrictionBadge restriction={row.restriction} />,
+            cell: (row) => <RestrictionBadge {...row} />,
           },
           {
             id: 'registered',

@@ -44,7 +44,7 @@ export function Profile({ id, member }: TabProps) {
             { name: t('members.type'), value: t(typeLabel(member.type)) },
             {
               name: t('members.restriction'),
-              value: <RestrictionBadge restriction={member.restriction} />,
+              value: <RestrictionBadge {...member} />,
             },
             { name: t('members.registered'), value: timeText(member.registeredAt) },
             {

@@ -36,6 +36,7 @@ export const bn: ConsoleWords = {
   'app.line-broken': 'সার্ভার থেকে উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।',
   'app.retry': 'আবার চেষ্টা করুন',
   'app.required': 'এটি পূরণ করুন।',
+  'app.from-to': '{least} থেকে {most} পর্যন্ত একটি পূর্ণ সংখ্যা।',
   'app.amount-unclear':
     '{typed}-এর কমাটির মানে কী? পয়সা লিখতে ডট দিন (12.50), বড় অঙ্ক ভাগ করতে কমা (1,234 বা 1,00,000)।',
   'app.error': 'এটি লোড করা যায়নি',
@@ -126,6 +127,7 @@ export const bn: ConsoleWords = {
   'restriction.frozen': 'স্থগিত',
   'restriction.self-excluded': 'নিজেকে বিরত রেখেছেন',
   'restriction.time-out': 'বিরতিতে',
+  'restriction.closed': '{at}-এ বন্ধ হয়েছে',
   'member.profile': 'প্রোফাইল',
   'member.told': 'নিবন্ধনে দেওয়া তথ্য',
   'member.sessions': 'সেশন',

@@ -35,6 +35,7 @@ export const en = {
   'app.line-broken': 'The server did not answer. Check the connection and try again.',
   'app.retry': 'Try again',
   'app.required': 'Please fill this in.',
+  'app.from-to': 'A whole number from {least} to {most}.',
   'app.amount-unclear':
     'What does the comma in {typed} mean? Write 12.50 with a dot, or 1,234 and 1,00,000 in groups.',
   'app.error': 'This could not be loaded',
@@ -128,6 +129,7 @@ export const en = {
   'restriction.frozen': 'Frozen',
   'restriction.self-excluded': 'Self-excluded',
   'restriction.time-out': 'Time-out',
+  'restriction.closed': 'Closed {at}',
   'member.profile': 'Profile',
   'member.told': 'Given at registration',
   'member.sessions': 'Sessions',

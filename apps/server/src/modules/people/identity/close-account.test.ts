@@ -1,6 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import { describe, expect, it } from 'vitest';
 import { closeAccount } from './close-account.ts';
+import { findMembers } from './list-members.ts';
 import { memberAtHome } from '../access/member-at-home.ts';
 import { codeOf, PASSWORD } from '../operators/test-people.ts';
 
@@ -20,6 +21,12 @@ describe('closing an account', () => {
     await at.test.db.tx((tx) => closeAccount(at.test.identity, tx, { memberId }));
   };
 
+  /** The member at the operator's desk. */
+  const listed = () =>
+    at.test.db.tx((tx) =>
+      findMembers(at.test.identity, tx, { query: at.rahim, cursor: undefined, pageSize: 5 }),
+    );
+
   it('is refused while there is money', async () => {
     const memberId = (await at.home.caller()).session?.memberId ?? '';
     at.test.rich.add(memberId);
@@ -35,6 +42,8 @@ describe('closing an account', () => {
     at.test.clock.advance(DAY);
     await closeDue();
     expect(at.test.closed).toHaveLength(1);
+    const closedAt = at.test.clock.now().toISOString();
+    expect((await listed()).rows).toMatchObject([{ restriction: null, closedAt }]);
     expect((await at.home.caller()).session).toBeNull();
     expect(await codeOf(login(at.home))).toBe('identity.not-a-member');
     const wrong = at.home.call(identity.login, { username: at.rahim, password: 'wrong-one' });

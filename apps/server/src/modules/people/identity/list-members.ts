@@ -64,6 +64,7 @@ export const toListRow = (room: Internals, row: ListedMember): Answer['rows'][nu
   username: row.username,
   type: row.type,
   restriction: restrictionAt(row, room.clock.now()),
+  closedAt: row.closedAt?.toISOString() ?? null,
   registeredAt: row.registeredAt.toISOString(),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });
