@@ -19,6 +19,7 @@ import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { ReturnPlot } from './plot.tsx';
+import { returnText } from './return-text.ts';
 import { StandingBadge } from './returns-tab.tsx';
 import { type Money, SLOTS_KEY } from './slots-key.ts';
 
@@ -58,7 +59,7 @@ export function GamePage({ gameCode, asset }: Props) {
             <Meters game={game} />
             <Largest wins={largest} />
           </div>
-          <Days days={days} />
+          {days.length > 0 && <Days days={days} />}
           {switching && <SwitchGame game={game} onClose={() => setSwitching(false)} />}
         </section>
       )}
@@ -93,12 +94,7 @@ function Days({ days }: { readonly days: readonly SurveyDay[] }) {
             id: 'since',
             title: t('slots.since-first'),
             figure: true,
-            cell: ({ measured, low, high }) =>
-              t('slots.between', {
-                measured: measured ?? '–',
-                low: low ?? '–',
-                high: high ?? '–',
-              }),
+            cell: (day) => returnText(t, day),
           },
         ]}
       />
@@ -113,14 +109,13 @@ function Windows({ game }: { readonly game: SurveyedGame }) {
       <h3>{t('slots.measured')}</h3>
       <Facts
         facts={SURVEY_WINDOWS.map((window) => {
-          const { measured, low, high, standing, rounds } = game.windows[window];
-          const words = { measured: measured ?? '–', low: low ?? '–', high: high ?? '–' };
+          const { standing, rounds, ...measured } = game.windows[window];
           return {
             name: t(`slots.window-${window}`),
             value: (
               <span className={styles.pair}>
                 <StandingBadge standing={standing} />
-                {t('slots.between', words)}
+                {returnText(t, measured)}
                 <small>{t('slots.of-rounds', { count: Number(rounds) })}</small>
               </span>
             ),
