@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
   it('is reset by email, with username and address in upper or lower case', async () => {
     const browser = story.test.browser();
     const asked = { username: story.rahim.toUpperCase(), email: `${story.rahim}@Example.COM` };
-    // The same as a stranger is told (X-012).
+    // A stranger receives the same (X-012).
     expect(await browser.call(codes.forgotByMail, asked)).toEqual({ expiredMinutes: 5 });
     const verificationCode = await digitsSent();
     expect(story.test.outbox.at(-1)).toMatchObject({
