@@ -1,9 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly hint?: string | undefined;
   /** Words of what is wrong; the field is marked invalid and the words are read out with it. */

@@ -1,8 +1,9 @@
-import { Button, Field } from '@nokshi/ui';
+import { Button } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './desk.module.css';
 import { useMay } from './session.ts';
+import { CountField } from './count-field.tsx';
 import { spanText, wholeWithin } from './span.ts';
 import { ReasonForm, useReason } from './reason-dialog.tsx';
 import { useWords } from './words.ts';
@@ -70,7 +71,7 @@ function TimeDialog({ setting, before, onClose }: Props) {
       title={title}
       words={explained}
       before={
-        <Field
+        <CountField
           {...form.field('time')}
           label={label}
           hint={
@@ -78,8 +79,6 @@ function TimeDialog({ setting, before, onClose }: Props) {
               ? t('time.from-to', { least, most, span: spanText(t, most * minutesOfUnit) })
               : t('time.is', { span: spanText(t, time * minutesOfUnit) })
           }
-          type="number"
-          inputMode="numeric"
           min={least}
           max={most}
           required

@@ -10,6 +10,7 @@ import { call } from '@nokshi/web/call.ts';
 import { fieldTime, instantOf } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { PictureField } from '../../lib/picture-field.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
@@ -106,10 +107,10 @@ function GameFields({ cells, onChange }: FieldsProps) {
     <>
       <Check {...bit('enabled')}>{cellName(t, 'enabled')}</Check>
       <Check {...bit('hot')}>{cellName(t, 'hot')}</Check>
-      <Field
+      <CountField
         label={cellName(t, 'position')}
-        inputMode="numeric"
-        pattern="[1-9][0-9]{0,4}"
+        min={1}
+        max={99_999}
         required
         value={cells.position}
         onChange={(event) => onChange({ position: event.target.value })}

@@ -2,10 +2,11 @@ import {
   consoleCatalogueRoutes as routes,
   type DeskVendor,
 } from '@nokshi/contract/console/catalogue.ts';
-import { Button, Check, type Column, Dialog, Field, Table } from '@nokshi/ui';
+import { Button, Check, type Column, Dialog, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { changedLines, type Line } from '../../lib/look-over.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -134,10 +135,10 @@ function VendorDialog({ vendor, onClose }: Props) {
       <form className={styles.stack} onSubmit={form.submit}>
         <Check {...form.box('enabled')}>{t('catalogue.cell-enabled')}</Check>
         <Check {...form.box('isHot')}>{t('catalogue.cell-hot')}</Check>
-        <Field
+        <CountField
           label={t('catalogue.cell-position')}
-          inputMode="numeric"
-          pattern="[1-9][0-9]{0,4}"
+          min={1}
+          max={99_999}
           required
           {...form.field('position')}
         />

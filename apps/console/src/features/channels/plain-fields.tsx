@@ -1,4 +1,4 @@
-import { Field } from '@nokshi/ui';
+import { CountField } from '../../lib/count-field.tsx';
 import { TakaField } from '../../lib/taka-field.tsx';
 
 type Props<Value> = {
@@ -22,11 +22,10 @@ export function Taka({ label, value, onChange }: Props<string>) {
 /** A whole number. */
 export function Count({ value, onChange, ...field }: Props<number> & Bounds) {
   return (
-    <Field
+    <CountField
       {...field}
-      type="number"
       required
-      value={String(value)}
+      value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   );

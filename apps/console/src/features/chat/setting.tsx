@@ -4,6 +4,7 @@ import { Button, Field, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { changedLines, lookOver } from '../../lib/look-over.tsx';
@@ -110,11 +111,10 @@ function FaceCard({ form }: { readonly form: Form<ChatSetting> }) {
         onChange={({ target: { value } }) => form.set('headerColour', value.toLowerCase())}
       />
       <Field label={t('chat.licence')} hint={t('chat.licence-hint')} {...form.field('licence')} />
-      <Field
+      <CountField
         label={t('chat.kept-days')}
         hint={t('chat.kept-days-hint')}
         error={form.error('keptDays')}
-        type="number"
         min={30}
         max={730}
         value={keptDays}

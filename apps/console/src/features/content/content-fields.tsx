@@ -2,6 +2,7 @@ import { Check, Field, Skeleton } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { fieldTime, instantOf } from '@nokshi/web/time.ts';
 import { Suspense } from 'react';
+import { CountField } from '../../lib/count-field.tsx';
 import desk from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
@@ -61,14 +62,13 @@ export function ContentField(props: FieldProps) {
       );
     case 'number':
       return (
-        <Field
+        <CountField
           label={t(spec.label)}
           hint={hint}
           error={error}
-          type="number"
           min={0}
           max={999}
-          value={String(value)}
+          value={Number(value)}
           onChange={(event) => onChange({ [name]: Number(event.target.value) })}
         />
       );

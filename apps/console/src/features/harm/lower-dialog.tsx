@@ -5,10 +5,10 @@ import {
   LIMIT_PERIODS,
   TIME_LIMIT,
 } from '@nokshi/contract/player/limits.ts';
-import { Field } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { CountField } from '../../lib/count-field.tsx';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -61,10 +61,9 @@ export function LowerDialog({ member, onClose }: DialogProps) {
             choices={LIMIT_PERIODS.map((each) => ({ id: each, label: t(`limit.${each}`) }))}
           />
           {isTime ? (
-            <Field
+            <CountField
               label={t('harm.minutes')}
               required
-              type="number"
               min={TIME_LIMIT.least}
               max={TIME_LIMIT.most}
               {...form.field('figure')}

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
 import { Check, Field } from '@nokshi/ui';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import type { Form } from '../../lib/form.ts';
 import { TakaField } from '../../lib/taka-field.tsx';
@@ -43,12 +44,10 @@ export function PoolFields({ form }: Props) {
         {AMOUNTS.map((amount) => (
           <Amount key={amount.name} {...amount} form={form} />
         ))}
-        <Field
+        <CountField
           label={t('jackpots.seconds')}
-          type="number"
           min={1}
           max={3_600}
-          step={1}
           required
           {...form.field('seconds')}
         />

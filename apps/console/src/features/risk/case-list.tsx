@@ -4,10 +4,11 @@ import {
   RISK_STATES,
 } from '@nokshi/contract/console/risk.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Chips, Field, Note, Table, useTick } from '@nokshi/ui';
+import { Chips, Note, Table, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -63,9 +64,8 @@ export function CaseList() {
             ))}
           </select>
         </label>
-        <Field
+        <CountField
           label={t('risk.least')}
-          type="number"
           min={0}
           max={100}
           value={least}

@@ -2,6 +2,7 @@ import { type BrandSetting, consoleSettingRoutes } from '@nokshi/contract/consol
 import { Facts, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { PictureField } from '../../lib/picture-field.tsx';
@@ -98,10 +99,9 @@ function Looks({ setting, change }: Draft<BrandSetting>) {
         value={licence}
         onChange={(event) => change({ licence: event.target.value })}
       />
-      <Field
+      <CountField
         label={t('settings.advertised-slots')}
         hint={t('settings.advertised-slots-hint')}
-        type="number"
         min={0}
         max={1_000_000}
         required
@@ -151,14 +151,13 @@ function Money({ setting, change }: Draft<BrandSetting>) {
         value={setting.currencySymbol}
         onChange={(event) => change({ currencySymbol: event.target.value })}
       />
-      <Field
+      <CountField
         label={t('settings.minimum-age')}
-        type="number"
         min={18}
         max={30}
         required
         value={setting.minimumAge}
-        onChange={(event) => change({ minimumAge: event.target.valueAsNumber || 18 })}
+        onChange={(event) => change({ minimumAge: Number(event.target.value) })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import {
 import { Button, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
+import { plainNumber } from '@nokshi/contract/typed-number.ts';
 import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
@@ -106,7 +107,7 @@ function CountryFields({ country, onChange, onDrop }: RowProps) {
         required
         pattern="\+[0-9]{1,4}"
         value={country.dialingCode}
-        onChange={(event) => put({ dialingCode: event.target.value })}
+        onChange={(event) => put({ dialingCode: plainNumber(event.target.value) })}
       />
       <NameFields name={name} onChange={(next) => put({ name: next })} />
       <div className={styles.abreast}>

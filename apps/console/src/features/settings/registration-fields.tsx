@@ -2,6 +2,7 @@ import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import { ALWAYS_ASKED } from '@nokshi/contract/registration/fields.ts';
 import { OWN_PATTERN, PATTERN_IDS } from '@nokshi/contract/registration/patterns.ts';
 import { Button, Field, Icon } from '@nokshi/ui';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { Choice } from '@nokshi/ui/choice.tsx';
@@ -91,14 +92,13 @@ function Lengths({ rule, onChange }: Pick<RowProps, 'rule' | 'onChange'>) {
   const { t } = useWords();
   const patterns = [...PATTERN_IDS, OWN_PATTERN] as const;
   const length = (end: 'minLength' | 'maxLength') => (
-    <Field
+    <CountField
       label={t(`registration.${end}`)}
-      type="number"
       min={end === 'minLength' ? 0 : 1}
       max={256}
       required
       value={rule[end]}
-      onChange={(event) => onChange({ [end]: event.target.valueAsNumber || 0 })}
+      onChange={(event) => onChange({ [end]: Number(event.target.value) })}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import { consoleSettingRoutes } from '@nokshi/contract/console/site-settings.ts';
 import type { TeamSetting } from '@nokshi/contract/console/team-setting.ts';
-import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import option from '../../lib/option.module.css';
 import { TakaField } from '../../lib/taka-field.tsx';
@@ -57,9 +57,8 @@ function Bounds({ setting, change }: Draft<TeamSetting>) {
           onChange={(event) => change({ [name]: event.target.value.trim() })}
         />
       ))}
-      <Field
+      <CountField
         label={t('team.timesADay')}
-        type="number"
         min={1}
         max={100}
         value={setting.timesADay}

@@ -3,9 +3,10 @@ import {
   USUAL_OVERLAP_HOURS,
 } from '@nokshi/contract/console/vendor-keys.ts';
 import type { VendorCard } from '@nokshi/contract/console/vendors.ts';
-import { Chips, Field, TextArea } from '@nokshi/ui';
+import { Chips, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { CountField } from '../../lib/count-field.tsx';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { VENDORS_KEY } from './vendors-key.ts';
@@ -66,9 +67,8 @@ export function ChangeKeyDialog({ vendor, onClose }: Props) {
               {...form.field('publicKey')}
             />
           )}
-          <Field
+          <CountField
             label={t('vendor-key.hours')}
-            type="number"
             min={1}
             max={720}
             required

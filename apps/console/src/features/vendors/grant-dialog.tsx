@@ -5,6 +5,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useKey } from '@nokshi/web/use-act.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { Refused, useForm } from '../../lib/form.ts';
@@ -64,9 +65,9 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
       <form className={styles.stack} onSubmit={form.submit}>
         <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
         <GameField {...field('gameId')} />
-        <Field {...field('rounds')} type="number" min={1} max={500} />
+        <CountField {...field('rounds')} min={1} max={500} />
         <TakaField {...field('stake')} hint={t('free-rounds.stake-hint')} />
-        <Field {...field('days')} type="number" min={1} max={90} />
+        <CountField {...field('days')} min={1} max={90} />
         <Refused error={form.refused} />
         <Button type="submit" kind="main" busy={form.busy}>
           {t('free-rounds.look-over')}

@@ -9,6 +9,7 @@ import { useKey } from '@nokshi/web/use-act.ts';
 import { instantOf, timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useForm } from '../../lib/form.ts';
@@ -72,10 +73,9 @@ function Fields({ form }: { readonly form: Form<Draft> }) {
   const field = (name: keyof Draft) => ({ required: true, ...form.field(name) });
   return (
     <>
-      <Field
+      <CountField
         {...field('count')}
         label={t('vouchers.how-many')}
-        type="number"
         min={1}
         max={MOST_VOUCHERS}
         data-autofocus
