@@ -9,7 +9,7 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { SmallPicture } from '../../lib/small-picture.tsx';
-import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
+import { useIsProposed, WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { AboutClaim, ToldOf } from './beside-claim.tsx';
 import { type ClaimAct, ClaimDialog } from './claim-dialog.tsx';
@@ -37,13 +37,21 @@ export function OneClaimPage({ id }: { readonly id: string }) {
   );
 }
 
+/** What is proposed already is decided in its card, not asked for again. */
+const PROPOSED = {
+  credit: 'cashier.credit-claim',
+  'answer-complaint': 'cashier.answer-complaint',
+} as const;
+
 function Whole({ found }: { readonly found: OneClaim }) {
   const { t } = useWords();
   const may = useMay('cashier.act');
   // As it was when the dialog opened: what others do meanwhile changes no sentence that is read.
   const [open, setOpen] = useState<{ act: ClaimAct; found: OneClaim } | null>(null);
   const { claim, proofs } = found;
+  const isProposed = useIsProposed(claim.id);
   const give = claim.kind === 'deposit' ? 'credit' : 'answer-complaint';
+  const acts = isProposed(PROPOSED[give]) ? [] : [give];
   return (
     <>
       <div className={styles.head}>
@@ -54,7 +62,7 @@ function Whole({ found }: { readonly found: OneClaim }) {
         </div>
         {may && claim.state === 'OPEN' && (
           <div className={styles.tools}>
-            {([give, 'refuse'] as const).map((act) => (
+            {([...acts, 'refuse'] as const).map((act) => (
               <Button
                 key={act}
                 kind={act === 'refuse' ? 'danger' : 'main'}

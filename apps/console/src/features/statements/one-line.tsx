@@ -13,7 +13,7 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
+import { useIsProposed, WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { LineBadge } from './line-state.tsx';
 
@@ -48,6 +48,7 @@ function Whole({ line, candidates }: WholeProps) {
   const { t } = useWords();
   const may = useMay('cashier.act');
   const [act, setAct] = useState<Act | null>(null);
+  const isProposed = useIsProposed(line.id);
   const waits = may && line.state === 'UNMATCHED';
   const byHand = may && line.state === 'MATCHED' && line.operator !== null;
   return (
@@ -60,9 +61,11 @@ function Whole({ line, candidates }: WholeProps) {
         <div className={styles.tools}>
           {byHand && (
             <>
-              <Button kind="main" onClick={() => setAct('credit')}>
-                {t('statements.credit')}
-              </Button>
+              {!isProposed('cashier.credit-line') && (
+                <Button kind="main" onClick={() => setAct('credit')}>
+                  {t('statements.credit')}
+                </Button>
+              )}
               <Button onClick={() => setAct('undo')}>{t('statements.undo')}</Button>
             </>
           )}

@@ -3,7 +3,7 @@ import { Button } from '@nokshi/ui';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
-import { useWaiting } from '../../lib/waiting-proposals.tsx';
+import { useIsProposed } from '../../lib/waiting-proposals.tsx';
 import { useWords } from '../../lib/words.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { type Act, actsOf, type OneWithdrawal } from './withdrawal.ts';
@@ -30,11 +30,9 @@ export function Acts({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
   const may = useMay('cashier.act');
   // As it was when the dialog opened: what others do meanwhile changes no sentence that is read.
   const [open, setOpen] = useState<{ act: Act; withdrawal: OneWithdrawal } | null>(null);
-  const waiting = useWaiting(withdrawal.id);
+  const isProposed = useIsProposed(withdrawal.id);
   if (!may) return null;
-  const acts = actsOf(withdrawal).filter(
-    (act) => !waiting.some((proposal) => proposal.act === PROPOSED[act]),
-  );
+  const acts = actsOf(withdrawal).filter((act) => !isProposed(PROPOSED[act]));
   return (
     <div className={styles.tools}>
       {acts.map((act) => (
