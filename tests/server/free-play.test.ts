@@ -165,6 +165,22 @@ describe('a table in free play', () => {
     });
   });
 
+  it('is in no report of money, where a real round beside it is (P-006)', async () => {
+    const visitor = await player();
+    const bearer = await sitDown(visitor);
+    for (let n = 0; n < 5; n++) await spin(visitor, bearer);
+    const member = await house.member();
+    const wish = { channel: 'demo-wallet', amount: '100.00' };
+    await member.call(cashier.requestDeposit, wish, { key: newKey() });
+    await spin(member, await sitDown(member));
+    const day = clock.now().toISOString().slice(0, 10);
+    const asked = { from: day, to: day };
+    await house.runJobs();
+    const { total, products } = await admin.call(consoleRoutes.reports.report, asked);
+    expect(total).toMatchObject({ deposits: '100.00', stake: '10.00', wagers: 1, members: 1 });
+    expect(products).toMatchObject([{ category: 'RNG', stake: '10.00', wagers: 1 }]);
+  });
+
   it('is not among the members that an operator lists, and is found by its name', async () => {
     const { info } = await player();
     const { identity: desk } = consoleRoutes;
