@@ -35,6 +35,18 @@ describe('log-in', () => {
       expect((await thief.raw('/wps/member/info', { headers })).status).toBe(401);
   });
 
+  it('is of no use in an address, be it the marker or the secret (X-036)', async () => {
+    const { username } = await house.member();
+    const client = house.visitor();
+    const { token: marker } = await client.call(identity.login, { username, password: PASSWORD });
+    const path = '/wps/relay/MCSFE_getFavoriteGamesList';
+    const query = (token = '') =>
+      new URLSearchParams({ token, data: JSON.stringify({ token, gameType: 'RNG' }) });
+    for (const token of [marker, client.cookies().nokshi_player])
+      expect((await house.visitor().raw(`${path}?${query(token)}`)).status).toBe(401);
+    expect((await client.raw(`${path}?${query()}`)).status).toBe(200);
+  });
+
   it('keeps its secret in a cookie that no script reads', async () => {
     const { username } = await house.member();
     const answer = await house.visitor().send(identity.login, { username, password: PASSWORD });
