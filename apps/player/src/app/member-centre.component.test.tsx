@@ -198,3 +198,19 @@ test('my account has password, payment password, second factor, sessions, limits
   await user.click(account.getByRole('tab', { name: 'Take a break' }));
   await sees(['Self-exclusion']);
 });
+
+test.each(['EN', 'BN'] as const)(
+  'shows the club and the labels that operators gave (E-064, %s)',
+  async (language) => {
+    wire.holds(securityRoutes.security);
+    wire.answers(identityRoutes.sessions, []);
+    const called = { clubLabel: { labelName: 'Padma' }, memberLabel: [{ labelName: 'Loyal' }] };
+    const { screen, t } = await openSite('/?mc=menu', { member: aMember(called), language });
+    const centre = within(await screen.findByRole('dialog', { name: t('member.title') }));
+    const labels = within(await centre.findByRole('list', { name: t('member.labels') }));
+    expect(labels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Padma',
+      'Loyal',
+    ]);
+  },
+);

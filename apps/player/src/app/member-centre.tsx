@@ -1,3 +1,4 @@
+import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
 import { Suspense } from 'react';
 import { mayBe } from '../data/gate.ts';
@@ -52,11 +53,17 @@ export default function MemberCentre() {
   );
 }
 
+/** The club and the labels that operators gave. Checklist E-064. */
+const labelsOf = ({ clubLabel, memberLabel }: MemberInfo): readonly string[] => [
+  ...new Set([clubLabel, ...memberLabel].map(({ labelName }) => labelName).filter(Boolean)),
+];
+
 function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
   const member = useSession((session) => session.member);
   const avatarUrl = useSession((session) => session.avatarUrl);
+  const calledBy = member ? labelsOf(member) : [];
   const leave = async () => {
     if (await logOut(t)) go('/', true);
   };
@@ -66,6 +73,13 @@ function Menu({ selected }: { readonly selected: string }) {
         {avatarUrl && <Picture src={avatarUrl} alt="" width="40" height="40" />}
         {member?.account}
       </p>
+      {calledBy.length > 0 && (
+        <ul className={styles.labels} aria-label={t('member.labels')}>
+          {calledBy.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
       <ul>
         {pagesFor(member).map((page) => (
           <li key={page.key}>

@@ -6,6 +6,7 @@ import { Chips, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { FieldError } from '@nokshi/web/refusal.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import styles from '../../lib/desk.module.css';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { typeLabel } from '../../lib/type-label.ts';
 import { useWords } from '../../lib/words.ts';
@@ -49,6 +50,9 @@ export function AcceptDialog({ application, onClose }: Props) {
             data-autofocus
             {...form.field('username')}
           />
+          <p className={styles.quiet} aria-hidden="true">
+            {t('account.type-to')}
+          </p>
           <Chips
             label={t('account.type-to')}
             chips={RIGHTS.agent.types.map((each) => ({

@@ -8,6 +8,7 @@ import { hasRight } from '@nokshi/contract/rights.ts';
 import { Chips } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import styles from '../../lib/desk.module.css';
 import { ReasonForm, useReason } from '../../lib/reason-dialog.tsx';
 import { typeLabel } from '../../lib/type-label.ts';
 import { useWords } from '../../lib/words.ts';
@@ -37,6 +38,9 @@ export function TypeDialog({ id, member, onClose }: Props) {
       words={t('account.type-words')}
       before={
         <>
+          <p className={styles.quiet} aria-hidden="true">
+            {t('account.type-to')}
+          </p>
           <Chips
             label={t('account.type-to')}
             chips={types.map((each) => ({ id: String(each), label: t(typeLabel(each)) }))}

@@ -18,7 +18,7 @@ export function UplineDialog({ id, username, upline: from, onClose }: Props) {
   const { t } = useWords();
   const queries = useQueryClient();
   const form = useReason({
-    start: { upline: '' },
+    start: { upline: from },
     act: (reason, { upline }) => call(routes.setUpline, { id, upline, reason }),
     done: t('account.upline-done', { username }),
     onDone: () => queries.invalidateQueries(),

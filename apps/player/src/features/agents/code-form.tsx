@@ -25,6 +25,9 @@ export function CodeForm() {
   return (
     <form className={styles.form} onSubmit={form.submit}>
       <Refused error={form.refused} />
+      <p className={styles.small} aria-hidden="true">
+        {t('agent.opens')}
+      </p>
       <Chips
         label={t('agent.opens')}
         chips={OPENED_TYPES.map((type) => ({ id: String(type), label: t(`agent.opens-${type}`) }))}

@@ -1,6 +1,7 @@
 import type { member as en } from '../en/member.ts';
 
 export const member: Readonly<Record<keyof typeof en, string>> = {
+  'member.labels': 'আপনার ক্লাব ও লেবেল',
   'member.title': 'সদস্য কেন্দ্র',
   'member.menu': 'মেনু',
   'member.account': 'আমার অ্যাকাউন্ট',

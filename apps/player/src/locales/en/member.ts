@@ -1,4 +1,5 @@
 export const member = {
+  'member.labels': 'Your club and labels',
   'member.title': 'Member centre',
   'member.menu': 'Menu',
   'member.account': 'My account',
