@@ -63,4 +63,24 @@ describe('a call of the specification', () => {
       fits(call, (await ask(member, call)).said);
     }
   });
+
+  it.each([
+    'POST /wps/session/login',
+    'PUT /wps/member/register',
+    'PUT /wps/member/register/mobile',
+    'POST /wps/verification/sms/noLogin',
+    'POST /wps/verification/sms/register',
+    'POST /wps/member/password/verification',
+  ])('that is open to everybody has a limit for each address: %s (A-030)', async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = {
+      origin: house.playerOrigin,
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+    };
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 100)
+      statuses.push((await house.visitor().raw(path, { method, headers, body: '{}' })).status);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+  });
 });
