@@ -37,7 +37,6 @@ export const bn: ConsoleWords = {
   'app.retry': 'আবার চেষ্টা করুন',
   'app.required': 'এটি পূরণ করুন।',
   'app.from-to': '{least} থেকে {most} পর্যন্ত একটি পূর্ণ সংখ্যা।',
-  'app.from-to': '{least} থেকে {most} পর্যন্ত একটি পূর্ণ সংখ্যা।',
   'app.amount-unclear':
     '{typed}-এর কমাটির মানে কী? পয়সা লিখতে ডট দিন (12.50), বড় অঙ্ক ভাগ করতে কমা (1,234 বা 1,00,000)।',
   'app.error': 'এটি লোড করা যায়নি',

@@ -36,7 +36,6 @@ export const en = {
   'app.retry': 'Try again',
   'app.required': 'Please fill this in.',
   'app.from-to': 'A whole number from {least} to {most}.',
-  'app.from-to': 'A whole number from {least} to {most}.',
   'app.amount-unclear':
     'What does the comma in {typed} mean? Write 12.50 with a dot, or 1,234 and 1,00,000 in groups.',
   'app.error': 'This could not be loaded',
