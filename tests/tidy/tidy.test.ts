@@ -5,7 +5,7 @@ import { consoleRoutes, playerRoutes, REFUSALS, type Route } from '@nokshi/contr
 import { refusalsBn as bn } from '@nokshi/contract/words/bn.ts';
 import { refusalsEn as en } from '@nokshi/contract/words/en.ts';
 import { describe, expect, test } from 'vitest';
-import { FRONT_DOOR } from './front-door.ts';
+import { DOOR_OWED, FRONT_DOOR } from './front-door.ts';
 import { FLOOR_OWED, GAMES_FLOOR } from './games-floor.ts';
 import { ROOMS_IN_ORDER } from '../../apps/server/src/modules/wings.ts';
 import { RULES } from './rules.ts';
@@ -88,10 +88,10 @@ describe('docs/conformance.md', () => {
     .map((line) => /^\| ([A-Z]+-\d+) \| `([^`]+)` \| (.+) \|$/.exec(line))
     .filter((m) => m !== null);
 
-  test('names what shows each row of the front door', () => {
+  test('names what shows each row of the front door but those that are owed', () => {
     const named = new Set(rows.map(([, row]) => row));
     expect(FRONT_DOOR.length).toBe(447);
-    expect(FRONT_DOOR.filter((row) => !named.has(row))).toEqual([]);
+    expect(FRONT_DOOR.filter((row) => !named.has(row))).toEqual(DOOR_OWED);
   });
 
   test('names what shows each row of the catalogue but those that are owed', () => {
