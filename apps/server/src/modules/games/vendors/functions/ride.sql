@@ -1,6 +1,8 @@
 -- Rider of every transaction of a vendor. Ids member, wager, posting; numbers taken, paid, balance
 -- answered, whether it closes its round; words vendor, transaction, action, round, game, reference,
--- asset; bytes digest. The primary key accepts each transaction once. A transaction for a round
+-- asset; bytes digest. The primary key accepts each transaction once, whichever lane it comes to; rows
+-- are written in the order of their ids, so that two lanes with the same ids never wait for each
+-- other. A transaction for a round
 -- that was closed, also by another row of this batch, is refused as busy as well: reading again
 -- finds the reason.
 create or replace function vendors_ride(
@@ -35,7 +37,8 @@ begin
       p_words[2 * p_count + 1 : 3 * p_count], p_words[3 * p_count + 1 : 4 * p_count],
       p_words[4 * p_count + 1 : 5 * p_count], p_words[5 * p_count + 1 : 6 * p_count],
       p_words[6 * p_count + 1 :], p_bytes)
-    as r(m, w, p, t, d, b, c, v, x, k, o, g, f, a, h);
+    as r(m, w, p, t, d, b, c, v, x, k, o, g, f, a, h)
+  order by r.v, r.x;
 exception when unique_violation then
   raise exception using errcode = 'NK400', message = 'edge.busy';
 end $$;
