@@ -58,6 +58,8 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
     .waitFor();
   await tabTo(/Kantha chest\s+RTP/);
   await page.keyboard.press('Enter');
+  await tabTo(t('game.log-in'));
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: t('login.title') }).waitFor();
   await tabTo(t('login.to-register'));
   await page.keyboard.press('Enter');

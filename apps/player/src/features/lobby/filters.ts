@@ -27,6 +27,13 @@ export type Filters = {
 /** The filters of the address among the games of one category; null is all of them. */
 export type GameFilters = Filters & { readonly category: Category | null };
 
+/** Whether a reader looks for something among the games of the list. */
+export const isNarrowed = ({ search, minimumBet, classify, vendor }: Filters): boolean =>
+  search !== '' || minimumBet !== 'all' || classify !== null || vendor !== null;
+
+/** Takes the search and every filter away, and leaves the list. */
+export const CLEARED = { q: null, min: null, class: null, page: null, p: null } as const;
+
 /** The level of a heading in the list: on the home page the list itself has one. */
 export const headingIn = ({ category }: GameFilters): 2 | 3 => (category === null ? 3 : 2);
 

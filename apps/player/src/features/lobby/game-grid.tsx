@@ -1,13 +1,11 @@
 import { Button, EmptyState, ErrorState } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
-import { type GameFilters, headingIn, toMode } from './filters.ts';
+import { CLEARED, type GameFilters, headingIn, isNarrowed, toMode } from './filters.ts';
 import { GameCard } from './game-card.tsx';
 import { useGamePage } from './game-queries.ts';
 import styles from './lobby.module.css';
 import { Places } from './places.tsx';
-
-const CLEARED = { q: null, min: null, class: null, page: null, p: null } as const;
 
 /** The pages that are open, one under the other, and the step to the next one. */
 export function GameGrid({ filters }: { readonly filters: GameFilters }) {
@@ -71,9 +69,8 @@ function AfterLast({ filters }: { readonly filters: GameFilters }) {
 function Nothing({ filters }: { readonly filters: GameFilters }) {
   const { t } = useWords();
   const { change } = useAddress();
-  const { mode, search, minimumBet, classify, vendor } = filters;
-  const narrowed = search !== '' || minimumBet !== 'all' || classify !== null || vendor !== null;
-  if (!narrowed && (mode === 'fav' || mode === 'recent'))
+  const { mode } = filters;
+  if (!isNarrowed(filters) && (mode === 'fav' || mode === 'recent'))
     return (
       <EmptyState title={t(`lobby.no-${mode}`)} level={headingIn(filters)}>
         <p>{t(`lobby.no-${mode}-words`)}</p>

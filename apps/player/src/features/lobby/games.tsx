@@ -7,7 +7,8 @@ import { useVendors } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import { BetChips, ClassChips, ModeChips } from './filter-chips.tsx';
-import { headingIn, readFilters, toSearch, toVendor } from './filters.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { headingIn, isNarrowed, readFilters, toSearch, toVendor } from './filters.ts';
 import { GameGrid } from './game-grid.tsx';
 import styles from './lobby.module.css';
 import { OwnGames } from './own-games.tsx';
@@ -73,7 +74,11 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
   const group = params.get('group');
   return (
     <div className={styles.browser}>
-      {category && (
+      <div className={styles.finder}>
+        <SearchField key={`${filters.vendor}${filters.mode}`} search={filters.search} />
+        <FilterSheet category={category} filters={filters} />
+      </div>
+      {category && !isNarrowed(filters) && (
         <Suspense fallback={null}>
           <HotSlider category={category} />
         </Suspense>
@@ -85,12 +90,9 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
         selected={read.vendor ?? ALL}
         onSelect={(id) => change(toVendor(id === ALL ? null : id), true)}
       >
-        <div className={styles.filters}>
-          <SearchField key={`${filters.vendor}${filters.mode}`} search={filters.search} />
-          <div className={styles.chips}>
-            <BetChips selected={filters.minimumBet} />
-            <ClassChips category={category} selected={filters.classify} />
-          </div>
+        <div className={styles.chips}>
+          <BetChips selected={filters.minimumBet} />
+          <ClassChips category={category} selected={filters.classify} />
         </div>
         <OwnGames mode={filters.mode} level={headingIn(filters)}>
           <GameGrid filters={filters} />
@@ -120,6 +122,8 @@ function SearchField({ search }: { readonly search: string }) {
   return (
     <Field
       label={t('lobby.search')}
+      labelHidden
+      placeholder={t('lobby.search')}
       type="search"
       maxLength={60}
       autoComplete="off"

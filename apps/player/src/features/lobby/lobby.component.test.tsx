@@ -252,6 +252,21 @@ test('the makers are asked for once in a tab and kept in its session', async () 
   expect(sessionStorage.getItem('gameVendor')).toContain('NOKSHI');
 });
 
+test('filters lie over the list of a phone, say how many are set, and are cleared there', async () => {
+  wire.answers(catalogueRoutes.gameList, aPage([river]));
+  const { screen, user, t } = await openSite('/rng?min=0.05');
+  await user.click(
+    await screen.findByRole('button', { name: t('lobby.filters-set', { count: 1 }) }),
+  );
+  const sheet = within(screen.getByRole('dialog', { name: t('lobby.filters') }));
+  await user.click(sheet.getByRole('button', { name: '৳0.50' }));
+  expect(stands()).toBe('/rng?min=0.5');
+  await user.click(sheet.getByRole('button', { name: t('lobby.clear') }));
+  expect(stands()).toBe('/rng');
+  await user.click(sheet.getByRole('button', { name: t('lobby.show-games') }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('what most members opened this week stands on the home page, and twenty are asked for', async () => {
   wire.answers(catalogueRoutes.popular, { data: someGames(3) });
   const { screen, t } = await openSite('/');

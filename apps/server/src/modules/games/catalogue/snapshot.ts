@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../kernel/db.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { oneAfterAnother } from '../../../kernel/one-after-another.ts';
 import type { Bus, Live } from '../../../kernel/work.ts';
+import { aboutWords } from './rules/about-words.ts';
 import { categoryOf } from './rules/category-of.ts';
 import { rareWinOf } from './rules/house-games.ts';
 import { type Floor, layFloor, type Listed } from './rules/find-games.ts';
@@ -68,16 +69,20 @@ const readAll = async (tx: Tx): Promise<Read> => ({
 });
 
 function lay(read: Read, { now, before }: { now: Date; before: Snapshot | undefined }): Held {
-  const games = read.games.map((row) => listed(row, now));
+  const vendors = new Map(read.vendors.map((row) => [row.vendor, row]));
+  const games = read.games.map((row) => listed(row, { vendor: vendors.get(row.vendor), now }));
   const held = before?.floor;
   const sameWords =
     held?.games.length === games.length &&
-    games.every(({ found }, place) => found === held.games[place]?.found);
+    games.every(
+      ({ found, about }, place) =>
+        found === held.games[place]?.found && about === held.games[place]?.about,
+    );
   return {
     read,
     until: nextTurn(read.games, now),
     snapshot: {
-      floor: layFloor(games, sameWords ? held.search : undefined),
+      floor: layFloor(games, sameWords ? held : undefined),
       byId: new Map(games.map((game) => [game.card.gameId, game])),
       byNode: new Map(games.map((game) => [game.card.nodeId, game])),
       vendors: read.vendors,
@@ -101,13 +106,24 @@ export const isListed = (row: Schedule, now: Date): boolean =>
   (row.shownFrom === null || row.shownFrom <= now) &&
   (row.shownUntil === null || row.shownUntil > now);
 
-const listed = (row: GameRow, now: Date): Listed => ({
-  card: cardOf(row),
-  listed: isListed(row, now),
-  within: row.within,
-  minBet: row.minBet,
-  found: `${row.nameEn} ${row.nameBn} ${row.gameId}`,
-});
+type Beside = { readonly vendor: VendorRow | undefined; readonly now: Date };
+
+function listed(row: GameRow, { vendor, now }: Beside): Listed {
+  const names = `${row.nameEn} ${row.nameBn} ${row.gameId}`;
+  return {
+    card: cardOf(row),
+    listed: isListed(row, now),
+    within: row.within,
+    minBet: row.minBet,
+    found: names,
+    about: aboutWords({
+      names,
+      vendor: vendor ? [vendor.nameEn, vendor.nameBn] : [],
+      classify: row.classify,
+      descriptions: [row.descriptionEn, row.descriptionBn],
+    }),
+  };
+}
 
 const cardOf = (row: GameRow): Game => ({
   gameId: row.gameId,

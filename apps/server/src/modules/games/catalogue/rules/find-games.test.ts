@@ -12,6 +12,7 @@ const listed = (
     within: null,
     minBet: 20n,
     found: `${name.EN} ${name.BN} ${gameId}`,
+    about: `${name.EN} ${name.BN} ${gameId}`,
     ...more,
     card: {
       gameId,
@@ -44,6 +45,21 @@ test.each(['TIDAL', ' river  tidal ', 'জোয়ার', 'জোয়ার'
     expect(found({ gameName })).toEqual(['river']);
   },
 );
+
+test('find games: a name comes before what is said of a game, and that before a name with errors', () => {
+  const said = layFloor([
+    listed('slip', { card: { name: { EN: 'Workz', BN: '' } } }),
+    listed('said', { about: 'said Padma Works jackpot free spins' }),
+    listed('named', { card: { name: { EN: 'Padma jackpot', BN: '' } } }),
+  ]);
+  const foundBy = (gameName: string) =>
+    findGames(said, { gameName }).map(({ card }) => card.gameId);
+  expect(foundBy('padma')).toEqual(['named', 'said']);
+  expect(foundBy('free spins')).toEqual(['said']);
+  expect(foundBy('jackpot')).toEqual(['named', 'said']);
+  expect(foundBy('works')).toEqual(['said', 'slip']);
+  expect(foundBy('pamda works')).toEqual([]);
+});
 
 test('find games: every word of the query must match', () => {
   expect(found({ gameName: 'tidal chest' })).toEqual([]);

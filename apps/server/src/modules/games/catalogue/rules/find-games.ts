@@ -12,6 +12,8 @@ export type Listed = {
   readonly minBet: bigint;
   /** Names in both languages and the code. */
   readonly found: string;
+  /** All else it is found by (`about-words.ts`), its names among it. */
+  readonly about: string;
 };
 
 export type GameQuery = {
@@ -35,12 +37,17 @@ export type Floor = {
   readonly lanes: ReadonlyMap<string, readonly Listed[]>;
   readonly places: ReadonlyMap<Listed, number>;
   readonly search: SearchIndex;
+  /** Over all that games are found by; whole words and beginnings only. */
+  readonly searchAbout: SearchIndex;
 };
 
 const laneKey = (vendor = '', category = '') => `${vendor}|${category}`;
 
-/** @param search an existing index over the same words in the same order */
-export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor {
+/** @param held existing indexes over the same words in the same order */
+export function layFloor(
+  games: readonly Listed[],
+  held?: Pick<Floor, 'search' | 'searchAbout'>,
+): Floor {
   const lanes = new Map<string, Listed[]>();
   const put = (key: string, game: Listed) => {
     const lane = lanes.get(key);
@@ -60,7 +67,13 @@ export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor 
     games,
     lanes,
     places: new Map(games.map((game, place) => [game, place])),
-    search: search ?? searchIndex(games.map(({ found }) => found)),
+    search: held?.search ?? searchIndex(games.map(({ found }) => found)),
+    searchAbout:
+      held?.searchAbout ??
+      searchIndex(
+        games.map(({ about }) => about),
+        { asTyped: true },
+      ),
   };
 }
 
@@ -84,12 +97,21 @@ export function findGames(floor: Floor, query: GameQuery): readonly Listed[] {
   return name ? best(floor, { lane: lane.filter(fits), name }) : lane.filter(fits);
 }
 
-/** Ranked by how well the name matches; of equal matches the earlier game comes first. */
+/** More than any sum of matching words. */
+const ABOVE = 128;
+
+/**
+ * Ranked by how well the name matches, then by what else is said of the game, then names with typing
+ * errors; of equal matches the earlier game comes first.
+ */
 function best(floor: Floor, { lane, name }: { lane: readonly Listed[]; name: string }) {
-  const how = floor.search(name);
+  const [byName, byAbout] = [floor.search(name), floor.searchAbout(name)];
+  const words = name.split(/\s+/).length;
   const ranks: Listed[][] = [];
   for (const game of lane) {
-    const rank = how[floor.places.get(game) ?? -1] ?? 0;
+    const place = floor.places.get(game) ?? -1;
+    const [named, said] = [byName[place] ?? 0, byAbout[place] ?? 0];
+    const rank = named > words ? named + 2 * ABOVE : said > 0 ? said + ABOVE : named;
     if (rank > 0) (ranks[rank] ??= []).push(game);
   }
   return ranks.reverse().flat();

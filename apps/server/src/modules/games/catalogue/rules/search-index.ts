@@ -32,9 +32,12 @@ const wordsOf = (text: string): string[] =>
 
 /**
  * An index over texts in both languages. Its words are sorted, so that a prefix, which people type
- * most, is one range; typing errors are tried only where nothing else matches.
+ * most, is one range; typing errors are tried only where nothing else matches, and never `asTyped`.
  */
-export function searchIndex(texts: readonly string[]): SearchIndex {
+export function searchIndex(
+  texts: readonly string[],
+  { asTyped = false }: { readonly asTyped?: boolean } = {},
+): SearchIndex {
   const words = vocabulary(texts);
   const kept = new Map<string, Uint8Array>();
   return (query) => {
@@ -42,7 +45,7 @@ export function searchIndex(texts: readonly string[]): SearchIndex {
     const key = asked.join(' ');
     const held = kept.get(key);
     if (held) return held;
-    const fits = asked.map((word) => fitOf(words, word, texts.length));
+    const fits = asked.map((word) => fitOf(words, word, { size: texts.length, asTyped }));
     const found = together(fits, texts.length);
     if (kept.size >= KEPT) kept.clear();
     kept.set(key, found);
@@ -76,7 +79,9 @@ function together(fits: readonly Uint8Array[], size: number): Uint8Array {
   return first;
 }
 
-function fitOf(words: readonly Word[], asked: string, size: number): Uint8Array {
+type Manner = { readonly size: number; readonly asTyped: boolean };
+
+function fitOf(words: readonly Word[], asked: string, { size, asTyped }: Manner): Uint8Array {
   const fit = new Uint8Array(size);
   const mark = ({ of }: Word, how: number) => {
     for (const place of of) if ((fit[place] ?? 0) < how) fit[place] = how;
@@ -87,7 +92,7 @@ function fitOf(words: readonly Word[], asked: string, size: number): Uint8Array 
     mark(word, word.text === asked ? FIT.exact : FIT.start);
     found = true;
   }
-  if (found) return fit;
+  if (found || asTyped) return fit;
   if (asked.length > 1)
     for (const word of words)
       if (word.text.includes(asked)) {
