@@ -90,6 +90,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/people/access/credential-nonces.ts',
       'modules/people/access/free-play.ts',
       'modules/people/access/log-in-by-password.ts',
+      'modules/people/access/log-in-with-factor.ts',
       'modules/people/access/older-proof.ts',
       'modules/people/access/pass-factor.ts',
       'modules/people/access/payment-password.ts',

@@ -37,6 +37,9 @@ export const typedPassword = z.string().normalize('NFKC').max(256);
 /** A payment password; digits of either script, and grouped, are read. */
 export const typedPin = z.string().max(32).overwrite(plainCode);
 
+/** An authenticator and a message have six digits; a recovery code ten characters and a dash. */
+export const factorCode = z.string().trim().min(6).max(20);
+
 /** The code of a country, with or without its plus. */
 export const typedDialingCode = z
   .string()

@@ -16,6 +16,8 @@ export type Credentials = {
   readonly username: string;
   readonly password: string;
   readonly captcha?: string | undefined;
+  /** Of an authenticator, or a recovery code: with it nobody waits for strangers. */
+  readonly code?: string;
   readonly remember?: boolean;
 };
 
@@ -29,7 +31,8 @@ export async function challengeOf(username: string): Promise<boolean> {
  * Logs in; a proof of work is done on the way where the server asks for one. Refusals:
  * wrong-credentials, captcha-…, challenge-…, too-many-attempts, second-factor-needed.
  */
-export async function logIn({ username, password, captcha, remember }: Credentials): Promise<void> {
+export async function logIn(given: Credentials): Promise<void> {
+  const { username, password, captcha, code, remember } = given;
   const answer = await withWork((geetest) =>
     call(identityRoutes.login, {
       username,
@@ -37,6 +40,7 @@ export async function logIn({ username, password, captcha, remember }: Credentia
       type: 'username',
       ...(remember && { remember }),
       ...(captcha && { captcha }),
+      ...(code && { code }),
       ...(geetest && { geetest }),
     }),
   );

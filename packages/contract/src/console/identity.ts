@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changedPassword,
   cursor,
+  factorCode,
   instant,
   language,
   nothing,
@@ -68,9 +69,6 @@ export const standingChange = z.object({
 });
 
 export const memberId = z.object({ id: z.string().max(64) });
-
-/** The code of an authenticator as it was typed; the server reads it. */
-const factorCode = z.string().trim().min(6).max(20);
 
 export const consoleIdentityRoutes = {
   credentialKey: route({

@@ -6,8 +6,11 @@ import { route } from '../route.ts';
 /** What tries are counted under: guesses, registrations, and requests for codes. T13, X-002. */
 export const TRY_KINDS = [
   'account',
+  'account-known',
   'operator',
+  'operator-known',
   'factor',
+  'factor-known',
   'payment',
   'voucher',
   'trial-device',

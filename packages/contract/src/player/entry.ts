@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nothing, webauthn } from '../fields.ts';
+import { factorCode, nothing, webauthn } from '../fields.ts';
 import { route } from '../route.ts';
 import { loginAnswer } from './identity.ts';
 
@@ -10,8 +10,6 @@ export type CodeKind = (typeof CODE_KINDS)[number];
 export const FACTOR_KINDS = ['passkey', 'totp', ...CODE_KINDS, 'recovery'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
-/** An authenticator and a message have six digits; a recovery code ten characters and a dash. */
-export const factorCode = z.string().trim().min(6).max(20);
 const ticket = z.string().max(64);
 
 /** How a log-in continues. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  factorCode,
   instant,
   nothing,
   typedDialingCode,
@@ -206,6 +207,11 @@ export const identityRoutes = {
       verificationCode: z.string().trim().max(255).default(''),
       countryDialingCode: typedDialingCode.optional(),
       ...challengeAnswers,
+      /**
+       * Of an authenticator, or a recovery code: with both at once nobody waits for strangers who
+       * guess at the name.
+       */
+      code: factorCode.optional(),
       /** This browser may log in without the password for a day. S-020. */
       remember: z.boolean().default(false),
     }),

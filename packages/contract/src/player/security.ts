@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { changedPassword, instant, nothing, typedDay, typedPassword, webauthn } from '../fields.ts';
+import {
+  changedPassword,
+  factorCode,
+  instant,
+  nothing,
+  typedDay,
+  typedPassword,
+  webauthn,
+} from '../fields.ts';
 import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { AVATAR_CHOICES } from './avatars.ts';
 import { CONTACT_PROOFS, OWNER_REFUSALS, ownerShown } from './contacts.ts';
-import { CODE_KINDS, factorCode } from './entry.ts';
+import { CODE_KINDS } from './entry.ts';
 
 const passkeyId = z.string().min(1).max(1_400);
 const passkeyName = z.string().trim().min(1).max(40);

@@ -45,6 +45,27 @@ test.each(LANGUAGES)('a code is asked for once the password was right (%s)', asy
   ]);
 });
 
+test.each(LANGUAGES)(
+  'the code is offered at once where strangers guess at the name (%s)',
+  async (language) => {
+    const value = { retryAfterSeconds: 600 };
+    wire.refuses(routes.login, 'identity.too-many-attempts', { value });
+    const { screen, user, t, refusal } = await openConsole('/', { language, operator: null });
+    await user.type(await screen.findByLabelText(t('login.username')), 'chief');
+    await user.type(screen.getByLabelText(t('login.password')), FRESH);
+    await user.click(screen.getByRole('button', { name: t('login.submit') }));
+    expect(await screen.findByText(refusal('identity.too-many-attempts', value))).toBeVisible();
+    const code = screen.getByLabelText(t('login.code'));
+    expect(code).toHaveAccessibleDescription(t('login.code-offered'));
+    expect(code).not.toBeRequired();
+    wire.answers(routes.login, { token: 'ops_1', operator: anOperator({}) });
+    operatorIs();
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByRole('navigation', { name: t('app.menu') })).toBeVisible();
+    expect(wire.asked(routes.login).at(-1)?.input).toMatchObject({ code: '123456' });
+  },
+);
+
 test('with a one-time password nothing can be done before it is changed, and each fault of the new one is said', async () => {
   const operator = { passwordChangeNeeded: true };
   const { screen, user, t, refusal } = await openConsole('/members', { operator });

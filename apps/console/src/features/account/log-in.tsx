@@ -14,7 +14,7 @@ const CODE_ASKED = ['identity.second-factor-needed', 'identity.second-factor-wro
 /** Operator log-in; the code is asked for once the server says that the second factor is on. */
 export function LogIn() {
   const { t } = useWords();
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [codeAsked, setCodeAsked] = useState<'no' | 'offered' | 'needed'>('no');
   const form = useForm({
     start: { username: '', password: '', code: '' },
     // The browser asks for what is required.
@@ -24,7 +24,10 @@ export function LogIn() {
       try {
         await call(consoleIdentityRoutes.login, sent);
       } catch (thrown) {
-        setCodeAsked(code !== '' || refusedWith(thrown, ...CODE_ASKED));
+        if (refusedWith(thrown, ...CODE_ASKED)) setCodeAsked('needed');
+        // With the code as well nobody waits for strangers who guess at the name.
+        else if (refusedWith(thrown, 'identity.too-many-attempts')) setCodeAsked('offered');
+        else if (code === '') setCodeAsked('no');
         // It is asked for once the password was right: that is no refusal.
         if (refusedWith(thrown, 'identity.second-factor-needed')) return;
         throw thrown;
@@ -56,13 +59,13 @@ export function LogIn() {
             hideLabel={t('login.hide')}
             {...form.field('password')}
           />
-          {codeAsked && (
+          {codeAsked !== 'no' && (
             <Field
               label={t('login.code')}
-              hint={t('login.code-hint')}
+              hint={t(codeAsked === 'needed' ? 'login.code-hint' : 'login.code-offered')}
               inputMode="numeric"
               autoComplete="one-time-code"
-              required
+              required={codeAsked === 'needed'}
               {...form.field('code')}
             />
           )}

@@ -84,6 +84,7 @@ export const bn: ConsoleWords = {
   'login.hide': 'পাসওয়ার্ড লুকান',
   'login.code': 'অথেনটিকেটরের কোড',
   'login.code-hint': 'ছয়টি অঙ্ক',
+  'login.code-offered': 'এটি দিলে অপেক্ষা ছাড়াই লগ ইন হবে।',
   'login.submit': 'লগ ইন করুন',
   'login.first': 'সার্ভার চালুর সময় প্রথম পাসওয়ার্ডটি দেখানো হয়েছে; সেটি ডেটা ফোল্ডারের একটি ফাইলেও আছে।',
   'account.password': 'পাসওয়ার্ড',

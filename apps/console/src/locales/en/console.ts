@@ -83,6 +83,7 @@ export const en = {
   'login.hide': 'Hide the password',
   'login.code': 'Code from your authenticator',
   'login.code-hint': 'Six digits',
+  'login.code-offered': 'With it you log in without waiting.',
   'login.submit': 'Log in',
   'login.first':
     'The first password was printed when the server started. It is also in a file in its data folder.',

@@ -72,6 +72,29 @@ describe('the log-in by username', () => {
   });
 
   test.each(['EN', 'BN'] as const)(
+    'offers the second step at once to who would have to wait for strangers (%s)',
+    async (language) => {
+      wire.answers(identityRoutes.challenge, { kind: 'none' });
+      const value = { retryAfterSeconds: 600 };
+      wire.refuses(identityRoutes.login, 'identity.too-many-attempts', { value });
+      const { t, dialog, fill, submit, user, refusal } = await open(language);
+      expect(dialog.queryByLabelText(t('login.both'))).toBeNull();
+      await fill('login.username', 'rahim01');
+      await fill('login.password', 'a long walk');
+      await submit();
+      expect(await dialog.findByText(refusal('identity.too-many-attempts', value))).toBeVisible();
+      wire.answers(identityRoutes.login, loggedIn(member));
+      const code = dialog.getByLabelText(t('login.both'));
+      expect(code).toHaveAccessibleDescription(t('login.both-hint'));
+      await user.type(code, '123 456{Enter}');
+      await expect.poll(() => useSession.getState().phase).toBe('in');
+      const sent = wire.asked(identityRoutes.login).map(({ input }) => input);
+      expect(sent[0]).not.toHaveProperty('code');
+      expect(sent[1]).toMatchObject({ username: 'rahim01', code: '123 456' });
+    },
+  );
+
+  test.each(['EN', 'BN'] as const)(
     'an account that is no member’s gets words of its own (%s)',
     async (language) => {
       const { dialog, fill, submit, refusal } = await open(language);

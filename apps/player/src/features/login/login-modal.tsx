@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, PasswordField, Tabs } from '@nokshi/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useFlags } from '../../data/queries.ts';
 import {
   type Credentials,
@@ -15,7 +15,7 @@ import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import type { ModalProps } from '../../lib/modal.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
+import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
@@ -83,7 +83,7 @@ function Ways({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   );
 }
 
-const START = { username: '', password: '', captcha: '' };
+const START = { username: '', password: '', captcha: '', code: '' };
 
 function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const { t } = useWords();
@@ -92,27 +92,31 @@ function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }
   const remember = useRemember();
   // What the short form could not finish; that a second step is asked for is no failure.
   const [before, setBefore] = useState(secondStepOf(unfinished.error) ? null : unfinished.error);
+  // Strangers who guess at a name make everybody wait who has not the second step at hand.
+  const [both, setBoth] = useState(isLocked(unfinished.error));
   const captcha = useCaptcha(wantsCaptcha(unfinished.error));
   const hasDots = ({ username, password }: typeof START) =>
     remember.name !== null && username === remember.name && password === '';
   const form = useForm({
     start: { ...START, username: unfinished.username || (remember.name ?? '') },
-    optional: ['captcha', 'password'],
+    optional: ['captcha', 'password', 'code'],
     check: (typed) => ({
       ...(typed.password === '' && !hasDots(typed) && { password: t('app.required') }),
       ...(captcha.shown && captcha.text === '' && { captcha: t('app.required') }),
     }),
-    async send({ username, password }) {
+    async send({ username, password, code }) {
       setBefore(null);
       const read = captcha.shown && { captcha: captcha.text };
       try {
-        const given = { username, password, remember: remember.on, ...read };
+        const second = both && code !== '' && { code };
+        const given = { username, password, remember: remember.on, ...read, ...second };
         if (!(await tryLogIn(given, dots))) return captcha.show();
         go(afterEntry(path, params.toString()), true);
       } catch (error) {
         const step = secondStepOf(error);
         if (step) return onStep(step);
         if (dots) remember.drop();
+        if (isLocked(error)) setBoth(true);
         if (captcha.shown || wantsCaptcha(error)) captcha.show();
         throw error;
       }
@@ -140,12 +144,29 @@ function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }
         hideLabel={t('login.hide')}
         placeholder={dots ? DOTS : undefined}
       />
+      {both && <SecondStepField {...form.field('code')} />}
       <RememberMe remember={remember} />
       {captcha.shown && <CaptchaField captcha={captcha} error={form.error('captcha')} />}
       <Button type="submit" kind="main" wide busy={form.busy}>
         {t('login.do')}
       </Button>
     </form>
+  );
+}
+
+/** The second step shown with the password. */
+function SecondStepField(typed: Omit<ComponentProps<typeof Field>, 'label'>) {
+  const { t } = useWords();
+  return (
+    <Field
+      {...typed}
+      label={t('login.both')}
+      hint={t('login.both-hint')}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+    />
   );
 }
 
@@ -156,6 +177,8 @@ async function tryLogIn(given: Credentials, remembered: boolean): Promise<boolea
   else await logIn(given);
   return true;
 }
+
+const isLocked = (error: unknown): boolean => refusedWith(error, 'identity.too-many-attempts');
 
 const wantsCaptcha = (error: unknown): boolean =>
   wantsImage(error) || (error instanceof RefusalError && error.value.captcha === true);

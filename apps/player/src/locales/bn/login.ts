@@ -20,6 +20,8 @@ export const login: Readonly<Record<keyof typeof en, string>> = {
   'login.forgot-title': 'পাসওয়ার্ড রিসেট করুন',
   'login.back': 'লগ ইনে ফিরে যান',
   'login.remember': 'এখানে এক দিন আমাকে মনে রাখুন',
+  'login.both': 'অথেনটিকেটর কোড বা রিকভারি কোড',
+  'login.both-hint': 'শুধু আপনার অ্যাকাউন্টে দ্বিতীয় ধাপ থাকলে: এর কোড দিলে অপেক্ষা ছাড়াই লগ ইন হবে।',
   'login.step-title': 'আপনার পরিচয় নিশ্চিত করুন',
   'login.step-words': 'এই ব্রাউজার বা আইপি ঠিকানা আপনার অ্যাকাউন্টে নতুন।',
   'login.step-kind': 'যেভাবে নিশ্চিত করবেন',

@@ -19,6 +19,9 @@ export const login = {
   'login.forgot-title': 'Reset your password',
   'login.back': 'Back to log in',
   'login.remember': 'Remember me here for a day',
+  'login.both': 'Authenticator code or recovery code',
+  'login.both-hint':
+    'Only if your account has a second step: with its code you log in without waiting.',
   'login.step-title': 'Confirm that it is you',
   'login.step-words': 'This browser or IP address is new to your account.',
   'login.step-kind': 'How to confirm',

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { Uuid } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact } from '../identity/index.ts';
+import { knowsContact } from './devices.ts';
 import { tryKey, secondsToWait } from './tries.ts';
 import type { Internals } from './room.ts';
 import type { CodeCount } from './rules/try-limits.ts';
@@ -54,15 +55,16 @@ export async function askCode(
 /**
  * Counts one message to be sent, by us or by Firebase. Refuses: identity.too-many-attempts until
  * the previous code has expired, identity.codes-used-up when the day's or the house's share is used
- * up. Checklist ER-012, ER-017, C-026.
+ * up. Owners ask within limits that strangers cannot use up. Checklist ER-012, ER-017, C-026.
  */
 export async function countRequest(
   room: Internals,
   tx: Tx,
   { bond, caller }: { bond: CodeBond; caller: Caller },
 ): Promise<void> {
+  const known = await knowsRecipient(room, tx, { bond, caller });
   for (const { kind, parts, about = null } of countsOf(bond, caller)) {
-    const key = tryKey(room, kind, ...parts);
+    const key = tryKey(room, kind, ...(known ? ['known'] : []), ...parts);
     const seconds = await secondsToWait(room, tx, { kind, key, about });
     if (seconds === 0) continue;
     const soon = OF_ASKER.has(kind);
@@ -71,6 +73,18 @@ export async function countRequest(
       value: { retryAfterSeconds },
     });
   }
+}
+
+/** Whether it is the caller's own contact: of the session, or of a member whom the browser knows. */
+async function knowsRecipient(
+  room: Internals,
+  tx: Tx,
+  { bond: { kind, to }, caller }: { bond: CodeBond; caller: Caller },
+): Promise<boolean> {
+  const { session } = caller;
+  if (!session) return knowsContact(room, tx, { kind, to, caller });
+  const own = await room.contacts.of(tx, session.memberId);
+  return own.some((each) => each.kind === kind && each.address === to && each.verifiedAt !== null);
 }
 
 /** The key under which a code of this bond, asked for by this browser, is stored. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact } from '../identity/index.ts';
-import { countTry, tryKey } from './tries.ts';
+import { countShare, giveBack } from './tries.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { rememberPlace, forgetOtherPlaces } from './devices.ts';
 import { factorsOf } from './factors.ts';
@@ -18,7 +18,6 @@ import {
 } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { Internals } from './room.ts';
-import { returnTry } from './store/tries.ts';
 import {
   deleteRecoveryCodes,
   eraseTotp,
@@ -60,8 +59,9 @@ export async function confirmTotp(
   code: string,
 ): Promise<Story<Codes>> {
   const { memberId } = playerOf(caller);
-  const key = tryKey(room, 'factor', memberId);
-  await countTry(room, { key, kind: 'factor', about: toWire('mbr', memberId) });
+  const about = toWire('mbr', memberId);
+  const share = { kind: 'factor', parts: [memberId], known: true, about } as const;
+  const taken = await countShare(room, share);
   return async (tx) => {
     const totp = await totpOf(tx, memberId);
     if (totp?.sealed) throw refuse('identity.second-factor-on');
@@ -69,7 +69,7 @@ export async function confirmTotp(
     const step = sealed ? matchingStep(room, { owner: memberId, sealed, code }) : null;
     if (!sealed || step === null || (await spendTotpStep(tx, memberId, step)) === 0)
       throw refuse('identity.second-factor-wrong', { field: 'code' });
-    await returnTry(tx, key, room.tryLimits.factor);
+    await giveBack(room, tx, taken);
     const first = (await factorsOf(room, tx, { memberId })).length === 0;
     const now = room.clock.now();
     await writeTotp(tx, { memberId, sealed, now });

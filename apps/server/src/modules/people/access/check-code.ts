@@ -8,7 +8,6 @@ import { tryKey, takeOneTry } from './tries.ts';
 import type { Internals } from './room.ts';
 import { CODE_TRIES } from './rules/code-terms.ts';
 import { codeMac } from './send-code.ts';
-import { returnTry } from './store/tries.ts';
 import { deleteCode, takeCodeTry } from './store/codes.ts';
 
 type Typed = {
@@ -34,15 +33,17 @@ export async function checkCode(
   const key = codeKey(room, bond, caller);
   const address = tryKey(room, 'address', addressKey(caller.ip));
   const left = await room.db.tx(async (tx) => {
-    await takeOneTry(room, tx, { key: address, kind: 'address', about: addressKey(caller.ip) });
     const now = room.clock.now();
     const live = await takeCodeTry(tx, { key, now, mostTries: CODE_TRIES });
-    if (!live) return 'none';
+    // A code that this browser asked for has its own few tries, whatever others do at its address.
+    if (!live) {
+      await takeOneTry(room, tx, { key: address, kind: 'address', about: addressKey(caller.ip) });
+      return 'none';
+    }
     const mac = codeMac(room, key, typed);
     const right = timingSafeEqual(live.mac ?? Buffer.alloc(mac.length), mac);
     if (!right || !live.mac) return CODE_TRIES - live.tries;
     await deleteCode(tx, key);
-    await returnTry(tx, address, room.tryLimits.address);
     return 'right';
   });
   if (left === 'none') throw refuse('identity.code-expired', { field });

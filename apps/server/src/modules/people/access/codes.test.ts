@@ -3,10 +3,17 @@ import { refusalWords } from '@nokshi/contract/words/index.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { FOR_THE_HOUSE } from '../../../kernel/for-whom.ts';
 import { codeStory } from './code-story.ts';
-import { type Browser, NEW_PASSWORD, openTestRoom, refused } from '../operators/test-people.ts';
+import {
+  type Browser,
+  NEW_PASSWORD,
+  openTestRoom,
+  PASSWORD,
+  refused,
+  registration,
+} from '../operators/test-people.ts';
 
 const MINUTE = 60_000;
-const { codes } = playerRoutes;
+const { codes, identity } = playerRoutes;
 const story = codeStory();
 const { digitsSent, askLogin, loginWith } = story;
 
@@ -178,6 +185,40 @@ describe('requests for codes', () => {
     });
     story.test.clock.advance(MINUTE);
     await askLogin(story.test.browser());
+  });
+
+  it('of strangers do not use up those of the owner in a known browser', async () => {
+    const [own, other] = [story.test.browser('198.51.102.200'), story.test.browser()];
+    await own.call(identity.login, { username: story.rahim, password: PASSWORD });
+    await other.call(identity.register, registration(`${story.rahim}b`));
+    const strange = (n: number) => askLogin(story.test.browser(`198.51.102.${n}`));
+    for (let n = 0; n < 6; n += 1) {
+      await refused(strange(n));
+      story.test.clock.advance(MINUTE);
+    }
+    expect((await refused(strange(9)))?.code).toBe('identity.codes-used-up');
+    expect((await refused(askLogin(other)))?.code).toBe('identity.codes-used-up');
+    expect((await askLogin(own)).expiredMinutes).toBe(5);
+    expect((await loginWith(own, await digitsSent())).userInfo.account).toBe(story.rahim);
+    // These are bounded as well.
+    for (let n = 0; n < 3; n += 1) {
+      story.test.clock.advance(MINUTE);
+      await refused(askLogin(own));
+    }
+    expect((await refused(askLogin(own)))?.code).toBe('identity.codes-used-up');
+  });
+
+  it('that were answered can be typed where strangers used up the guesses of the address', async () => {
+    const narrow = await openTestRoom({ limits: { address: { burst: 2, everySeconds: 600 } } });
+    const own = narrow.browser('198.51.100.30');
+    await own.call(codes.askWithoutLogin, { mobileNum: story.number });
+    const type = (browser: Browser) => refused(loginWith(browser, '12345'));
+    for (let n = 0; n < 2; n += 1) await type(narrow.browser('198.51.100.30', `stranger ${n}`));
+    expect((await type(narrow.browser('198.51.100.30', 'stranger 9')))?.code).toBe(
+      'identity.too-many-attempts',
+    );
+    expect((await type(own))?.code).toBe('identity.code-wrong');
+    await narrow.close();
   });
 
   it.each([

@@ -18,15 +18,16 @@ export async function confirmPassword(
 ): Promise<MemberRow> {
   const { memberId, username } = playerOf(caller);
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
-  const member = await room.db.tx(async (tx) => {
-    await beginGuess(room, tx, guess);
-    return room.accounts.lock(tx, memberId);
-  });
+  const { begun, member } = await room.db.tx(async (tx) => ({
+    // Who is logged in does not wait for strangers.
+    begun: await beginGuess(room, tx, { guess, known: true }),
+    member: await room.accounts.lock(tx, memberId),
+  }));
   if (!(await room.hasher.verify(member.passwordHash, password, forWhom(caller)))) {
     await room.db.tx((tx) => guessedWrong(room, tx, { guess, exists: true }));
     throw refuse('identity.password-wrong', { field });
   }
-  await room.db.tx((tx) => guessedRight(room, tx, guess));
+  await room.db.tx((tx) => guessedRight(room, tx, begun));
   return member;
 }
 

@@ -5,7 +5,7 @@ import { memberAtHome } from './member-at-home.ts';
 import { type Browser, codeOf, PASSWORD, refused } from '../operators/test-people.ts';
 import { resetFactors } from './reset-factors.ts';
 
-const { entry, security } = playerRoutes;
+const { entry, identity, security } = playerRoutes;
 const DAY = 86_400_000;
 const at = memberAtHome();
 const { login, stranger } = at;
@@ -20,6 +20,8 @@ async function withTotp() {
   at.test.clock.advance(60_000);
   return { secret, codes };
 }
+
+const own = () => ({ username: at.rahim, password: PASSWORD });
 
 async function half(browser: Browser, more: object = {}) {
   const said = await refused(login(browser, more));
@@ -48,9 +50,9 @@ describe('an authenticator', () => {
 
   it('needs the password, whose guesses are counted', async () => {
     const said: string[] = [];
-    for (let n = 0; n < 9; n++)
+    for (let n = 0; n < 11; n++)
       said.push(await codeOf(at.home.call(security.beginTotp, { password: `guess-${n}` })));
-    expect(said.filter((code) => code === 'identity.password-wrong')).toHaveLength(8);
+    expect(said.filter((code) => code === 'identity.password-wrong')).toHaveLength(10);
     expect(said.at(-1)).toBe('identity.too-many-attempts');
   });
 
@@ -141,7 +143,7 @@ describe('a log-in with a second factor', () => {
       const guess = stranger().call(entry.passFactor, { ticket, kind: 'totp', code: '000000' });
       said.push(await codeOf(guess));
     }
-    expect(said.filter((code) => code === 'identity.second-factor-wrong')).toHaveLength(8);
+    expect(said.filter((code) => code === 'identity.second-factor-wrong')).toHaveLength(6);
     expect(said.at(-1)).toBe('identity.too-many-attempts');
     const { ticket } = await half(stranger());
     const right = stranger().call(entry.passFactor, {
@@ -150,6 +152,50 @@ describe('a log-in with a second factor', () => {
       code: totp(secret),
     });
     expect(await codeOf(right)).toBe('identity.too-many-attempts');
+  });
+
+  it('lets in who shows password and code together, while strangers guess at the name', async () => {
+    const { secret, codes } = await withTotp();
+    const wrong = { ...own(), password: 'wrong-one' };
+    for (let n = 0; n < 12; n++)
+      await refused(at.test.browser(`203.0.113.${n}`).call(identity.login, wrong));
+    const said = async (more: object) =>
+      codeOf(stranger().call(identity.login, { ...own(), ...more }));
+    expect(await said({})).toBe('identity.too-many-attempts');
+    expect(await said({ code: totp(secret) })).toBe('none');
+    expect(await said({ code: codes[0] })).toBe('none');
+    // One answer for a wrong password, a wrong or spent code, and for an unknown name.
+    for (const more of [
+      { code: '000000' },
+      { code: codes[0] },
+      { code: codes[1], password: 'wrong-one' },
+      { code: '000000', username: 'nobodyhere' },
+    ])
+      expect(await said(more)).toBe('identity.wrong-credentials');
+  });
+
+  it('counts the codes that are typed with the right password, and says nothing of it', async () => {
+    const { secret } = await withTotp();
+    const both = (code: string, n: number) =>
+      codeOf(at.test.browser(`203.0.113.${n}`).call(identity.login, { ...own(), code }));
+    for (let n = 0; n < 7; n++)
+      expect(await both(`00000${n}`, n)).toBe('identity.wrong-credentials');
+    expect(await both(totp(secret), 99)).toBe('identity.wrong-credentials');
+    at.test.clock.advance(10 * 60_000);
+    expect(await both(totp(secret), 99)).toBe('none');
+  });
+
+  it('in a known browser is not closed by codes that others guess', async () => {
+    const { secret } = await withTotp();
+    for (let n = 0; n < 7; n++) {
+      const { ticket } = await half(stranger());
+      await codeOf(stranger().call(entry.passFactor, { ticket, kind: 'totp', code: '000000' }));
+    }
+    const moved = at.test.browser('203.0.113.77');
+    moved.cookies.device = at.home.cookies.device ?? null;
+    const { ticket } = await half(moved);
+    const shown = { ticket, kind: 'totp', code: totp(secret) } as const;
+    expect(await codeOf(moved.call(entry.passFactor, shown))).toBe('none');
   });
 
   it('expires after ten minutes, and when all sessions were ended', async () => {

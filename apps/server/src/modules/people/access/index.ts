@@ -17,7 +17,7 @@ import { tryVoucher } from './tries.ts';
 export type { AccessDeps } from './deps.ts';
 export type { Access, AccessRoom } from './face.ts';
 export { createHasher, type Hasher } from './hasher.ts';
-export type { Guess } from './tries.ts';
+export type { Begun, Guess } from './tries.ts';
 export { affiliateAsked, type Invited } from './invitation.ts';
 
 /** The access room: how people prove who they are, and how often they may try. */

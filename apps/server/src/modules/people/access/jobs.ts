@@ -6,6 +6,7 @@ import { deleteOldCaptchas, deleteOldWork } from './store/challenges.ts';
 import { deleteOldCodes } from './store/codes.ts';
 import { deleteOldNonces } from './store/credential-keys.ts';
 import { deleteOldDevices } from './store/devices.ts';
+import { deleteOldBrowsers } from './store/operator-browsers.ts';
 import { deleteOldHalfLogins } from './store/half-logins.ts';
 import { deleteOldChallenges } from './store/passkeys.ts';
 import { deleteOldTries } from './store/tries.ts';
@@ -29,5 +30,6 @@ export async function prune(room: Internals, tx: Tx): Promise<void> {
   await deleteOldHalfLogins(tx, now);
   await deleteOldChallenges(tx, now);
   await deleteOldDevices(tx, new Date(now.getTime() - KNOWN_DAYS * DAY_MS));
+  await deleteOldBrowsers(tx, new Date(now.getTime() - KNOWN_DAYS * DAY_MS));
   await deleteOldCodes(tx, now);
 }

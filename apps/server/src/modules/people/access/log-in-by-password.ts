@@ -4,11 +4,13 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { forWhom } from '../../../kernel/for-whom.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { isFreePlayName, type MemberRow } from '../identity/index.ts';
+import { isFreePlayName } from '../identity/index.ts';
 import { type ChallengeKind, requireChallenge } from './challenges.ts';
+import { isKnownBrowser } from './devices.ts';
 import { answerLogin, continueLogin, type LoginAnswer } from './complete-login.ts';
+import { logInWithFactor } from './log-in-with-factor.ts';
+import { mustChange } from './must-change.ts';
 import type { Internals } from './room.ts';
-import { isWeakPassword } from './rules/weak-password.ts';
 import {
   beginGuess,
   type Guess,
@@ -24,7 +26,7 @@ import {
  * and no connection waits for the hash. Refuses: identity.not-a-member (a name of free play, or
  * the right password of a closed account), identity.captcha-needed, identity.captcha-wrong,
  * identity.challenge-needed, identity.challenge-wrong, identity.too-many-attempts,
- * identity.wrong-credentials (`captcha: true` when the next try needs the image),
+ * identity.wrong-credentials (of `logInWithFactor` when a code came with it; `captcha: true` when the next try needs the image),
  * identity.second-factor-needed with the ticket for `passFactor`. Checklist ER-030.
  */
 export async function logInByPassword(
@@ -39,9 +41,12 @@ export async function logInByPassword(
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
   const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));
   await requireChallenge(room, { kind, answers: input, caller });
-  const member = await room.db.tx(async (tx) => {
-    await beginGuess(room, tx, guess);
-    return room.accounts.byUsername(tx, username);
+  const { code } = input;
+  if (code) return logInWithFactor(room, { ...input, code, username, guess, caller });
+  const { member, begun } = await room.db.tx(async (tx) => {
+    const member = await room.accounts.byUsername(tx, username);
+    const known = await isKnownBrowser(room, tx, { memberId: member?.memberId, caller });
+    return { member, begun: await beginGuess(room, tx, { guess, known }) };
   });
   const right = await room.hasher.verify(
     member?.passwordHash ?? room.hasher.nobody,
@@ -50,7 +55,7 @@ export async function logInByPassword(
   );
   if (!member || !right) throw await wrongGuess(room, { guess, exists: member !== undefined });
   const entry = await room.db.tx(async (tx) => {
-    await guessedRight(room, tx, guess);
+    await guessedRight(room, tx, begun);
     if (member.closedAt) return { asked: refuse('identity.not-a-member') };
     if (mustChange(room, member, input.password))
       await room.accounts.requireNewPassword(tx, member.memberId);
@@ -58,22 +63,6 @@ export async function logInByPassword(
   });
   return answerLogin(caller, entry);
 }
-
-const DAY_MS = 86_400_000;
-/** Whether passwords expire at this brand (flag PWDEXPFORCECHANGE3, off by default). A-041. */
-const EXPIRES_AFTER_DAYS = 90;
-
-const isPasswordExpired = (changedAt: Date, now: Date): boolean =>
-  now.getTime() - changedAt.getTime() > EXPIRES_AFTER_DAYS * DAY_MS;
-
-/**
- * Whether the password must be changed: a common one, or too old where the brand expires them.
- * S-017, A-041.
- */
-const mustChange = (room: Internals, member: MemberRow, password: string): boolean =>
-  isWeakPassword(password, member.username) ||
-  (room.site.flag('PWDEXPFORCECHANGE3') &&
-    isPasswordExpired(member.passwordChangedAt, room.clock.now()));
 
 /** Counts the failure and makes the refusal. */
 async function wrongGuess(room: Internals, wrong: { guess: Guess; exists: boolean }) {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
-import { countTry, tryKey } from './tries.ts';
+import { countShare, giveBack } from './tries.ts';
 import { checkCode } from './check-code.ts';
 import { rememberPlace, settledBefore } from './devices.ts';
 import { factorIsRight } from './factors.ts';
@@ -13,7 +13,6 @@ import { askerOf, passkeysPossible, passkeyToAsk } from './passkeys.ts';
 import { checkPaymentPassword } from './payment-password.ts';
 import type { Internals } from './room.ts';
 import { countsUntil, type HeldProof, thereBy } from './rules/older-proofs.ts';
-import { returnTry } from './store/tries.ts';
 import { type PasskeyRow, passkeysOf } from './store/passkeys.ts';
 import { heldFactors } from './store/proofs.ts';
 
@@ -128,8 +127,8 @@ async function checkProof(
     const bond = await room.db.read((tx) => bondTo(room, tx, { kind: proof, memberId }));
     return checkCode(room, { bond, code, caller, field });
   }
-  const key = tryKey(room, 'factor', memberId);
-  await countTry(room, { key, kind: 'factor' });
+  const share = { kind: 'factor', parts: [memberId], known: true } as const;
+  const taken = await countShare(room, share);
   const shown = { kind: proof, memberId, asker: askerOf(caller), code, passkey };
   const right = await room.db.tx(
     async (tx) =>
@@ -137,7 +136,7 @@ async function checkProof(
       (await factorIsRight(room, tx, shown)),
   );
   if (!right) throw refuse('identity.second-factor-wrong', { field });
-  await room.db.tx((tx) => returnTry(tx, key, room.tryLimits.factor));
+  await room.db.tx((tx) => giveBack(room, tx, taken));
 }
 
 const offered = (room: Internals, proofs: readonly HeldProof['proof'][]): ContactProof[] =>

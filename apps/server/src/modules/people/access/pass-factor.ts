@@ -2,18 +2,18 @@ import type { Input } from '@nokshi/contract';
 import type { CodeKind, entryRoutes } from '@nokshi/contract/player/entry.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { toWire } from '../../../kernel/ids.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { maskedContact } from '../identity/index.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
-import { tryKey, takeOneTry } from './tries.ts';
+import { giveBack, takeShare } from './tries.ts';
 import { checkCode } from './check-code.ts';
 import { completeLogin, type LoginAnswer, ticketHashOf } from './complete-login.ts';
+import { isKnownBrowser } from './devices.ts';
 import { factorIsRight } from './factors.ts';
 import { isOld } from './older-proof.ts';
 import { passkeyToAsk } from './passkeys.ts';
 import type { Internals } from './room.ts';
-import { returnTry } from './store/tries.ts';
 import { deleteHalfLogin, type HalfLogin, halfLogin } from './store/half-logins.ts';
 import { passkeysOf } from './store/passkeys.ts';
 
@@ -30,13 +30,11 @@ export async function passFactor(
 ): Promise<LoginAnswer> {
   const { kind, code = '' } = shown;
   const sent = kind === 'sms' || kind === 'mail';
-  const { memberId, key, bond } = await room.db.tx(async (tx) => {
+  const { memberId, bond, taken } = await room.db.tx(async (tx) => {
     const half = await open(room, tx, ticket);
     const { memberId } = half;
     const bond = sent ? await bondOf(room, tx, { half, kind }) : null;
-    const key = tryKey(room, 'factor', memberId);
-    await takeOneTry(room, tx, { key, kind: 'factor', about: toWire('mbr', memberId) });
-    return { memberId, key, bond };
+    return { memberId, bond, taken: await takenFor(room, tx, { memberId, kind, caller }) };
   });
   if (bond) await checkCode(room, { bond, code, caller, field: 'code' });
   const entered = await room.db.tx(async (tx) => {
@@ -44,13 +42,25 @@ export async function passFactor(
     if (!bond && !(await factorIsRight(room, tx, asked))) return null;
     const { ticketHash, remember } = await open(room, tx, ticket);
     if ((await deleteHalfLogin(tx, ticketHash)) === 0) throw refuse('identity.log-in-over');
-    await returnTry(tx, key, room.tryLimits.factor);
+    if (taken) await giveBack(room, tx, taken);
     const proven = await isOld(room, tx, { ...asked, proof: kind });
     return completeLogin(room, tx, { memberId, caller, remember, proven });
   });
   if (!entered) throw refuse('identity.second-factor-wrong', { field: 'code' });
   caller.setSession(entered.secret);
   return entered.answer;
+}
+
+/** Who knows the password can use up the tries of codes; passkeys cannot be guessed. */
+async function takenFor(
+  room: Internals,
+  tx: Tx,
+  { memberId, kind, caller }: { memberId: MemberId; kind: string; caller: Caller },
+) {
+  if (kind === 'passkey') return null;
+  const known = await isKnownBrowser(room, tx, { memberId, caller });
+  const about = toWire('mbr', memberId);
+  return takeShare(room, tx, { kind: 'factor', parts: [memberId], known, about });
 }
 
 /** What a passkey is to sign. Refuses: identity.log-in-over, identity.second-factor-off. */

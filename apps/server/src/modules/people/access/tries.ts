@@ -5,6 +5,7 @@ import { type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Internals } from './room.ts';
 import {
+  type Named,
   type TryKind,
   FAILURES_BEFORE_CAPTCHA,
   FAILURES_FORGOTTEN_AFTER_HOURS,
@@ -64,10 +65,6 @@ export async function takeOneTry(room: Internals, tx: Tx, attempt: Try): Promise
     throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
 }
 
-/** The same in a commit of its own: the try stays counted whatever is refused after it. */
-export const countTry = (room: Internals, attempt: Try): Promise<void> =>
-  room.db.tx((tx) => takeOneTry(room, tx, attempt));
-
 /** Takes one try and answers 0, or answers the seconds until the next is free. */
 export async function secondsToWait(
   room: Internals,
@@ -79,10 +76,74 @@ export async function secondsToWait(
   return free ? Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Called before the password is checked, so that concurrent guesses count as well (T13). */
-export async function beginGuess(room: Internals, tx: Tx, guess: Guess): Promise<void> {
-  await takeOneTry(room, tx, { key: guess.account, kind: guess.kind });
-  await takeOneTry(room, tx, { key: guess.address, kind: 'address', about: guess.ip });
+/** What was taken, to be given back when it was right. */
+export type Taken = { readonly key: Buffer; readonly kind: TryKind };
+
+type Share = {
+  readonly kind: Named;
+  readonly parts: readonly string[];
+  /** Whether the owner of the name is known in the caller's browser, or logged in there. */
+  readonly known: boolean;
+  readonly about?: string | null;
+};
+
+/**
+ * Takes one try under a name. Known browsers have a share that strangers cannot use up, and once
+ * that is used up the strangers' one. Refuses: identity.too-many-attempts.
+ */
+export async function takeShare(room: Internals, tx: Tx, share: Share): Promise<Taken> {
+  const answer = await shareOrWait(room, tx, share);
+  if (typeof answer !== 'number') return answer;
+  throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds: answer } });
+}
+
+/** The same in a commit of its own: the try stays counted whatever is refused after it. */
+export const countShare = (room: Internals, share: Share): Promise<Taken> =>
+  room.db.tx((tx) => takeShare(room, tx, share));
+
+/** The same; null when nothing is left. */
+export async function shareOrNull(room: Internals, tx: Tx, share: Share): Promise<Taken | null> {
+  const answer = await shareOrWait(room, tx, share);
+  return typeof answer === 'number' ? null : answer;
+}
+
+async function shareOrWait(
+  room: Internals,
+  tx: Tx,
+  { kind: named, parts, known, about }: Share,
+): Promise<Taken | number> {
+  const waits: number[] = [];
+  for (const kind of known ? ([`${named}-known`, named] as const) : [named]) {
+    const key = tryKey(room, kind, ...parts);
+    const seconds = await secondsToWait(room, tx, { key, kind, about: about ?? null });
+    if (seconds === 0) return { key, kind };
+    waits.push(seconds);
+  }
+  return Math.min(...waits);
+}
+
+export const giveBack = (room: Internals, tx: Tx, { key, kind }: Taken) =>
+  returnTry(tx, key, room.tryLimits[kind]);
+
+/** A guess that was counted. */
+export type Begun = Guess & { readonly taken: readonly Taken[] };
+
+/**
+ * Called before the password is checked, so that concurrent guesses count as well (T13). Whom the
+ * browser is known to does not wait for strangers at the same address either.
+ */
+export async function beginGuess(
+  room: Internals,
+  tx: Tx,
+  { guess, known }: { guess: Guess; known: boolean },
+): Promise<Begun> {
+  const { kind, username, ip } = guess;
+  const { brandId } = room.site.brand();
+  const about = known ? username : null;
+  const share = await takeShare(room, tx, { kind, parts: [brandId, username], known, about });
+  if (share.kind !== kind) return { ...guess, taken: [share] };
+  await takeOneTry(room, tx, { key: guess.address, kind: 'address', about: ip });
+  return { ...guess, taken: [share, { key: guess.address, kind: 'address' }] };
 }
 
 /**
@@ -102,10 +163,9 @@ export async function guessedWrong(
   return failures >= FAILURES_BEFORE_CAPTCHA;
 }
 
-/** Gives the try back and forgets the failures. */
-export async function guessedRight(room: Internals, tx: Tx, guess: Guess): Promise<void> {
-  await returnTry(tx, guess.account, room.tryLimits[guess.kind]);
-  await returnTry(tx, guess.address, room.tryLimits.address);
+/** Gives the tries back and forgets the failures. */
+export async function guessedRight(room: Internals, tx: Tx, guess: Begun): Promise<void> {
+  for (const taken of guess.taken) await giveBack(room, tx, taken);
   await forgetFailures(tx, [guess.account, guess.pair]);
 }
 

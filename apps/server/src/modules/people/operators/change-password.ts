@@ -27,17 +27,17 @@ export async function changePassword(
   if (password === oldPassword) throw refuse('identity.password-same', { field: 'newPassword' });
   const who = forWhom(caller);
   const guess = room.guesses.at({ kind: 'operator', username, ip: caller.ip });
-  const { passwordHash } = await room.db.tx(async (tx) => {
-    await room.guesses.begin(tx, guess);
-    return operatorById(tx, operatorId);
-  });
+  const { begun, passwordHash } = await room.db.tx(async (tx) => ({
+    begun: await room.guesses.begin(tx, { guess, known: true }),
+    passwordHash: (await operatorById(tx, operatorId)).passwordHash,
+  }));
   if (!(await room.guesses.hasher.verify(passwordHash, oldPassword, who))) {
     await room.db.tx((tx) => room.guesses.wrong(tx, { guess, exists: true }));
     throw refuse('identity.wrong-credentials', { field: 'oldPassword' });
   }
   const hash = await room.guesses.hasher.hash(password, who);
   await room.db.tx(async (tx) => {
-    await room.guesses.right(tx, guess);
+    await room.guesses.right(tx, begun);
     await writeOperatorPassword(tx, operatorId, { hash, now: room.clock.now() });
     const because = 'password-changed';
     await room.sessions.end(tx, { ownerId: operatorId, except: sessionId, because });

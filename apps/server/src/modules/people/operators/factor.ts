@@ -69,11 +69,11 @@ async function withCode(
   change: (tx: Tx, operator: OperatorRow) => Promise<boolean>,
 ): Promise<void> {
   const { operatorId, username } = operatorOf(caller);
-  const key = room.guesses.keyOf('operator', room.site.brand().brandId, username);
-  await room.db.tx((tx) => room.guesses.take(tx, { key, kind: 'operator', about: username }));
+  const share = { parts: [room.site.brand().brandId, username], known: true, about: username };
+  const taken = await room.db.tx((tx) => room.guesses.take(tx, { ...share, kind: 'operator' }));
   const right = await room.db.tx(async (tx) => {
     if (!(await change(tx, await operatorById(tx, operatorId)))) return false;
-    await room.guesses.giveBack(tx, key, 'operator');
+    await room.guesses.giveBack(tx, taken);
     await audited(room, tx, { caller, act, object: username, facts: {} });
     return true;
   });

@@ -136,6 +136,32 @@ describe('the second factor', () => {
     await expect(off).rejects.toMatchObject({ code: 'identity.second-factor-off' });
   });
 
+  it('and a known browser let an operator in while strangers guess at the name', async () => {
+    test.clock.advance(24 * 3_600_000);
+    const own = test.browser();
+    await login(own, PASSWORD);
+    const { secret: mine } = await own.call(desk.beginFactor, {});
+    await own.call(desk.confirmFactor, { code: totp(mine) });
+    test.clock.advance(60_000);
+    for (let n = 0; n < 8; n++)
+      await login(test.browser(`203.0.113.${n}`), 'wrong-one').catch(codeOf);
+    const said = (browser: Browser, password: string, code?: string) =>
+      login(browser, password, code).then(() => 'in', codeOf);
+    const elsewhere = test.browser('203.0.113.90');
+    expect(await said(elsewhere, PASSWORD)).toBe('identity.too-many-attempts');
+    for (const [password, code] of [
+      ['wrong-one', totp(mine)],
+      [PASSWORD, '000000'],
+    ] as const)
+      expect(await said(elsewhere, password, code)).toBe('identity.wrong-credentials');
+    test.clock.advance(30_000);
+    expect(await said(elsewhere, PASSWORD, totp(mine))).toBe('in');
+    test.clock.advance(30_000);
+    expect(await said(own, PASSWORD)).toBe('identity.second-factor-needed');
+    expect(await said(own, PASSWORD, totp(mine))).toBe('in');
+    await own.call(desk.removeFactor, { code: totp(mine, 30) });
+  });
+
   it('has the same limits as the password', async () => {
     test.clock.advance(24 * 3_600_000);
     const browser = test.browser();
@@ -143,9 +169,9 @@ describe('the second factor', () => {
     const { secret: next } = await browser.call(desk.beginFactor, {});
     await browser.call(desk.confirmFactor, { code: totp(next) });
     const said: string[] = [];
-    for (let n = 0; n < 10; n++)
-      said.push(await login(browser, PASSWORD, `00000${n}`).then(() => 'in', codeOf));
-    expect(said.filter((code) => code === 'identity.second-factor-wrong')).toHaveLength(8);
-    expect(said.at(-1)).toBe('identity.too-many-attempts');
+    for (let n = 0; n < 11; n++)
+      said.push(await login(browser, PASSWORD, `0000${n + 10}`).then(() => 'in', codeOf));
+    expect(said.filter((code) => code === 'identity.second-factor-wrong')).toHaveLength(10);
+    expect(said.at(-1)).toBe('identity.wrong-credentials');
   });
 });

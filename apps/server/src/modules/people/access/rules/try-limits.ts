@@ -5,18 +5,25 @@ export type { TryKind };
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type TryLimit = { readonly burst: number; readonly everySeconds: number };
 
+/** Limits under a name that strangers may type, with a share of its own for known browsers. */
+export type Named = 'account' | 'operator' | 'factor';
+
 /** The keys a request for a code is counted under, each with its own limit. */
 export type CodeCount = Extract<TryKind, `code-${string}`>;
 
 /**
  * Allowed wrong tries; right ones are given back. Source: promises.md T13 (at most 20 guesses an
- * hour at one account: 8 + 3600 / 300). Addresses get more, since a mobile operator has thousands
- * of members behind one.
+ * hour at one account). What strangers can use up is theirs alone: browsers that the owner is known
+ * in share the limit of the same name with `-known`, so that nobody locks an owner out. Addresses
+ * get more, since a mobile operator has thousands of members behind one.
  */
 export const TRY_LIMITS: Readonly<Record<TryKind, TryLimit>> = {
-  account: { burst: 8, everySeconds: 300 },
-  operator: { burst: 8, everySeconds: 300 },
-  factor: { burst: 8, everySeconds: 300 },
+  account: { burst: 6, everySeconds: 600 },
+  'account-known': { burst: 4, everySeconds: 900 },
+  operator: { burst: 6, everySeconds: 600 },
+  'operator-known': { burst: 4, everySeconds: 900 },
+  factor: { burst: 6, everySeconds: 600 },
+  'factor-known': { burst: 4, everySeconds: 900 },
   address: { burst: 60, everySeconds: 30 },
   // Accounts that were opened: a form that failed is given back. A carrier has thousands of
   // telephones behind one address, and a stranger who drops cookies has a new browser each time.

@@ -32,6 +32,26 @@ export const isKnown = async (
           and address = ${k.address} and last_seen_at > ${k.since}) as known`)
   ).known;
 
+/** Whether this browser has been seen since. */
+export const isSeen = async (
+  tx: Tx,
+  k: { memberId: MemberId; deviceId: DeviceId; since: Date },
+): Promise<boolean> =>
+  (
+    await tx.one<{ seen: boolean }>(sql`
+      select exists (select 1 from access_device where member_id = ${k.memberId}
+        and device_id = ${k.deviceId} and last_seen_at > ${k.since}) as seen`)
+  ).seen;
+
+/** The members who logged in from this browser since, the latest first; a house shares one. */
+export const membersSeenOn = async (tx: Tx, q: { deviceId: DeviceId; since: Date }) =>
+  (
+    await tx.rows<{ memberId: MemberId }>(sql`
+      select member_id as "memberId" from access_device
+      where device_id = ${q.deviceId} and last_seen_at > ${q.since}
+      order by last_seen_at desc limit 8`)
+  ).map(({ memberId }) => memberId);
+
 /** Whether this browser and this address, both seen since, may request a withdrawal by now. */
 export const isSettled = async (
   tx: Tx,
