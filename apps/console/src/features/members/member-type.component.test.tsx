@@ -94,3 +94,15 @@ test('to an operator without the permission nothing is offered', async () => {
   for (const act of ['account.set-type', 'account.set-labels'] as const)
     expect(screen.queryByRole('button', { name: t(act) })).toBeNull();
 });
+
+test.each(['EN', 'BN'] as const)(
+  'the profile shows the code of the member, and by whose code the member came (%s)',
+  async (language) => {
+    const codes = { invitationCode: 'K7MPQR34', referralCode: 'FN9XC3GD', invitedBy: 'rahim01' };
+    wire.answers(consoleIdentityRoutes.member, { ...member, ...codes });
+    const { screen, t } = await show(<MemberPage id="mbr_1" />, { may: MAY, language });
+    expect(await screen.findByText('K7MPQR34')).toBeVisible();
+    const by = t('member.invited-by', { code: 'FN9XC3GD', username: 'rahim01' });
+    expect(screen.getByText(by)).toBeVisible();
+  },
+);
