@@ -13,7 +13,7 @@ const claim: OneClaim['claim'] = {
   about: 'dep-1',
   state: 'OPEN',
   reference: 'TRX 300 17',
-  words: 'I paid and nothing came',
+  words: 'I paid and it was not credited',
   pictures: 0,
   filedAt: AT,
   answerBy: AT,

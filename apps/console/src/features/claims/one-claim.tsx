@@ -51,7 +51,7 @@ function Whole({ found }: { readonly found: OneClaim }) {
   const { claim, proofs } = found;
   const isProposed = useIsProposed(claim.id);
   const give = claim.kind === 'deposit' ? 'credit' : 'answer-complaint';
-  const acts = isProposed(PROPOSED[give]) ? [] : [give];
+  const acts: readonly ClaimAct[] = isProposed(PROPOSED[give]) ? ['refuse'] : [give, 'refuse'];
   return (
     <>
       <div className={styles.head}>
@@ -62,7 +62,7 @@ function Whole({ found }: { readonly found: OneClaim }) {
         </div>
         {may && claim.state === 'OPEN' && (
           <div className={styles.tools}>
-            {([...acts, 'refuse'] as const).map((act) => (
+            {acts.map((act) => (
               <Button
                 key={act}
                 kind={act === 'refuse' ? 'danger' : 'main'}
