@@ -39,6 +39,7 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const before = await readTotals(world, operator);
   const people = beginPeople(world);
   const second = await inviteSecond(world, operator);
+  world.staff = second && { operator, second };
   world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
   beginBeside(world, operator);
@@ -121,6 +122,7 @@ async function openWorld(
     vouchers: [],
     members: [],
     beside,
+    staff: null,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
     nextTurn: () => turns++,

@@ -1,6 +1,5 @@
 import type { RunningHouse } from '../../tests/harness/house.ts';
 import { type DayCheckout, openCheckout } from './checkout.ts';
-import { type LineUp, lineUpIn } from './line.ts';
 import { type DayPurse, openPurse } from './purse.ts';
 import { type DayVendor, openVendor } from './vendor.ts';
 
@@ -13,7 +12,6 @@ export type Beside = {
   readonly vendor: DayVendor;
   readonly checkout: DayCheckout;
   readonly purse: DayPurse;
-  readonly lineUp: LineUp;
   close(): Promise<void>;
 };
 
@@ -33,7 +31,6 @@ export async function openBeside(given: Given): Promise<Beside> {
     vendor,
     checkout,
     purse,
-    lineUp: lineUpIn(house),
     async close() {
       await vendor.close();
       await purse.close();

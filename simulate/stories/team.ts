@@ -1,9 +1,9 @@
 import { playerRoutes } from '@nokshi/contract';
-import { comeBack } from '../acts/enter.ts';
 import { deposit } from '../acts/deposit.ts';
 import { sit } from '../acts/play.ts';
 import { choosePin } from '../acts/withdraw.ts';
 import { isVendorGame } from '../deck.ts';
+import { lineUp } from '../desk/line-up.ts';
 import { breathe, type Person, PIN, type World } from '../world.ts';
 import type { Story } from './story.ts';
 
@@ -12,14 +12,10 @@ const SPINS = 50;
 /** An agent sends money down and gets some back up, each once it was staked. */
 export const team: Story = {
   name: 'team',
-  needsBeside: true,
+  needsBeside: false,
   async tell(world, [agent, below]) {
-    const lineUp = world.beside?.lineUp;
-    if (!agent || !below || !lineUp) return;
-    await lineUp(agent.memberId, below.memberId);
+    if (!agent || !below || !(await lineUp(world, agent, below))) return;
     for (const person of [agent, below]) {
-      await person.client.send(playerRoutes.identity.logout, {});
-      await comeBack(world, person);
       await choosePin(world, person);
       await deposit(world, person, { do: 'deposit', amount: '1000.00', turn: 0, by: 'instant' });
       await stakeIt(world, person);

@@ -20,7 +20,9 @@ const PURE = /^packages\/(money|contract|house-math)\/src\//;
 const TEST = /\.test\.tsx?$/;
 const isCode = (path: string) => /\.(ts|tsx)$/.test(path);
 const isTestCode = (path: string) =>
-  isCode(path) && !path.startsWith('tests/tidy/') && (path.startsWith('tests/') || TEST.test(path));
+  isCode(path) &&
+  !path.startsWith('tests/tidy/') &&
+  (/^(tests|simulate)\//.test(path) || TEST.test(path));
 /** What people make of a member: the account type, the team line, standing, labels, codes of agents. */
 const MEMBER_WRITES =
   /update\s+identity_member\s+set\s[^`'"]*\b(type|upline_id|affiliate_code|referral_code|frozen_at|excluded_at|timed_out_at|club|labels)\s*=|(update|insert\s+into)\s+agents_affiliate\b/;

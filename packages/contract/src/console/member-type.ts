@@ -25,6 +25,9 @@ export const typeChanges = (from: number, to: number): Change[] => [
   })),
 ];
 
+/** A username in any letters, or nothing. */
+const USERNAME = /^[A-Za-z0-9-]{0,64}$/;
+
 const TWO = ['proposals.waiting', 'proposals.nobody-else'] as const;
 
 /** What operators make of an account: its type, its upline, its labels. */
@@ -52,7 +55,7 @@ export const consoleMemberTypeRoutes = {
     path: '/console/members/:id/upline',
     summary: 'Put a member directly below an agent, or (without a name) below nobody.',
     allow: { permission: 'identity.agents' },
-    input: memberId.extend({ upline: z.string().trim().max(64), reason }),
+    input: memberId.extend({ upline: z.string().trim().regex(USERNAME), reason }),
     output: outcome,
     refusals: [
       'identity.member-unknown',
