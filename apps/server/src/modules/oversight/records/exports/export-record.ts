@@ -39,7 +39,7 @@ export const exportRecord = (room: RecordsRoom, asked: Asked): Promise<Story<Out
 
 async function gatherWagers(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gathered> {
   const days = askedDays(room, asked);
-  const { rows, cut } = await gather(room.clock, (more) =>
+  const { rows, cut } = await gather({ clock: room.clock, who: asked.who }, (more) =>
     wagerPage(room, tx, { ...asked, days, ...more }),
   );
   const { totals } = await listWagers(room, tx, { ...asked, ...days, pageSize: 1 });
@@ -55,7 +55,7 @@ async function gatherWagers(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Ga
 }
 
 async function gatherEntries(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gathered> {
-  const { rows, cut } = await gather(room.clock, (more) =>
+  const { rows, cut } = await gather({ clock: room.clock, who: asked.who }, (more) =>
     listEntries(room, tx, { ...asked, ...more }),
   );
   const kind = askedKind(asked.kind);

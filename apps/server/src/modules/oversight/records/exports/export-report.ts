@@ -72,7 +72,7 @@ async function gatherGames(
 ): Promise<Gathered> {
   const days = askedDays(room, asked, MOST_REPORT_DAYS_APART);
   const { category, language } = asked;
-  const { rows, cut } = await gather(room.clock, (more) =>
+  const { rows, cut } = await gather({ clock: room.clock, who: asked.who }, (more) =>
     readGames(room, tx, { ...days, category, ...more }),
   );
   const { column } = WORDS[language];
