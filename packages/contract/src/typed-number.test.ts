@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { affiliateCode } from './affiliate-code.ts';
 import { typedDay, typedDialingCode } from './fields.ts';
 import { bankReference } from './player/checkout.ts';
 import { type FieldRule, fieldFault, readField } from './registration/field-fault.ts';
@@ -116,6 +117,7 @@ test.each([
   [typedDialingCode, '+৮৮০', '+880'],
   [typedDialingCode, '00880', '+880'],
   [typedDialingCode, 'BD', null],
+  [affiliateCode, ' River–০২ ', 'river-02'],
   [bankReference, ' ৯Aক৭BKX ', '9Aক7BKX'],
 ])('a call reads what was typed (%#: %s)', (field, typed, read) => {
   expect(field.safeParse(typed).data ?? null).toBe(read);

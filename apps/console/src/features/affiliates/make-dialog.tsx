@@ -1,4 +1,5 @@
 import { consoleAffiliateRoutes as routes } from '@nokshi/contract/console/affiliates.ts';
+import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import { Button, Dialog, Field, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -46,6 +47,7 @@ export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
           data-autofocus
           {...spelled}
           {...given('code')}
+          onChange={({ target }) => form.set('code', plainDigits(target.value))}
         />
         <Field
           label={t('affiliates.agent')}

@@ -1,5 +1,6 @@
 import { consoleSlotsRoutes as routes, potChanges } from '@nokshi/contract/console/slots.ts';
 import { parseTyped, toDecimal } from '@nokshi/money';
+import { plainCode } from '@nokshi/contract/typed-code.ts';
 import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,11 +11,11 @@ import { useWords } from '../../lib/words.ts';
 import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
 
 /** Percent as the wire has it, in thousandths. */
-const thousandths = (percent: string): number => Math.round(Number(percent) * 10);
+const thousandths = (percent: string): number => Math.round(Number(plainCode(percent)) * 10);
 
 /** What is typed as it will be read; what is no figure stays as it is, and is refused. */
 const percentRead = (typed: string): string =>
-  /^\d+(\.\d*)?$/.test(typed) ? Number(typed).toFixed(2) : typed;
+  /^\d+(\.\d*)?$/.test(plainCode(typed)) ? Number(plainCode(typed)).toFixed(2) : typed;
 const moneyRead = (typed: string): string => {
   const minor = parseTyped(typed);
   return minor === null ? typed : toDecimal(minor);

@@ -1,4 +1,5 @@
 import { agentsRoutes, OPENED_TYPES } from '@nokshi/contract/player/agents.ts';
+import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import { Button, Chips, Field, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,6 +46,7 @@ export function CodeForm() {
         autoComplete="off"
         spellCheck={false}
         {...form.field('code')}
+        onChange={({ target }) => form.set('code', plainDigits(target.value))}
       />
       <Button type="submit" kind="main" busy={form.busy}>
         {t('agent.make-code')}

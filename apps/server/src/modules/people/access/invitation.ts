@@ -1,3 +1,4 @@
+import { plainAffiliateCode } from '@nokshi/contract/affiliate-code.ts';
 import { plainCode as asCompared } from '@nokshi/contract/typed-code.ts';
 import { addressKey } from '../../../kernel/address-key.ts';
 import type { Caller } from '../../../kernel/caller.ts';
@@ -22,7 +23,7 @@ export type Invitation = {
 
 /** As affiliate codes are stored and compared. */
 export const plainCode = (code: string | undefined): string | null =>
-  code?.trim().toLowerCase() || null;
+  plainAffiliateCode(code ?? '') || null;
 
 /** The agent who gets the new members of an affiliate code on this site now. Checklist X-010. */
 export async function agentBehind(
