@@ -20,6 +20,7 @@ export const CASHIER_REFUSALS = {
   'cashier.deposit-unknown': 404,
   'cashier.too-many-pending': 409,
   'cashier.deposit-decided': 409,
+  'cashier.payment-changed': 409,
   'cashier.deposit-forbidden': 409,
   'cashier.method-unknown': 404,
   'cashier.payee-account': 400,

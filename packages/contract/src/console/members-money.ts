@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { amount, cursor, decimal, page, pageSize } from '../fields.ts';
+import { amount, cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { deposit } from '../player/cashier.ts';
 import { protection } from '../player/limits.ts';
 import { withdrawal } from '../player/withdrawals.ts';
 import { entryRow, wagerRow } from '../player/records.ts';
 import { route } from '../route.ts';
-import { callback } from './callbacks.ts';
+import { callback, PAYMENT_OUTCOMES } from './callbacks.ts';
 
 const ofMember = z.object({ id: z.string().max(64), cursor, pageSize: pageSize(100, 25) });
 
@@ -148,5 +148,38 @@ export const consoleCashierRoutes = {
     input: z.object({ cursor, pageSize: pageSize(100, 25) }),
     output: page(callback.extend({ id: z.string(), depositId: z.string(), channel: z.string() })),
     refusals: [],
+  }),
+  unknownPayments: route({
+    method: 'GET',
+    path: '/console/cashier/unknown-payments',
+    summary: 'Signed messages about money for deposits that do not exist, until they are settled.',
+    allow: { permission: 'cashier.read' },
+    input: z.object({ cursor, pageSize: pageSize(100, 25) }),
+    output: page(
+      callback.pick({ reference: true, outcome: true, amount: true }).extend({
+        id: z.string(),
+        channel: z.string(),
+        /** The deposit as the message named it. */
+        depositNamed: z.string(),
+        firstAt: instant,
+        lastAt: instant,
+      }),
+    ),
+    refusals: [],
+  }),
+  settlePayment: route({
+    method: 'POST',
+    path: '/console/cashier/unknown-payments/:id/settle',
+    summary: 'Say that a payment without a deposit was settled with its provider or payer.',
+    allow: { permission: 'cashier.act' },
+    input: z.object({
+      id: z.string().max(64),
+      /** What the operator saw; the provider may have said something else since. */
+      outcome: z.enum(PAYMENT_OUTCOMES),
+      amount: amount.optional(),
+      reason,
+    }),
+    output: z.object({}),
+    refusals: ['cashier.payment-changed'],
   }),
 };

@@ -26,6 +26,7 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.deposit-unknown': 'জমাটি পাওয়া যায়নি।',
   'cashier.too-many-pending': 'আপনার কয়েকটি জমা এখনো পথে আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
   'cashier.deposit-decided': 'এর মধ্যে জমাটি বদলেছে। অনুগ্রহ করে আবার দেখুন।',
+  'cashier.payment-changed': 'এর মধ্যে পরিশোধটি বদলেছে। অনুগ্রহ করে আবার দেখুন।',
   'cashier.deposit-forbidden':
     'কোনো সীমা বা বিরতি এখন এই জমায় বাধা দিচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন, নয়তো যা এসেছে তা ফেরত পাঠান।',
   'cashier.method-unknown': 'টাকা পাওয়ার মাধ্যমটি পাওয়া যায়নি।',

@@ -30,6 +30,7 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. The maximum is {atMost} at a time.',
   'cashier.deposit-decided': 'This deposit changed in the meantime. Please check it again.',
+  'cashier.payment-changed': 'This payment changed in the meantime. Please check it again.',
   'cashier.deposit-forbidden':
     'A limit or a break does not allow this deposit now. Wait until it is over, or return the payment.',
   'cashier.method-unknown': 'This payout method was not found.',

@@ -12,6 +12,7 @@ import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { DecideDeposit } from './decide-deposit.tsx';
+import { UnknownPayments } from './unknown-payments.tsx';
 import { useWords } from '../../lib/words.ts';
 
 /** What the channels did: every deposit, and every callback with its effect. */
@@ -40,7 +41,10 @@ export default function DepositsDesk() {
               onState={(state) => setSearch(state === 'all' ? {} : { state })}
             />
           ) : (
-            <Callbacks />
+            <>
+              <UnknownPayments />
+              <Callbacks />
+            </>
           )}
         </div>
       </Tabs>

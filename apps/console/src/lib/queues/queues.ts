@@ -55,11 +55,14 @@ export const QUEUES: readonly Queue[] = [
     desk: '/deposits',
     permission: 'cashier.read',
     key: ['deposits', 'queue'],
-    load: async () =>
-      waiting(
-        await call(consoleCashierRoutes.deposits, { state: 'REVIEW', pageSize }),
-        (row) => row.id,
-      ),
+    load: async () => {
+      const [review, unknown] = await Promise.all([
+        call(consoleCashierRoutes.deposits, { state: 'REVIEW', pageSize }),
+        call(consoleCashierRoutes.unknownPayments, { pageSize }),
+      ]);
+      const ids = [...review.rows, ...unknown.rows].map(({ id }) => id);
+      return { ids, more: review.next !== null || unknown.next !== null };
+    },
   },
   {
     desk: '/withdrawals',

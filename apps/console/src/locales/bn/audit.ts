@@ -15,6 +15,7 @@ export const audit: Readonly<Record<keyof typeof en, string>> = {
   'act.cashier.pay-again': 'উত্তোলন আবার পরিশোধ করা',
   'act.cashier.reject': 'উত্তোলন নাকচ করা',
   'act.cashier.refuse-claim': 'দাবি নাকচ করা',
+  'act.cashier.settle-payment': 'জমা ছাড়া পরিশোধের মীমাংসা করা',
   'act.cashier.take-codes': 'ভাউচারের কোড তৈরি করা',
   'act.cashier.take-statement': 'ব্যাংক স্টেটমেন্ট নেওয়া',
   'act.cashier.void-vouchers': 'ভাউচার বাতিল করা',

@@ -71,4 +71,14 @@ export const deposits: Readonly<Record<keyof typeof en, string>> = {
   'deposits.never-words':
     'আগে পেমেন্ট গেটওয়ের সঙ্গে মিলিয়ে নিন। এতে পরিশোধটি বন্ধ হবে; {member} কোনো চিঠি পাবেন না।',
   'deposits.never-now': 'লেখা হয়েছে।',
+  'deposits.unknown': 'জমা ছাড়া পরিশোধ',
+  'deposits.unknown-words':
+    'পেমেন্ট গেটওয়ে এগুলো এমন জমার নামে জানিয়েছে যা নেই। কিছুই যোগ হয়নি। কে টাকা দিয়েছেন তা গেটওয়ের কাছ থেকে জেনে নিন, তারপর মীমাংসা হয়েছে বলে চিহ্নিত করুন।',
+  'deposits.unknown-none': 'জমা ছাড়া কোনো পরিশোধ অপেক্ষায় নেই।',
+  'deposits.unknown-named': 'বার্তায় লেখা জমা',
+  'deposits.settle': 'মীমাংসা হয়েছে',
+  'deposits.settle-title': '{reference} পরিশোধের কি মীমাংসা হয়েছে?',
+  'deposits.settle-words':
+    'এতে কোনো টাকা সরে না। আগে গেটওয়ের মাধ্যমে টাকা ফেরত দিন, অথবা দাবি বা সমন্বয় দিয়ে সদস্যের ব্যালেন্সে যোগ করুন।',
+  'deposits.settled-now': 'লেখা হয়েছে।',
 };

@@ -14,6 +14,7 @@ export const audit = {
   'act.cashier.pay-again': 'Retry a payout',
   'act.cashier.reject': 'Reject a withdrawal',
   'act.cashier.refuse-claim': 'Reject a claim',
+  'act.cashier.settle-payment': 'Settle a payment without a deposit',
   'act.cashier.take-codes': 'Generate voucher codes',
   'act.cashier.take-statement': 'Import a bank statement',
   'act.cashier.void-vouchers': 'Void vouchers',

@@ -69,4 +69,14 @@ export const deposits = {
   'deposits.never-words':
     'Compare with the provider first. This closes the payment; {member} gets no letter.',
   'deposits.never-now': 'Recorded.',
+  'deposits.unknown': 'Payments without a deposit',
+  'deposits.unknown-words':
+    'A provider reported these under deposits that do not exist. Nothing was credited. Find out with the provider who paid, then mark them as settled.',
+  'deposits.unknown-none': 'No payment without a deposit waits.',
+  'deposits.unknown-named': 'Deposit in the message',
+  'deposits.settle': 'Mark as settled',
+  'deposits.settle-title': 'Is the payment {reference} settled?',
+  'deposits.settle-words':
+    'This moves no money. First return it through the provider, or credit the member with a claim or an adjustment.',
+  'deposits.settled-now': 'Recorded.',
 };

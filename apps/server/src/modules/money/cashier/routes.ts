@@ -16,6 +16,7 @@ import { listChannels } from './channels/list-channels.ts';
 import { listAllDeposits, listDeposits } from './deposits/list-deposits.ts';
 import { readDeposit } from './deposits/read-deposit.ts';
 import { receiveCallback } from './deposits/receive-callback.ts';
+import { listUnknownPayments, settleUnknownPayment } from './deposits/unknown-payment.ts';
 import { requestDeposit } from './deposits/request-deposit.ts';
 import type { CashierRoom } from './room.ts';
 import { ownWithdrawals } from './withdrawals/read.ts';
@@ -56,6 +57,10 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   serve.story(consoleRoutes.adjustments.adjust, act(adjustAct(room)));
   serve.read(consoleRoutes.adjustments.list, (tx, asked) => listAdjustments(room, tx, asked));
   serve.read(consoleRoutes.cashier.callbacks, (tx, input) => listCallbacks(tx, input));
+  serve.read(consoleRoutes.cashier.unknownPayments, (tx, input) => listUnknownPayments(tx, input));
+  serve.story(consoleRoutes.cashier.settlePayment, (tx, wish, caller) =>
+    settleUnknownPayment(room, tx, { wish, caller }),
+  );
   serve.read(consoleRoutes.members.deposits, async (tx, input) =>
     listDeposits(room, tx, { ...input, memberId: await memberOf(room, tx, input.id) }),
   );

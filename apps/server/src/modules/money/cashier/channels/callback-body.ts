@@ -1,7 +1,7 @@
 import { parseAmount } from '@nokshi/money';
 import { z } from 'zod';
 import { fromWire } from '../../../../kernel/ids.ts';
-import type { PaymentFacts } from './channel.ts';
+import type { Reported } from './channel.ts';
 
 /** The body of a channel's callback about one payment. */
 export const callbackBody = z.object({
@@ -13,14 +13,14 @@ export const callbackBody = z.object({
 export type CallbackBody = z.infer<typeof callbackBody>;
 
 /** The facts of a body whose signature is valid; `malformed` when it has another form. */
-export function factsOf(bytes: Buffer): PaymentFacts | 'malformed' {
+export function factsOf(bytes: Buffer): Reported | 'malformed' {
   const body = callbackBody.safeParse(jsonOf(bytes)).data;
-  const depositId = body && fromWire('dep', body.depositId);
-  if (!body || !depositId) return 'malformed';
-  const { reference, outcome } = body;
-  if (outcome !== 'paid') return { depositId, reference, outcome };
+  if (!body) return 'malformed';
+  const { reference, outcome, depositId: depositNamed } = body;
+  const about = { depositId: fromWire('dep', depositNamed), depositNamed, reference };
   const amount = parseAmount(body.amount ?? '');
-  return amount === null ? 'malformed' : { depositId, reference, outcome, amount };
+  if (outcome !== 'paid') return { ...about, outcome, ...(amount !== null && { amount }) };
+  return amount === null ? 'malformed' : { ...about, outcome, amount };
 }
 
 /** A byte order mark is read past; bytes that are no UTF-8 are no body. */

@@ -4,16 +4,23 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { DepositId, MemberId } from '../../../../kernel/ids.ts';
 import type { HouseAccount } from '../../../base/wallet/index.ts';
 
-/** A channel's message about one payment. */
-export type PaymentFacts = {
-  readonly depositId: DepositId;
+type PaymentTold = {
   /** The provider's id of the payment; the same payment always has the same one. */
   readonly reference: string;
 } /** Reversed: it was paid, and the provider took all of it back. */ & (
-  | { readonly outcome: 'failed' | 'reversed' }
+  | { readonly outcome: 'failed' | 'reversed'; readonly amount?: bigint }
   /** What was actually paid, in paisa; it may differ from the amount requested. */
   | { readonly outcome: 'paid'; readonly amount: bigint }
 );
+
+/** A channel's message about one payment. */
+export type PaymentFacts = PaymentTold & { readonly depositId: DepositId };
+
+/** The same before it is known which deposit it is about; null: it names none of ours. */
+export type Reported = PaymentTold & {
+  readonly depositId: DepositId | null;
+  readonly depositNamed: string;
+};
 
 export type SignedCall = {
   readonly body: Buffer;
@@ -61,5 +68,5 @@ export type DepositChannel = {
    */
   begin(tx: Tx, deposit: BegunDeposit): Promise<PaymentFacts | null>;
   /** The facts of a callback; null when its signature or time is wrong. */
-  readCallback(call: SignedCall, now: Date): PaymentFacts | 'malformed' | null;
+  readCallback(call: SignedCall, now: Date): Reported | 'malformed' | null;
 };
