@@ -49,6 +49,13 @@ describe('an invitation', () => {
     const factor = await rina.call(desk.beginFactor, {});
     await rina.call(desk.confirmFactor, { code: codeOf(factor.secret) });
     expect((await rina.call(proposals.proposals, {})).rows).toEqual([]);
+    // From then on the browser is known: strangers who guess at the name do not close it.
+    const logIn = (client: HttpClient, password: string) =>
+      refused(client.call(desk.login, { username: 'rina.das', password }));
+    for (let n = 0; n < 6; n += 1) await logIn(httpClient(house.consoleOrigin), 'a wrong one 99');
+    const stranger = httpClient(house.consoleOrigin);
+    expect(await logIn(stranger, PASSWORD)).toBe('identity.too-many-attempts');
+    expect(await logIn(rina, PASSWORD)).toBe('identity.second-factor-needed');
   });
 
   it('a link that was renewed opens nothing any more', async () => {

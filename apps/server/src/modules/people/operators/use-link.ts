@@ -47,6 +47,7 @@ export async function useLink(
     await writeLink(tx, operatorId, null);
     if (state === 'INVITED') await moveOperator(tx, { operatorId, state }, 'ACTIVE');
     await room.sessions.end(tx, { ownerId: operatorId, because: 'password-changed' });
+    await room.guesses.remember(tx, { operatorId, caller });
     await recordOperatorLogin(tx, operatorId, now);
     const owner = { realm: 'operator' as const, ownerId: operatorId, generation: 1, caller };
     const started = await room.sessions.start(tx, owner);
