@@ -60,3 +60,16 @@ test.each(['12,5', '150,50', '১০০,৫০'])(
     expect(field).toHaveValue(text);
   },
 );
+
+test('a form with an unclear amount is not sent, by its button or by Enter, until it is clear', async () => {
+  const { user, field, sent } = await typed('12,5');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent('What does the comma mean?');
+  await user.clear(field);
+  await user.type(field, '12.50');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toEqual(['12.50']);
+});
