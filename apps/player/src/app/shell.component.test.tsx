@@ -172,6 +172,22 @@ describe('the navigation', () => {
   });
 });
 
+test('the bar of tabs has sports once there are some', async () => {
+  const tabs = async () => {
+    const { screen, t, unmount } = await openSite('/');
+    const bar = within(await screen.findByRole('navigation', { name: t('nav.thumb') }));
+    await bar.findByRole('link', { name: t('nav.games') });
+    const sports = () => bar.queryAllByRole('link', { name: t('page.sports') }).length;
+    return { sports, unmount };
+  };
+  const without = await tabs();
+  expect(without.sports()).toBe(0);
+  without.unmount();
+  wire.answers(catalogueRoutes.gameMenus, theMenus({ SPORTS: 3 }));
+  const { sports } = await tabs();
+  await expect.poll(sports).toBe(1);
+});
+
 describe('the top bar', () => {
   test('of a visitor has the log-in itself, and leads to forgot and register', async () => {
     const site = await openSite();
