@@ -105,6 +105,15 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   },
   desk('members', '/members', ({ console: c }) => c('members.seen')),
   desk('member', '/members/{member}', ({ console: c }) => c('member.balances')),
+  desk(
+    'member-type',
+    '/members/{member}',
+    ({ console: c }) => c('member.balances'),
+    async (page, { console: c }) => {
+      await page.getByRole('button', { name: c('account.set-type') }).click();
+      await page.getByRole('dialog').getByText(c('right.agent')).waitFor();
+    },
+  ),
   desk('sessions', '/members/{member}?tab=sessions', ({ console: c }) => c('session.device')),
   desk('wagers', '/members/{member}?tab=wagers', ({ console: c }) => c('wager.stake')),
   desk('entries', '/members/{member}?tab=entries', ({ console: c }) => c('entry.after')),

@@ -19,6 +19,12 @@ export const TEAM_SCREENS: readonly Screen[] = [
     shows: () => 'chameli',
   },
   {
+    name: 'ac-codes',
+    who: 'agent',
+    path: '/?ac=registerCenter',
+    shows: ({ t }) => t('agent.new-code'),
+  },
+  {
     name: 'ac-menu',
     who: 'agent',
     path: '/?ac=menu',
