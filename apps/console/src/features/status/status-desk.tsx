@@ -5,7 +5,7 @@ import styles from '../../lib/desk.module.css';
 import { LedgerState } from '../../lib/ledger-alarm.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { STATUS_KEY, StatusForm } from './status-form.tsx';
+import { LOOK_MS, STATUS_KEY, StatusForm } from './status-form.tsx';
 
 /** Opens and closes the site. Every open page follows within a second. */
 export default function StatusDesk() {
@@ -14,6 +14,7 @@ export default function StatusDesk() {
     queryKey: STATUS_KEY,
     queryFn: () => call(consoleSiteRoutes.status, {}),
     refetchOnWindowFocus: false,
+    refetchInterval: LOOK_MS,
   });
   return (
     <>
@@ -29,7 +30,7 @@ export default function StatusDesk() {
         <LedgerState />
       </div>
       <QueryView query={setting} height="420px">
-        {(set) => <StatusForm key={set.version} setting={set} />}
+        {(set) => <StatusForm setting={set} />}
       </QueryView>
     </>
   );

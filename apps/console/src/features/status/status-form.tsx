@@ -4,16 +4,18 @@ import { ask, Button, Note, tell, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { fieldTime, instantOf, timeText } from '@nokshi/web/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
-import { Refused, useForm } from '../../lib/form.ts';
+import { type Form, Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
 
 type Setting = Output<typeof consoleSiteRoutes.status>;
 export const STATUS_KEY = ['status'];
-const LOOK_MS = 10_000;
+/** So often the page looks what the site is, and whether a closing has begun or ended. */
+export const LOOK_MS = 10_000;
 
 /** Whether a closing with a schedule is still ahead, goes on now or is over. */
 export function phaseOf(
@@ -45,6 +47,26 @@ const draftNow = ({ status, message, blockedCountries, ...when }: Setting): Stat
   BN: message.BN,
   countries: blockedCountries.join(', '),
 });
+
+type Followed = { readonly version: number; readonly state: string };
+
+/**
+ * The fields follow what the site is, also by the clock, until the operator changes one of them.
+ * Answers the version that they were drawn from: another's change since then is not written over.
+ */
+function useFollow(setting: Setting, form: Pick<Form<StatusDraft>, 'dirty' | 'reset'>): number {
+  useTick(LOOK_MS);
+  const { version } = setting;
+  const state = `${version} ${phaseOf(setting, Date.now()) === 'over'}`;
+  const [followed, setFollowed] = useState<Followed>({ version, state });
+  const isBehind = followed.state !== state && !form.dirty;
+  useEffect(() => {
+    if (!isBehind) return;
+    form.reset(draftOf(setting));
+    setFollowed({ version, state });
+  });
+  return followed.version;
+}
 
 /** What the site shall be; asked again with the number of pages that follow, then done at once. */
 export function StatusForm({ setting }: { readonly setting: Setting }) {
@@ -81,14 +103,16 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
         blockedCountries: codesOf(countries),
         from: status === 'normal' ? null : instantOf(from),
         until: status === 'normal' ? null : instantOf(until),
-        version: setting.version,
+        version,
       });
       const said = { status: t(`status.${now.status}`), at: now.from ? timeText(now.from) : '' };
       const isAhead = phaseOf(now, Date.now()) === 'ahead';
       tell(t(isAhead ? 'status.applied-ahead' : 'status.applied', said));
+      form.reset({ status, EN, BN, countries, from, until });
       await queries.invalidateQueries({ queryKey: STATUS_KEY });
     },
   });
+  const version = useFollow(setting, form);
   const draft = form.values;
   return (
     <form className={styles.cards} onSubmit={form.submit}>
