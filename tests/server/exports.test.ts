@@ -144,7 +144,9 @@ describe('the balance of a member', () => {
       asset: 'BDT',
       balance: '800.00',
       equal: true,
-      kinds: [{ kind: 'deposit', count: '2', credited: '800.00', debited: '0.00' }],
+      kinds: [
+        { kind: 'deposit', line: 'deposit', count: '2', credited: '800.00', debited: '0.00' },
+      ],
     });
     const deposits = await inspector.call(members.entries, { id, kind: 'deposit' });
     expect(deposits.rows.map(({ amount, reference }) => [amount, reference?.kind])).toEqual([

@@ -4,7 +4,7 @@ import { outcome, reason } from '../four-eyes.ts';
 import { deposit } from '../player/cashier.ts';
 import { protection } from '../player/limits.ts';
 import { withdrawal } from '../player/withdrawals.ts';
-import { entryRow, wagerRow } from '../player/records.ts';
+import { ENTRY_LINES, entryRow, wagerRow } from '../player/records.ts';
 import { route } from '../route.ts';
 import { callback, PAYMENT_OUTCOMES } from './callbacks.ts';
 
@@ -41,7 +41,13 @@ export const consoleMemberRoutes = {
           /** Whether credits less debits equal the balance. */
           equal: z.boolean(),
           kinds: z.array(
-            z.object({ kind: z.string(), count: z.string(), credited: decimal, debited: decimal }),
+            z.object({
+              kind: z.string(),
+              line: z.enum(ENTRY_LINES),
+              count: z.string(),
+              credited: decimal,
+              debited: decimal,
+            }),
           ),
         }),
       ),

@@ -8,7 +8,7 @@ import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { entryName, type Purse, purseName } from './purse-name.ts';
+import { type Purse, purseName } from './purse-name.ts';
 import type { TabProps } from './tab-props.ts';
 
 /** Why each account of a member has what it has; each figure opens the entries behind it. */
@@ -47,13 +47,13 @@ function OnePurse({ id, purse }: { readonly id: string; readonly purse: Purse })
           <Table
             caption={name}
             rows={purse.kinds}
-            rowKey={(row) => row.kind}
+            rowKey={(row) => row.line}
             columns={[
               {
                 id: 'kind',
                 title: t('entry.kind'),
-                cell: ({ kind }) => (
-                  <Link href={entriesOf(id, purse, kind)}>{entryName(t, kind)}</Link>
+                cell: ({ kind, line }) => (
+                  <Link href={entriesOf(id, purse, kind)}>{t(`entry.${line}`)}</Link>
                 ),
               },
               {
