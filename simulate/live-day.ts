@@ -10,6 +10,7 @@ import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
+import { lineUp } from './desk/line-up.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
 import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
@@ -39,7 +40,8 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const before = await readTotals(world, operator);
   const people = beginPeople(world);
   const second = await inviteSecond(world, operator);
-  world.staff = second && { operator, second };
+  world.lineUp =
+    second && ((agent, below) => lineUp(world, { operator, second }, { agent, below }));
   world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
   beginBeside(world, operator);
@@ -122,7 +124,7 @@ async function openWorld(
     vouchers: [],
     members: [],
     beside,
-    staff: null,
+    lineUp: null,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
     nextTurn: () => turns++,

@@ -3,7 +3,6 @@ import type { HttpClient } from '../tests/harness/client.ts';
 import type { Ask } from './ask.ts';
 import type { Life } from './life.ts';
 import type { Beside } from './beside/index.ts';
-import type { Staff } from './desk/line-up.ts';
 import type { Deck } from './deck.ts';
 import type { DayPlan, PersonPlan } from './plan/day.ts';
 import type { Tally } from './tally.ts';
@@ -24,8 +23,8 @@ export type World = {
   /** Who registered today, in that order. */
   readonly members: string[];
   readonly beside: Beside | null;
-  /** Null until a second operator came; then for the rest of the day. */
-  staff: Staff | null;
+  /** Makes one an agent and the other a downline; null until a second operator has joined. */
+  lineUp: ((agent: Person, below: Person) => Promise<boolean>) | null;
   newClient(realm: 'player' | 'console'): HttpClient;
   /** A key that no other call of the day has, the same in each run of it. */
   newKey(): string;

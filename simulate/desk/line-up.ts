@@ -7,12 +7,14 @@ const { memberType, proposals } = consoleRoutes;
 const REASON = 'As the two agreed';
 
 /** Who works at the desks of the day. */
-export type Staff = { readonly operator: Operator; readonly second: Second };
+type Staff = { readonly operator: Operator; readonly second: Second };
 
 /** Two operators make one member an agent and put the other directly below. */
-export async function lineUp(world: World, agent: Person, below: Person): Promise<boolean> {
-  const { staff } = world;
-  if (!staff) return false;
+export async function lineUp(
+  world: World,
+  staff: Staff,
+  { agent, below }: { readonly agent: Person; readonly below: Person },
+): Promise<boolean> {
   const { operator } = staff;
   const [id, belowId, upline] = [agent.memberId, below.memberId, agent.plan.username];
   return (

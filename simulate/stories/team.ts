@@ -3,7 +3,6 @@ import { deposit } from '../acts/deposit.ts';
 import { sit } from '../acts/play.ts';
 import { choosePin } from '../acts/withdraw.ts';
 import { isVendorGame } from '../deck.ts';
-import { lineUp } from '../desk/line-up.ts';
 import { breathe, type Person, PIN, type World } from '../world.ts';
 import type { Story } from './story.ts';
 
@@ -14,7 +13,7 @@ export const team: Story = {
   name: 'team',
   needsBeside: false,
   async tell(world, [agent, below]) {
-    if (!agent || !below || !(await lineUp(world, agent, below))) return;
+    if (!agent || !below || !(await world.lineUp?.(agent, below))) return;
     for (const person of [agent, below]) {
       await choosePin(world, person);
       await deposit(world, person, { do: 'deposit', amount: '1000.00', turn: 0, by: 'instant' });

@@ -1,6 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { affiliates } from './affiliates.ts';
+import { entries } from './entries.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
@@ -177,35 +178,6 @@ export const bn: ConsoleWords = {
   'wager.OPEN': 'চলছে',
   'wager.SETTLED': 'নিষ্পন্ন',
   'wager.VOID': 'বাতিল',
-  'entry.at': 'সময়',
-  'entry.kind': 'ধরন',
-  'entry.amount': 'পরিমাণ',
-  'entry.after': 'পরের ব্যালেন্স',
-  'entry.sequence': 'নং',
-  'entry.batch': 'লেন ও ব্যাচ',
-  'entry.stake': 'বাজি',
-  'entry.win': 'জয়',
-  'entry.refund': 'ফেরত',
-  'entry.deposit': 'জমা',
-  'entry.withdrawal': 'উত্তোলন',
-  'entry.hold': 'আলাদা রাখা',
-  'entry.release': 'ছেড়ে দেওয়া',
-  'entry.adjustment': 'সমন্বয়',
-  'entry.withdrawal-returned': 'উত্তোলন ফেরত এসেছে',
-  'entry.withdrawal-refunded': 'উত্তোলনের টাকা ফেরত',
-  'entry.withdrawal-disputed': 'উত্তোলন নিয়ে আপত্তি',
-  'entry.reversed': 'পেমেন্ট ফেরত নেওয়া হয়েছে',
-  'entry.fee-returned': 'ফি ফেরত',
-  'entry.debt': 'ফেরত নেওয়া পেমেন্টের দেনা',
-  'entry.debt-paid': 'দেনা শোধ',
-  'entry.debt-written-off': 'দেনা মওকুফ',
-  'entry.settled-again': 'আবার নিষ্পত্তি',
-  'entry.award': 'জ্যাকপট',
-  'entry.fee': 'মাধ্যমের ফি',
-  'entry.to-vendor': 'প্রোভাইডারে গেছে',
-  'entry.from-vendor': 'প্রোভাইডার থেকে ফেরত',
-  'entry.transfer-out': 'দলে পাঠানো',
-  'entry.transfer-in': 'দল থেকে পাওয়া',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',
@@ -278,6 +250,7 @@ export const bn: ConsoleWords = {
   'status.open-pages': '{count, plural, one {#টি খোলা পাতা} other {#টি খোলা পাতা}}',
   ...audit,
   ...affiliates,
+  ...entries,
   ...catalogue,
   ...care,
   ...memberType,

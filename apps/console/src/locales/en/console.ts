@@ -1,6 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { affiliates } from './affiliates.ts';
+import { entries } from './entries.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
@@ -179,35 +180,6 @@ export const en = {
   'wager.OPEN': 'Open',
   'wager.SETTLED': 'Settled',
   'wager.VOID': 'Void',
-  'entry.at': 'Time',
-  'entry.kind': 'Kind',
-  'entry.amount': 'Amount',
-  'entry.after': 'Balance after',
-  'entry.sequence': 'No.',
-  'entry.batch': 'Lane and batch',
-  'entry.stake': 'Stake',
-  'entry.win': 'Win',
-  'entry.refund': 'Refund',
-  'entry.deposit': 'Deposit',
-  'entry.withdrawal': 'Withdrawal',
-  'entry.hold': 'Hold',
-  'entry.release': 'Release',
-  'entry.adjustment': 'Adjustment',
-  'entry.withdrawal-returned': 'Withdrawal returned',
-  'entry.withdrawal-refunded': 'Withdrawal refunded',
-  'entry.withdrawal-disputed': 'Withdrawal in dispute',
-  'entry.reversed': 'Payment reversed',
-  'entry.fee-returned': 'Fee returned',
-  'entry.debt': 'Owed for a reversed payment',
-  'entry.debt-paid': 'Debt paid',
-  'entry.debt-written-off': 'Debt written off',
-  'entry.settled-again': 'Settled again',
-  'entry.award': 'Jackpot',
-  'entry.fee': 'Channel fee',
-  'entry.to-vendor': 'To a vendor',
-  'entry.from-vendor': 'Back from a vendor',
-  'entry.transfer-out': 'Team transfer sent',
-  'entry.transfer-in': 'Team transfer received',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -281,6 +253,7 @@ export const en = {
   'status.open-pages': '{count, plural, one {# open page} other {# open pages}}',
   ...audit,
   ...affiliates,
+  ...entries,
   ...catalogue,
   ...care,
   ...memberType,

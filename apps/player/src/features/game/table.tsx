@@ -1,8 +1,8 @@
 import type { FrameMessage } from '@nokshi/contract/frame.ts';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
-import { Button, ErrorState, Icon, Loader } from '@nokshi/ui';
+import { ErrorState, Loader } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showMeanwhile, takeBalance, useRoundOpen, useWallet } from '../../data/balance.ts';
 import { setSound } from '../../data/looks.ts';
 import { usePots } from '../../data/pots.ts';
@@ -56,15 +56,57 @@ export function Table({ game, stage }: TableProps) {
 
 type Props = TableProps & { readonly launch: Launch };
 
-function Seat({ game, launch, stage }: Props) {
+function Seat(props: Props) {
+  const { game, launch, stage } = props;
   const { t, local } = useWords();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const stretch = useStretch(LOOK_AGAIN_MS);
+  const { sitting, lastRound, check } = useSeat({ ...props, iframe, stretch });
+  return (
+    <>
+      <h1 className="visually-hidden">{local(game.name)}</h1>
+      <RealityCheck stretch={stretch} />
+      <PlayBar sitting={sitting} stage={stage}>
+        <GameMenu
+          game={game}
+          items={[
+            {
+              icon: 'seal',
+              label: t('game.check'),
+              disabled: lastRound === null,
+              onPress: () => lastRound !== null && check(lastRound),
+            },
+          ]}
+        />
+      </PlayBar>
+      <div className={styles.table}>
+        {!sitting && <Loader label={t('game.opening')} />}
+        <iframe
+          ref={iframe}
+          className={styles.frame}
+          src={safeFrame(launch.frameUrl)}
+          title={local(game.name)}
+          sandbox="allow-scripts"
+          allow="fullscreen"
+        />
+      </div>
+    </>
+  );
+}
+
+type SeatParts = Props & {
+  readonly iframe: RefObject<HTMLIFrameElement | null>;
+  readonly stretch: ReturnType<typeof useStretch>;
+};
+
+/** Hears the frame, and what the sitting has come to. */
+function useSeat({ game, launch, stage, iframe, stretch }: SeatParts) {
+  const { t } = useWords();
   const leave = useLeave();
   const { open } = useAddress();
   const client = useQueryClient();
-  const iframe = useRef<HTMLIFrameElement>(null);
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [lastRound, setLastRound] = useState<string | null>(null);
-  const stretch = useStretch(LOOK_AGAIN_MS);
   const check = (roundId: string) => open({ m: 'verify', round: roundId });
 
   const onMessage = (message: FrameMessage) => {
@@ -107,41 +149,7 @@ function Seat({ game, launch, stage }: Props) {
   };
   const tell = useFrame({ iframe, launch, onMessage });
   useTellings(tell, game);
-
-  return (
-    <>
-      <h1 className="visually-hidden">{local(game.name)}</h1>
-      <RealityCheck stretch={stretch} />
-      <PlayBar sitting={sitting} stage={stage}>
-        {stage ? (
-          <GameMenu
-            game={game}
-            items={[
-              {
-                icon: 'seal',
-                label: t('game.check'),
-                disabled: lastRound === null,
-                onPress: () => lastRound !== null && check(lastRound),
-              },
-            ]}
-          />
-        ) : (
-          <CheckLast lastRound={lastRound} onCheck={check} />
-        )}
-      </PlayBar>
-      <div className={styles.table}>
-        {!sitting && <Loader label={t('game.opening')} />}
-        <iframe
-          ref={iframe}
-          className={styles.frame}
-          src={safeFrame(launch.frameUrl)}
-          title={local(game.name)}
-          sandbox="allow-scripts"
-          allow="fullscreen"
-        />
-      </div>
-    </>
-  );
+  return { sitting, lastRound, check };
 }
 
 /** Keys play at once, where nothing lies over the game and the member is nowhere else. */
@@ -168,20 +176,4 @@ function useTellings(tell: Tell, game: Game): void {
   useEffect(() => {
     if (pots) tell({ type: 'pots', BDT: pots.BDT, FUN: pots.FUN });
   }, [pots]);
-}
-
-type LastProps = { readonly lastRound: string | null; readonly onCheck: (round: string) => void };
-
-function CheckLast({ lastRound, onCheck }: LastProps) {
-  const { t } = useWords();
-  return (
-    <Button
-      small
-      disabled={lastRound === null}
-      onClick={() => lastRound !== null && onCheck(lastRound)}
-    >
-      <Icon name="seal" size={18} />
-      {t('game.check')}
-    </Button>
-  );
 }

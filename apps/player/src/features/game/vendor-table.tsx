@@ -1,6 +1,6 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
-import { Button, buttonLook, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
+import { buttonLook, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
 import { call, noteActivity } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ const NOTHING = { staked: '0', won: '0' };
  */
 export function VendorTable({ game, stage }: { readonly game: Game; readonly stage: boolean }) {
   const { t, why, language } = useWords();
-  const { params, href } = useAddress();
+  const { params } = useAddress();
   const [not, setNot] = useState<readonly string[]>([]);
   const backUrl = params.get('backUrl') ?? undefined;
   const launch = useQuery({
@@ -63,27 +63,16 @@ export function VendorTable({ game, stage }: { readonly game: Game; readonly sta
   const sums = sumsOf(stretch.data?.running ?? NOTHING);
   const above = freeRounds.length + (back ? 1 : 0);
   const elsewhere = () => setNot([...not, new URL(url).origin]);
-  const meaning = (
-    <p className={styles.meaning}>
-      {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-vendor')}{' '}
-      {ownWallet && <Link href={href({ mc: 'transferFund' })}>{t('member.wallet')}</Link>}
-    </p>
-  );
-  const bar = (
-    <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} withoutNet={ownWallet} stage={stage}>
-      {stage && (
+  return (
+    <>
+      <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} withoutNet={ownWallet} stage={stage}>
         <GameMenu
           game={game}
           items={more ? [{ icon: 'refresh', label: t('game.elsewhere'), onPress: elsewhere }] : []}
         >
-          {meaning}
+          <Meaning ownWallet={ownWallet} />
         </GameMenu>
-      )}
-    </PlayBar>
-  );
-  return (
-    <>
-      {stage && bar}
+      </PlayBar>
       {back && (
         <Link className={buttonLook()} href={back}>
           {t('page.way-back')}
@@ -95,21 +84,20 @@ export function VendorTable({ game, stage }: { readonly game: Game; readonly sta
         </Note>
       ))}
       <RealityCheck stretch={stretch} />
-      {!stage && bar}
       <Frame key={url} game={game} url={url} above={above} onLate={more ? elsewhere : null} />
-      {!stage && (
-        <>
-          {meaning}
-          {more && (
-            <div className={styles.meaning}>
-              <Button small onClick={elsewhere}>
-                {t('game.elsewhere')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
     </>
+  );
+}
+
+/** Who runs the game, and where the money is. */
+function Meaning({ ownWallet }: { readonly ownWallet: boolean }) {
+  const { t } = useWords();
+  const { href } = useAddress();
+  return (
+    <p className={styles.meaning}>
+      {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-vendor')}{' '}
+      {ownWallet && <Link href={href({ mc: 'transferFund' })}>{t('member.wallet')}</Link>}
+    </p>
   );
 }
 
