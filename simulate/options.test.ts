@@ -20,6 +20,15 @@ test('at real speed it is ten minutes in the house beside, and its names are tho
   expect(asked.seed).not.toBe(read('--speed', 'real').seed);
 });
 
+test('the house beside is found by the ports that it was started with', () => {
+  const env = { ...OPERATOR, PORT: '4100', CONSOLE_PORT: '4101' };
+  const args = ['--speed', 'real'];
+  expect(readOptions({ args, env }, () => 0)).toMatchObject({
+    player: 'http://localhost:4100',
+    console: 'http://localhost:4101',
+  });
+});
+
 test.each([
   [['--speed', 'slow']],
   [['--minutes', '10']],

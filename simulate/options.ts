@@ -34,7 +34,8 @@ export function readOptions({ args, env }: Given, now: () => number): Options {
   const seed = values.seed ?? (real ? now().toString(36) : '1');
   if (!real) return { speed: 'fast', members, hours, seed, dataDir: values.data ?? null };
   const { OPERATOR_NAME: username, OPERATOR_PASSWORD: password } = env;
-  const { player = 'http://localhost:3000', console = 'http://localhost:3001' } = values;
+  const player = values.player ?? `http://localhost:${env['PORT'] || '3000'}`;
+  const console = values.console ?? `http://localhost:${env['CONSOLE_PORT'] || '3001'}`;
   if (!username || !password) throw new StartRefusal(USAGE);
   const factorKey = env['OPERATOR_FACTOR_KEY'] ?? null;
   const credentials = { username, password, factorKey };

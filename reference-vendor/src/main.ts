@@ -21,7 +21,8 @@ const { vendor, name, gameUrl, points, games } = JSON.parse(
 ) as Registration;
 const {
   DATA_DIR = '.data',
-  WALLET_URL = 'http://localhost:3000',
+  // An empty value counts as none, as in the house.
+  WALLET_URL = `http://localhost:${process.env['PORT'] || '3000'}`,
   VENDOR_PORT = new URL(gameUrl).port,
   VENDOR_KEY_FILE = `${DATA_DIR}/studios/${vendor}.key`,
   VENDOR_RECORD = `${DATA_DIR}/studios/${vendor}.jsonl`,
