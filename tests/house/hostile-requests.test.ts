@@ -5,6 +5,7 @@ import { type HttpClient, httpClient } from '../harness/client.ts';
 import { full } from '../harness/extent.ts';
 import { faultsIn } from '../harness/faults-in.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { makeAgent } from '../harness/team.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 /**
@@ -51,19 +52,22 @@ const address = () => {
   return `203.0.${Math.floor(addresses / 250) % 250}.${(addresses % 250) + 1}`;
 };
 
-async function registered(): Promise<HttpClient & { memberId: string }> {
+async function registered(): Promise<
+  HttpClient & { readonly memberId: string; readonly username: string }
+> {
   const client = house.visitor();
+  const username = `hostile${addresses}`;
   const { userInfo } = await client.call(
     playerRoutes.identity.register,
     {
-      username: `hostile${addresses}`,
+      username,
       password: PASSWORD,
       confirmPassword: PASSWORD,
       agree: true,
     },
     { headers: { 'x-forwarded-for': address() } },
   );
-  return Object.assign(client, { memberId: userInfo.id });
+  return Object.assign(client, { memberId: userInfo.id, username });
 }
 
 /** What no answer may show: stacks, SQL, paths, names of our tools. */
@@ -177,9 +181,12 @@ async function standing(routes: readonly Route[], callers: (route: Route) => Pro
 
 it('every call of the player site stands', { timeout: 3_600_000 }, async () => {
   const callerOf = async (route: Route): Promise<Caller> => {
-    const client = route.allow === 'anyone' ? house.visitor() : await registered();
+    const own = house.playerOrigin;
+    if (route.allow === 'anyone') return { client: house.visitor(), own, token: '' };
+    const client = await registered();
+    if (route.allow === 'recruiter') await makeAgent(house, client);
     const token = route.allow === 'launch' ? await launchToken(client) : '';
-    return { client, own: house.playerOrigin, token };
+    return { client, own, token };
   };
   expect(await standing(routesOf(playerRoutes), callerOf)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const { t } = wordsIn('en');
 const clock = fakeClock();
 /** Of the copy that a member takes along, in order. */
 const PARTS = (
-  'madeAt member security sessions activity protection deposits withdrawals payees entries wagers letters ' +
+  'madeAt member security sessions activity protection invitations deposits withdrawals payees entries wagers letters ' +
   'feedback chat'
 ).split(' ');
 

@@ -41,6 +41,10 @@ const BESIDE = {
   step: `hst_${'0'.repeat(32)}`,
   contact: 'sms',
   to: '01712345999',
+  type: 1,
+  upline: '',
+  club: '',
+  labels: [],
 };
 const OF_A_MEMBER = Object.values(consoleRoutes)
   .flatMap((room): Route[] => Object.values(room))

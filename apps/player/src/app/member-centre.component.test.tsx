@@ -7,6 +7,7 @@ import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -94,6 +95,7 @@ test('each entry leads to the page that the specification names', async () => {
   for (const route of [securityRoutes.security, cashierRoutes.channels, cashierRoutes.deposits])
     wire.breaks(route);
   wire.breaks(referralRoutes.own);
+  wire.breaks(withdrawalsRoutes.terms);
   const member = aMember({ toUpline: true });
   const { screen, user, t } = await openSite('/?mc=menu', { member });
   const menu = within(
