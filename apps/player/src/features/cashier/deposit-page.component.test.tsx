@@ -10,6 +10,7 @@ import type { RefusalCode } from '@nokshi/contract/refusals.ts';
 import { checkCharacter, groupedVoucher } from '@nokshi/contract/voucher-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { queries } from '../../data/queries.ts';
 import { aMember, show } from '../../testing/show.tsx';
 import { aChannel, aDeposit } from '../../testing/till.ts';
 import DepositPage from './deposit-page.tsx';
@@ -45,6 +46,8 @@ test.each(['EN', 'BN'] as const)(
     await expect.poll(() => wire.asked(cashierRoutes.deposits).length).toBeGreaterThan(1);
     await expect.poll(() => screen.queryAllByText(t('app.line-broken'))).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+    // What is still being asked would be the answer to the press.
+    await expect.poll(() => queries.isFetching()).toBe(0);
     wire.answers(cashierRoutes.channels, [aChannel()]);
     wire.answers(cashierRoutes.deposits, { rows: [], next: null });
     await user.click(screen.getByRole('button', { name: t('app.try-again') }));
