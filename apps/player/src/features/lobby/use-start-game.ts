@@ -1,7 +1,7 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import { passGate } from '../../data/gate.ts';
-import { useFlags } from '../../data/queries.ts';
+import { useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { gameAddress } from '../../lib/game-address.ts';
@@ -14,7 +14,7 @@ import { useWords } from '../../lib/words.ts';
 export function useStartGame(): (game: Game) => void {
   const { t } = useWords();
   const address = useAddress();
-  const freePlay = useFlags().data?.flags.FREEPLAY3 === '1';
+  const freePlay = useStatus().data?.info.whitelabel.FREEPLAY3 === '1';
   const visiting = useSession(({ phase }) => phase === 'out');
   return (game) => {
     const next = gameAddress(game);
