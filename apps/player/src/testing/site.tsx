@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
+import { expect } from 'vitest';
 import { App } from '../app/app.tsx';
 import { guardSession } from '../app/guard-session.ts';
 import { connectLive } from '../data/live.ts';
@@ -25,4 +26,10 @@ export async function openSite(at = '/', { member, language }: Options = {}) {
   guardSession();
   void startSession().finally(connectLive);
   return shown;
+}
+
+/** Waits until the member is in. */
+export async function inside({ screen }: Awaited<ReturnType<typeof openSite>>): Promise<void> {
+  const balance = () => screen.queryAllByTestId('balance')[0] ?? null;
+  await expect.poll(balance, { timeout: 10_000 }).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
-import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -282,23 +281,4 @@ test('the hot games of a category stand in a row that can be held', async () => 
   const row = within(await screen.findByRole('region', { name: t('lobby.hot-games') }));
   await user.click(row.getByRole('button', { name: t('lobby.slider-hold') }));
   expect(row.getByRole('button', { name: t('lobby.slider-go') })).toBeVisible();
-});
-
-describe('the winners board', () => {
-  test('shows rounds with masked names, and says that they are real', async () => {
-    const vo = {
-      player: 'ra***',
-      gameId: 'kantha-lines',
-      gameName: { EN: 'Kantha', BN: 'কাঁথা' },
-      image: '/art/kantha-lines.svg',
-      prize: '12.50',
-      times: '12.50',
-      at: '2026-03-01T10:00:00.000Z',
-    };
-    wire.answers(recordsRoutes.winnerBoard, { list: [{ vo }] });
-    const { screen, t } = await openSite('/');
-    const board = within(await screen.findByRole('list', { name: t('winners.title') }));
-    expect(board.getAllByRole('listitem')[0]?.textContent).toContain('ra***');
-    expect(screen.getByText(t('winners.note-demo'))).toBeVisible();
-  });
 });

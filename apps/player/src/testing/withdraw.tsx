@@ -1,0 +1,20 @@
+import type { Language } from '@nokshi/contract/fields.ts';
+import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
+import { withdrawalsRoutes as routes } from '@nokshi/contract/player/withdrawals.ts';
+import { wire } from '@nokshi/web/testing/wire.ts';
+import WithdrawPage from '../features/cashier/withdraw-page.tsx';
+import { aMember, show } from './show.tsx';
+import { withdrawalTerms } from './till.ts';
+
+/** Later than any test. */
+export const FAR = '2099-03-01T10:00:00.000Z';
+
+export const openWithdraw = (at = '/?mc=withdraw', language: Language = 'EN') =>
+  show(<WithdrawPage />, { member: aMember(), at, language });
+
+/** What the page asks for by itself: terms, no withdrawals, no claim. */
+export function answerWithdrawals(): void {
+  wire.answers(routes.terms, withdrawalTerms());
+  wire.answers(routes.list, { rows: [], next: null });
+  wire.answers(claimsRoutes.about, { mayFile: false, answerHours: 24, claims: [] });
+}
