@@ -15,7 +15,7 @@ import {
   toMode,
 } from './filters.ts';
 import { useClasses } from './game-queries.ts';
-import styles from './lobby.module.css';
+import styles from './games.module.css';
 
 /** All games, the hot ones, the member's own: those ask a visitor to log in. G-001..G-003. */
 export function ModeChips({ selected }: { readonly selected: Mode }) {

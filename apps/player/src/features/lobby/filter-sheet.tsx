@@ -5,7 +5,7 @@ import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import { BetChips, ClassChips } from './filter-chips.tsx';
 import { CLEARED, type Filters } from './filters.ts';
-import styles from './lobby.module.css';
+import styles from './games.module.css';
 
 type Props = {
   readonly category: Category | null;

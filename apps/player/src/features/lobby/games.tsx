@@ -10,7 +10,7 @@ import { BetChips, ClassChips, ModeChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { headingIn, isNarrowed, readFilters, toSearch, toVendor } from './filters.ts';
 import { GameGrid } from './game-grid.tsx';
-import styles from './lobby.module.css';
+import styles from './games.module.css';
 import { OwnGames } from './own-games.tsx';
 import { SlotCount } from './slot-count.tsx';
 

@@ -9,7 +9,8 @@ import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../../lib/words.ts';
 import { GameCard } from './game-card.tsx';
 import { useHotGames } from './hot-games.ts';
-import styles from './lobby.module.css';
+import styles from './home.module.css';
+import lobby from './lobby.module.css';
 import { Places } from './places.tsx';
 import { SlotCount } from './slot-count.tsx';
 
@@ -47,7 +48,7 @@ export default function Home({ prompt, banner, popular, games, winners }: Props)
       <Suspense fallback={null}>{popular}</Suspense>
       <Stitch />
       <section aria-labelledby="all">
-        <h2 id="all" className={styles.heading}>
+        <h2 id="all" className={lobby.heading}>
           {t('lobby.all-games')}
         </h2>
         <Suspense fallback={<Skeleton height="600px" />}>{games}</Suspense>
@@ -109,7 +110,7 @@ function Hot() {
     );
   }
   return (
-    <ul className={styles.six}>
+    <ul className={lobby.six}>
       {hot.isPending ? (
         <Places count={6} />
       ) : (
