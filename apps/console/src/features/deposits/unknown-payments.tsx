@@ -20,7 +20,7 @@ export function UnknownPayments() {
   const { t } = useWords();
   const columns = useColumns();
   return (
-    <section aria-labelledby="unknown">
+    <section className={styles.stack} aria-labelledby="unknown">
       <h2 id="unknown">{t('deposits.unknown')}</h2>
       <p>{t('deposits.unknown-words')}</p>
       <List<Page>
