@@ -99,6 +99,7 @@ export function createPlayHouse(given: {
     jobs,
     ...acts,
     wallet,
+    limits,
     wagers,
     fairness,
     identity,

@@ -5,7 +5,7 @@ import { fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { protection } = consoleRoutes;
-const { cashier, identity, limits } = playerRoutes;
+const { cashier, identity, limits, slots } = playerRoutes;
 const DAY = 86_400_000;
 const reason = 'Asked by the regulator';
 
@@ -45,8 +45,13 @@ describe('the profile of protection', () => {
     expect(malta?.changes).toEqual([
       { field: 'protection.returnWaitHours', from: '24', to: '168' },
       { field: 'protection.depositLimitNeeded', from: 'false', to: 'true' },
+      { field: 'protection.holdToSpin', from: 'false', to: 'true' },
+      { field: 'protection.autoplay', from: 'false', to: 'true' },
     ]);
-    expect(shown.others.find(({ code }) => code === 'DEMO')?.changes).toEqual([]);
+    expect(shown.others.find(({ code }) => code === 'DEMO')?.changes).toEqual([
+      { field: 'protection.holdToSpin', from: 'false', to: 'true' },
+      { field: 'protection.autoplay', from: 'false', to: 'true' },
+    ]);
     expect(shown.others.find(({ periods }) => periods === 'rolling')).toEqual({
       code: 'STRICT',
       periods: 'rolling',
@@ -76,6 +81,23 @@ describe('the profile of protection', () => {
     expect(codeOf(await deposit(later))).toBe('ok');
     const { realityCheck } = await later.call(limits.setRealityCheck, { minutes: null });
     expect(realityCheck).toMatchObject({ minutes: 60, pending: { minutes: null } });
+  });
+
+  it('lets a game play on without a press a day after it was chosen, and forbids it at once', async () => {
+    clock.advance(DAY);
+    const { repeats } = slots.table.output.shape;
+    const repeatsAt = async () => {
+      const member = await house.member();
+      const { launchToken } = await member.call(slots.launch, { gameId: 'kantha-lines' });
+      return repeats.parse((await member.call(slots.table, {}, { bearer: launchToken })).repeats);
+    };
+    await choose('MGA');
+    expect(await repeatsAt()).toEqual({ hold: false, auto: false });
+    clock.advance(DAY);
+    expect(await repeatsAt()).toEqual({ hold: true, auto: true });
+    await choose('AU');
+    expect(await repeatsAt()).toEqual({ hold: false, auto: false });
+    clock.advance(1);
   });
 
   it('makes a reality check that was off come again where it may not be', async () => {
@@ -160,6 +182,8 @@ describe('the profile of protection', () => {
       'STRICT calendar',
       'STRICT rolling',
       'STRICT calendar',
+      'AU calendar',
+      'MGA calendar',
       'AU calendar',
       'MGA calendar',
     ]);

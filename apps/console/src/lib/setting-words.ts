@@ -89,6 +89,8 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'protection.usualCheckMinutes': 'protection.usualCheckMinutes',
   'protection.reviewDays': 'protection.reviewDays',
   'protection.depositLimitNeeded': 'protection.depositLimitNeeded',
+  'protection.holdToSpin': 'protection.holdToSpin',
+  'protection.autoplay': 'protection.autoplay',
   'protection.periods': 'protection.periods',
   'free-rounds.member': 'free-rounds.member',
   'free-rounds.game': 'free-rounds.game',

@@ -32,6 +32,8 @@ export const protection: Readonly<Record<keyof typeof en, string>> = {
   'protection.usualCheckMinutes': 'নতুন সদস্যকে কত মিনিট পরপর দেখানো হয়',
   'protection.reviewDays': 'কত দিন পর সীমা আবার দেখা হয়',
   'protection.depositLimitNeeded': 'জমার সীমা বাধ্যতামূলক',
+  'protection.holdToSpin': 'চেপে ধরে ঘোরানো',
+  'protection.autoplay': 'অটোপ্লে',
   'protection.marker': '{marker}: যেখান থেকে দুর্বল, স্পষ্ট, প্রবল',
   'protection.periods': 'সীমা কোন সময়ের',
   'protection.periods-words':

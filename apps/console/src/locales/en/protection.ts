@@ -31,6 +31,8 @@ export const protection = {
   'protection.usualCheckMinutes': 'Default reality check in minutes',
   'protection.reviewDays': 'Days until limits are reviewed',
   'protection.depositLimitNeeded': 'Deposit limit required',
+  'protection.holdToSpin': 'Hold to spin',
+  'protection.autoplay': 'Autoplay',
   'protection.marker': '{marker}: weak, clear, strong from',
   'protection.periods': 'Limit periods',
   'protection.periods-words':

@@ -11,6 +11,7 @@ import type { Fairness } from '../../base/fairness/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
+import type { Limits } from '../../stakes/limits/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
 
@@ -29,6 +30,7 @@ export type SlotsDeps = {
   /** For pots only: moves between accounts of the house. */
   readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances'>;
   readonly wagers: Wagers;
+  readonly limits: Pick<Limits, 'repeatsAllowed'>;
   readonly fairness: Fairness;
   readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'usernames' | 'member'>;

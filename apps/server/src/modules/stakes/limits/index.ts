@@ -1,6 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { memberRegistered, memberRemoved, standingChanged } from '../../people/identity/index.ts';
 import { askDeposit } from './ask-deposit.ts';
 import { countDeposit } from './count-deposit.ts';
@@ -8,15 +7,15 @@ import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { careOf } from './care-of.ts';
+import { type RepeatsAllowed, repeatsAllowed } from './profile.ts';
 import { PERIODS_JOB, setLanePeriods } from './set-periods.ts';
-import { pushCheck } from './stretch.ts';
+import { pushCheckIfRefused } from './stretch.ts';
 import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
 
 export type { HouseActId, Lowered } from './care-of.ts';
 
-type LanePeriods = Parameters<typeof setLanePeriods>[2];
-type LaneToTighten = Parameters<typeof tightenLane>[2];
+type LaneWork = Parameters<typeof setLanePeriods>[2] & Parameters<typeof tightenLane>[2];
 
 /** Amounts in minor units. */
 export type Limits = {
@@ -30,6 +29,8 @@ export type Limits = {
   askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
   /** Call when it is credited, before the transfer; false (nothing counted) when it must wait. */
   countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
+  /** How rounds may begin beside the press of a button, by the profile in force. */
+  repeatsAllowed(tx: Tx): Promise<RepeatsAllowed>;
   /** A stake of this member was refused: if a reality check is due, open pages show it. */
   reportRefusedStake(memberId: MemberId, why: unknown): void;
   /** For player care: what the house may set, always in the protecting direction. */
@@ -43,17 +44,16 @@ export function createLimits(deps: LimitsDeps): Limits {
   deps.events.on(memberRegistered, (tx, memberId) => openGuard(deps, tx, memberId));
   deps.events.on(memberRemoved, (tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
   deps.events.on(standingChanged, (tx, change) => followStanding(deps, tx, change));
-  deps.jobs.register(PERIODS_JOB, (tx, lane) => setLanePeriods(deps, tx, lane as LanePeriods));
-  deps.jobs.register(TIGHTEN_JOB, (tx, lane) => tightenLane(deps, tx, lane as LaneToTighten));
+  deps.jobs.register(PERIODS_JOB, (tx, lane) => setLanePeriods(deps, tx, lane as LaneWork));
+  deps.jobs.register(TIGHTEN_JOB, (tx, lane) => tightenLane(deps, tx, lane as LaneWork));
   return {
     riders: LIMITS_RIDERS,
     guardRide,
     returnRide,
     askDeposit: (tx, input) => askDeposit(deps, tx, input),
     countDeposit: (tx, input) => countDeposit(deps, tx, input),
-    reportRefusedStake(memberId, why) {
-      if (why instanceof Refusal && why.code === 'limits.reality-check') pushCheck(deps, memberId);
-    },
+    repeatsAllowed: (tx) => repeatsAllowed(deps, tx),
+    reportRefusedStake: (memberId, why) => pushCheckIfRefused(deps, memberId, why),
     care: careOf(deps),
     room: deps,
   };

@@ -12,6 +12,18 @@ export const profileInForce = async (
   tx: Tx,
 ): Promise<Profile> => profileAt(await readChoices(tx, RECENT_CHOICES), clock.now());
 
+/** Whether a game may start the next round while its button is held, or by itself. */
+export type RepeatsAllowed = { readonly hold: boolean; readonly auto: boolean };
+
+/** Source: RTS 8C, decision 0081. */
+export async function repeatsAllowed(
+  room: { readonly clock: Clock },
+  tx: Tx,
+): Promise<RepeatsAllowed> {
+  const { holdToSpin, autoplay } = await profileInForce(room, tx);
+  return { hold: holdToSpin, auto: autoplay };
+}
+
 /** The periods in force, from the last choice on. */
 export const periodsAsked = async (tx: Tx): Promise<PeriodsAsked> =>
   periodsOf(await readChoices(tx, RECENT_CHOICES));

@@ -2,7 +2,7 @@ import type { Stretch } from '@nokshi/contract/player/limits.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { checkInMs, continues } from './rules/stretch.ts';
 import { acknowledgeCheck, readStretch } from './store/stretch.ts';
@@ -56,3 +56,8 @@ export async function acknowledge(
 /** Open pages fetch the stretch again, and show the check that is due. */
 export const pushCheck = (room: LimitsDeps, memberId: MemberId): void =>
   room.live.toMember(memberId, { type: 'reality-check' });
+
+/** The same when a stake was refused because a check is due. */
+export function pushCheckIfRefused(room: LimitsDeps, memberId: MemberId, why: unknown): void {
+  if (why instanceof Refusal && why.code === 'limits.reality-check') pushCheck(room, memberId);
+}

@@ -29,6 +29,27 @@ describe('every profile', () => {
   });
 });
 
+describe('rounds without a press of their own', () => {
+  it('are in the profiles of Malta and of the demonstration alone', () => {
+    const repeating = PROFILES.filter((code) => shipped(code).autoplay);
+    expect(repeating).toEqual(['MGA', 'DEMO']);
+    expect(PROFILES.filter((code) => shipped(code).holdToSpin)).toEqual(repeating);
+  });
+
+  it('end at once with a stricter profile and begin a day after a looser one', () => {
+    const chosen = [
+      { code: 'DEMO', periods, setAt: at('2026-04-14T06:00:00.000Z') },
+      { code: 'STRICT', periods, setAt: at('2026-04-10T06:00:00.000Z') },
+    ] as const;
+    const allows = { holdToSpin: true, autoplay: true };
+    const forbids = { holdToSpin: false, autoplay: false };
+    expect(profileAt(chosen, at('2026-04-15T05:59:59.999Z'))).toMatchObject(forbids);
+    expect(profileAt(chosen, noon)).toMatchObject(allows);
+    const back = { code: 'UK_STRICT', periods, setAt: noon } as const;
+    expect(profileAt([back, ...chosen], noon)).toMatchObject(forbids);
+  });
+});
+
 describe('the profile in force', () => {
   it('is the strict one before any choice', () => {
     expect(profileAt([], noon)).toEqual(shipped('STRICT'));
