@@ -199,11 +199,15 @@ describe('a hold', () => {
     });
     expect((await one.call(wallet.balance, {})).sumBalance).toBe(cash);
     expect((await lettersOf(other))[0]).toContain('review');
+    // Who has not asked yet reads it before they do.
+    const review = { since: held.heldSince, by: held.reviewBy };
+    expect((await other.call(withdrawals.terms, {})).review).toEqual(review);
     const onDesk = await finance.call(till.one, { id: ids[0] ?? '' });
     expect(onDesk.riskCase).toEqual({ id, score: 50, state: 'HELD' });
 
     await risk.call(desk.release, { id, version: held.version, note });
     expect((await lettersOf(other))[0]).toContain('over');
+    expect((await other.call(withdrawals.terms, {})).review).toBeNull();
     await approve(ids[0]);
     await house.runJobs();
     expect((await one.call(withdrawals.one, { id: ids[0] ?? '' })).state).toBe('PAID');

@@ -29,6 +29,7 @@ export const aChannel = (different: Partial<Channel> = {}): Channel => ({
   depositsMissing: 0,
   fields: [],
   arrivesWithinSeconds: 0,
+  turnoverMultiple: 100,
   demo: true,
   ...different,
 });
@@ -84,6 +85,7 @@ export const withdrawalTerms = (different: Partial<Terms> = {}): Terms => ({
   available: '1000.00',
   turnover: { needed: '0.00', done: '0.00', missing: '0.00' },
   debt: null,
+  review: null,
   open: 0,
   openAtMost: 3,
   payeesAtMost: 5,

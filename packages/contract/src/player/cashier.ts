@@ -41,6 +41,8 @@ export const channel = z.object({
   depositsMissing: z.number().int(),
   fields: z.array(askedField),
   arrivesWithinSeconds: z.number().int(),
+  /** How often the credited amount has to be staked before it may be withdrawn, in hundredths. */
+  turnoverMultiple: z.number().int(),
   demo: z.boolean(),
 });
 

@@ -144,6 +144,8 @@ export const withdrawalsRoutes = {
       turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
       /** The debt for reversed payments, the oldest of them, and what is held back for it. */
       debt: z.object({ owed: decimal, held: decimal, depositId: z.string() }).nullable(),
+      /** Nothing is paid out before the house has reviewed it; a request waits for that. */
+      review: z.object({ since: instant, by: instant }).nullable(),
       open: z.number().int(),
       openAtMost: z.number().int(),
       payeesAtMost: z.number().int(),

@@ -40,6 +40,7 @@ const TERMS: WithdrawalTerms = {
   available: '500.00',
   turnover: { needed: '0.00', done: '0.00', missing: '0.00' },
   debt: null,
+  review: null,
   open: 0,
   openAtMost: 3,
   payeesAtMost: 5,

@@ -3,6 +3,7 @@ import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { countAll, lockMemberFunds } from './count-play.ts';
 import { type Carried, carryOver, type Obliged, oblige, release } from './oblige.ts';
 import { FOLLOWER, type TurnoverRoom } from './room.ts';
+import { USUAL_MULTIPLE } from './rules/obligation.ts';
 import { reviewAsked } from './topics.ts';
 import { type WithdrawableBalance, withdrawableBalance } from './withdrawable.ts';
 
@@ -11,6 +12,8 @@ export type { WithdrawableBalance } from './withdrawable.ts';
 
 /** What has to be staked before a withdrawal, and what may be withdrawn. */
 export type Turnover = {
+  /** How often a deposit has to be staked before it may be withdrawn, in hundredths. */
+  readonly usualMultiple: number;
   /**
    * Until the transaction ends, everything else that takes money out of these members' cash waits.
    */
@@ -31,6 +34,7 @@ export function createTurnover(deps: TurnoverRoom): Turnover & {
   deps.jobs.register(FOLLOWER, (tx) => countAll(deps, tx));
   deps.jobs.schedule(FOLLOWER, '*/15 * * * * *');
   return {
+    usualMultiple: USUAL_MULTIPLE,
     lockMemberFunds: (tx, ...memberIds) => lockMemberFunds(deps, tx, ...memberIds),
     oblige: (tx, obliged) => oblige(deps, tx, obliged),
     release: (tx, obliged) => release(deps, tx, obliged),

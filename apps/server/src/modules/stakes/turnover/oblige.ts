@@ -1,8 +1,9 @@
+import { requiredTurnover } from '@nokshi/contract/required-turnover.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { countMember, lockMemberFunds } from './count-play.ts';
 import type { TurnoverRoom } from './room.ts';
-import { type Contributions, requiredOf } from './rules/obligation.ts';
+import { type Contributions, USUAL_MULTIPLE } from './rules/obligation.ts';
 import {
   doneEver,
   endObligation,
@@ -14,7 +15,7 @@ import {
 export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
   /** Id of the deposit, transfer or award; the same id again obliges to nothing more. */
   readonly id: Uuid;
-  /** How often it has to be staked, in hundredths; once when not given. Domain.md 11. */
+  /** How often it has to be staked, in hundredths; `usualMultiple` when not given. */
   readonly multiple?: number;
   readonly contributions?: Contributions;
   readonly largestBet?: bigint;
@@ -76,7 +77,7 @@ async function carry(room: TurnoverRoom, tx: Tx, obliged: Obliged): Promise<void
 }
 
 function rowOf({ clock }: TurnoverRoom, obliged: Obliged, staked: bigint): NewObligation {
-  const required = requiredOf(obliged.amount, obliged.multiple ?? 100);
+  const required = requiredTurnover(obliged.amount, obliged.multiple ?? USUAL_MULTIPLE);
   return {
     id: obliged.id,
     memberId: obliged.memberId,

@@ -29,12 +29,8 @@ export const demoBank = ({ jobs, secret, policy }: DemoBankDeps): DepositChannel
   code: DEMO_BANK,
   name: { EN: 'Play-money bank', BN: 'ডেমো টাকার ব্যাংক' },
   description: {
-    EN:
-      'Play money that arrives after a few seconds, like a bank payment. To see other cases, end ' +
-      'the amount in .13 (reported late), .17 (fails) or .19 (reported in the wrong order).',
-    BN:
-      'ডেমো টাকা ব্যাংকের মতো কয়েক সেকেন্ড পরে আসে। অন্য অবস্থা দেখতে চাইলে অঙ্কের শেষে .13 ' +
-      '(খবর দেরিতে আসে), .17 (ব্যর্থ হয়) বা .19 (খবর উল্টো ক্রমে আসে) লিখুন।',
+    EN: 'The bank confirms the payment after a few seconds.',
+    BN: 'কয়েক সেকেন্ড পরে ব্যাংক পেমেন্টটি নিশ্চিত করে।',
   },
   kind: 'callback',
   arrivesWithinSeconds: policy.demoBankDelaySeconds,

@@ -32,8 +32,8 @@ export const demoTransfer = ({
   code: DEMO_TRANSFER,
   name: { EN: 'Play-money bank transfer', BN: 'ডেমো টাকার ব্যাংক ট্রান্সফার' },
   description: {
-    EN: 'You transfer play money to our account with a code as the reference. It is credited with the bank’s next statement.',
-    BN: 'আমাদের অ্যাকাউন্টে ডেমো টাকা পাঠাবেন, রেফারেন্সে একটি কোড লিখবেন। ব্যাংকের পরের স্টেটমেন্টের সঙ্গে তা ব্যালেন্সে যোগ হয়।',
+    EN: 'You transfer to our account with a code as the reference. It is credited with the bank’s next statement.',
+    BN: 'আমাদের অ্যাকাউন্টে টাকা পাঠাবেন, রেফারেন্সে একটি কোড লিখবেন। ব্যাংকের পরের স্টেটমেন্টের সঙ্গে তা ব্যালেন্সে যোগ হয়।',
   },
   kind: 'transfer',
   expireAfterMinutes: EXPIRE_AFTER_MINUTES,

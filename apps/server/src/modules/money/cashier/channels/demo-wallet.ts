@@ -7,8 +7,8 @@ export const demoWallet = (policy: DepositPolicy): DepositChannel => ({
   code: 'demo-wallet',
   name: { EN: 'Play-money wallet', BN: 'ডেমো টাকার ওয়ালেট' },
   description: {
-    EN: 'Play money, credited at once. No real money is involved.',
-    BN: 'ডেমো টাকা সঙ্গে সঙ্গে ব্যালেন্সে যোগ হয়। এতে কোনো আসল টাকা নেই।',
+    EN: 'Credited to your balance as soon as you confirm.',
+    BN: 'নিশ্চিত করার সঙ্গে সঙ্গে ব্যালেন্সে যোগ হয়।',
   },
   kind: 'instant',
   arrivesWithinSeconds: 0,

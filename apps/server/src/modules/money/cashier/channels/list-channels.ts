@@ -22,7 +22,10 @@ export async function listChannels(
   const member = await standingOf(room, tx, memberId);
   return (await channelsNow(room, tx))
     .filter(({ terms }) => terms.on && isShownTo(terms, member))
-    .map((one) => wireChannel(one, member, room.clock.now()));
+    .map((one) => ({
+      ...wireChannel(one, member, room.clock.now()),
+      turnoverMultiple: room.turnover.usualMultiple,
+    }));
 }
 
 /** A channel as a member sees it. */
@@ -43,5 +46,5 @@ function wireChannel({ channel, terms, version }: ChannelNow, member: Standing, 
     turnsAt: turnsAt?.toISOString() ?? null,
     depositsMissing: depositsMissing(terms, member),
     fields: [...channel.needs, ...terms.fields],
-  } satisfies Shown;
+  } satisfies Omit<Shown, 'turnoverMultiple'>;
 }

@@ -25,8 +25,8 @@ export const voucher = (deps: VoucherDeps): DepositChannel => ({
   code: VOUCHER,
   name: { EN: 'Voucher', BN: 'ভাউচার' },
   description: {
-    EN: 'Enter the code of your voucher. Its play money is credited at once.',
-    BN: 'আপনার ভাউচারের কোড লিখুন। এর ডেমো টাকা সঙ্গে সঙ্গে ব্যালেন্সে যোগ হয়।',
+    EN: 'Enter the code of your voucher. Its amount is credited at once.',
+    BN: 'আপনার ভাউচারের কোড লিখুন। এর টাকা সঙ্গে সঙ্গে ব্যালেন্সে যোগ হয়।',
   },
   kind: 'instant',
   arrivesWithinSeconds: 0,

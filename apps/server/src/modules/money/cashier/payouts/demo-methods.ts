@@ -10,8 +10,8 @@ const demoWallet = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
   code: 'demo-wallet',
   name: { EN: 'Play-money wallet', BN: 'ডেমো টাকার ওয়ালেট' },
   description: {
-    EN: 'Paid automatically once it is approved. No real money is involved. To see a payment fail, end the amount in .17.',
-    BN: 'অনুমোদনের পরে নিজে থেকেই পরিশোধ হয়। এতে কোনো আসল টাকা নেই। ব্যর্থ হতে দেখতে চাইলে অঙ্কের শেষে .17 লিখুন।',
+    EN: 'Paid automatically once it is approved.',
+    BN: 'অনুমোদনের পরে নিজে থেকেই পরিশোধ হয়।',
   },
   account: {
     label: { EN: 'Wallet number', BN: 'ওয়ালেট নম্বর' },
@@ -33,8 +33,8 @@ const demoBank = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
   code: 'demo-bank',
   name: { EN: 'Play-money bank', BN: 'ডেমো টাকার ব্যাংক' },
   description: {
-    EN: 'Paid by hand like a bank transfer, within a day. No real money is involved.',
-    BN: 'ব্যাংকের মতো হাতে পরিশোধ হয়, এক দিনের মধ্যে। এতে কোনো আসল টাকা নেই।',
+    EN: 'Paid by one of us, like a bank transfer.',
+    BN: 'আমাদের একজন প্রতিনিধি ব্যাংক ট্রান্সফারের মতো পরিশোধ করেন।',
   },
   account: {
     label: { EN: 'Account number', BN: 'অ্যাকাউন্ট নম্বর' },

@@ -7,6 +7,7 @@ import type { CashierRoom } from '../room.ts';
 import { payeesOf } from '../store/payees.ts';
 import { setMinutes } from '../store/terms.ts';
 import { countOpen } from '../store/withdrawals.ts';
+import { reviewsOf } from './reviews.ts';
 import { wireMethod, wirePayee } from './wire.ts';
 
 export const minutesToAnswer = async (room: CashierRoom, tx: Tx): Promise<number> =>
@@ -22,6 +23,7 @@ export async function tellTerms(
   const { cash, withdrawable, turnover, debt } = money;
   const { openAtMost, payeesAtMost, restHours } = room.withdrawalPolicy;
   const payees = await payeesOf(tx, memberId);
+  const held = (await reviewsOf(room, tx, [{ memberId }])).get(memberId)?.held;
   return {
     cash: toDecimal(cash),
     available: toDecimal(withdrawable),
@@ -35,6 +37,7 @@ export async function tellTerms(
       held: toDecimal(debt.held),
       depositId: toWire('dep', debt.reference as DepositId),
     },
+    review: held ? { since: held.since.toISOString(), by: held.by.toISOString() } : null,
     open: await countOpen(tx, memberId),
     openAtMost,
     payeesAtMost,

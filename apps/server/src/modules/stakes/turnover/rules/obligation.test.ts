@@ -1,13 +1,7 @@
+import { requiredTurnover } from '@nokshi/contract/required-turnover.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  countPlay,
-  type Obligation,
-  type Play,
-  requiredOf,
-  turnoverOf,
-  withdrawableOf,
-} from './obligation.ts';
+import { countPlay, type Obligation, type Play, turnoverOf, withdrawableOf } from './obligation.ts';
 
 const obligation = (given: Partial<Obligation> = {}): Obligation => ({
   id: 'a',
@@ -86,8 +80,8 @@ describe('how play counts for obligations', () => {
 });
 
 test('a multiple is in hundredths', () => {
-  expect(requiredOf(1_050n, 100)).toBe(1_050n);
-  expect(requiredOf(1_050n, 2_500)).toBe(26_250n);
+  expect(requiredTurnover(1_050n, 100)).toBe(1_050n);
+  expect(requiredTurnover(1_050n, 2_500)).toBe(26_250n);
 });
 
 test('missing turnover and debt cannot be withdrawn', () => {

@@ -14,9 +14,8 @@ export type Obligation = {
 /** One settlement: the whole stake of its wager, and its valid turnover. */
 export type Play = { readonly category: string; readonly stake: bigint; readonly valid: bigint };
 
-/** `multiple` in hundredths: 100 is once, 2500 is 25 times. */
-export const requiredOf = (amount: bigint, multiple: number): bigint =>
-  (amount * BigInt(multiple)) / 100n;
+/** How often credited money has to be staked where nothing else was agreed, in hundredths. Domain.md 11. */
+export const USUAL_MULTIPLE = 100;
 
 const percentOf = ({ contributions }: Obligation, category: string): bigint =>
   BigInt(contributions?.[category] ?? 100);
