@@ -127,7 +127,7 @@ export const slotsRoutes = {
       jackpot: shownJackpot.nullable(),
       spinIntervalMs: z.number().int(),
       /** How the next round may begin beside a press: the button is held, or autoplay. RTS 8C. */
-      repeats: z.object({ hold: z.boolean(), auto: z.boolean() }),
+      play: z.object({ hold: z.boolean(), auto: z.boolean() }),
       commitment: z.string(),
       clientSeed: z.string(),
       /** The member's last round of this game; `shown` is false when a frame never finished it. */

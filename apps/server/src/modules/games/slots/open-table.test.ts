@@ -63,7 +63,7 @@ describe('the table of a slot', () => {
       balance: '50.00',
       lastRound: null,
       spinIntervalMs: 2_500,
-      repeats: { hold: false, auto: false },
+      play: { hold: false, auto: false },
       facts: { method: 'exact' },
       sitting: { staked: '0.00', won: '0.00', startedAt: clock.now().toISOString() },
     });

@@ -45,7 +45,7 @@ export async function openTable(
     facts: { rtp, hitRate, volatility, maxWin, rareWin, method: parOf(game.code).method },
     jackpot: pots ? await showJackpot(room, tx, { known: pots, asset: currency }) : null,
     spinIntervalMs: room.spinIntervalMs(),
-    repeats: await room.limits.repeatsAllowed(tx),
+    play: await room.limits.repeatsAllowed(tx),
     commitment,
     clientSeed,
     lastRound: last ? { ...(await replayRound(room, tx, last)), shown: seat.shown } : null,
