@@ -69,7 +69,31 @@ test('the first game stands near the top of the home page, on a phone and on a d
   expect(await distance()).toBeLessThanOrEqual(300);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(distance).toBeGreaterThan(300);
-  expect(await distance()).toBeLessThanOrEqual(420);
+  expect(await distance()).toBeLessThanOrEqual(360);
+  await page.context().close();
+});
+
+test('a desktop has one header in one row, with the navigation and the log-in, that stays', async () => {
+  const page = await openPage({ lang: 'bn' });
+  await home(page);
+  const header = page.getByRole('banner');
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await header
+      .getByRole('navigation', { name: bengali.t('nav.label') })
+      .getByRole('link', { name: bengali.t('page.promotions') })
+      .waitFor();
+    await header
+      .getByRole('button', { name: bengali.t('login.do') })
+      .first()
+      .waitFor();
+    const box = await header.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(90);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(400);
+    expect((await header.boundingBox())?.y).toBe(0);
+    await page.evaluate('scrollTo(0, 0)');
+  }
   await page.context().close();
 });
 

@@ -81,8 +81,7 @@ describe('what an operator changes is on an open page at once', () => {
       advertisedSlots: 10_000,
     };
     await admin.call(settings.setBrand, { setting: changed, version, reason: REASON });
-    const bar = visitor.getByRole('navigation', { name: t('nav.label') });
-    const logo = bar.getByRole('link', { name: 'Kantha House' });
+    const logo = visitor.getByRole('banner').getByRole('link', { name: 'Kantha House' });
     await logo.waitFor();
     await expect.poll(() => logo.locator('img').getAttribute('src')).toBe('/art/brand.svg');
     const madder = "getComputedStyle(document.documentElement).getPropertyValue('--madder')";

@@ -1,5 +1,5 @@
 import { Boundary, OfflineBar } from '@nokshi/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTrial } from '../data/gate.ts';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
@@ -8,10 +8,10 @@ import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { Banners } from '../shell/banners.tsx';
 import { Marquee } from '../shell/marquee.tsx';
-import { Nav } from '../shell/nav.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '@nokshi/web/use-online.ts';
+import { useHeaderHeight } from '../shell/use-header-height.ts';
 import { useTopOfPage } from '../lib/use-top-of-page.ts';
 import { EndedSession } from './ended-session.tsx';
 import { EntryNotice } from './entry-notice.tsx';
@@ -29,7 +29,7 @@ import styles from './site.module.css';
 const OF_GAMES: ReadonlySet<string> = new Set(['/game', '/seamless']);
 const IN_FOOTER = PAGES.filter(({ inFooter }) => inFooter);
 
-/** The page around every page: header, navigation, banners, content, side bar, footer. */
+/** The page around every page: one header, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {
   const { t } = useWords();
   const { path, params, href } = useAddress();
@@ -39,6 +39,8 @@ export function Site({ status }: { readonly status: Status }) {
   const line = useLine((state) => state.line);
   useGuard(status, path);
   useTopOfPage(path, params.get('id'));
+  const header = useRef<HTMLElement>(null);
+  useHeaderHeight(header);
   const stage = useOnStage();
   const here = href({});
   useEffect(() => {
@@ -57,17 +59,16 @@ export function Site({ status }: { readonly status: Status }) {
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <header className={styles.header}>
+      <header ref={header} className={styles.header}>
         {(trial || status.info.brand.mode === 'demo') && (
           <p className={styles.ribbon}>{t(trial ? 'shell.free-play' : 'shell.demo')}</p>
         )}
-        {!stage && <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />}
+        {!stage && <TopBar brand={status.info.brand} withNav={!page?.frame} />}
       </header>
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
       )}
       {!status.ownDomain && <OfflineBar words={t('shell.foreign-domain')} />}
-      {!page?.frame && !stage && <Nav brand={status.info.brand} />}
       {!stage && <Banners groupName={page?.bannerGroup ?? null} />}
       {page?.view === 'home' && <Marquee />}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -56,6 +56,7 @@ export const menusQuery = {
   queryFn: () => call(catalogueRoutes.gameMenus, {}),
 } as const;
 export const useMenus = () => useQuery(menusQuery);
+export type Menu = Output<typeof catalogueRoutes.gameMenus>['data'][number];
 
 type Lanes = Output<typeof catalogueRoutes.gameVendor>;
 export type Lane = Lanes['data']['lanes'][number];

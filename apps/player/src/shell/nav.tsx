@@ -2,22 +2,19 @@ import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { Icon } from '@nokshi/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { type Status, useMenus, useVendors } from '../data/queries.ts';
+import { type Menu, useVendors } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { makerAddress } from '../lib/game-address.ts';
 import { Picture } from '../lib/picture.tsx';
 import { useWords } from '../lib/words.ts';
-import { Mark } from './mark.tsx';
 import styles from './nav.module.css';
 
-type Props = { readonly brand: Status['info']['brand'] };
+type Props = { readonly categories: readonly Menu[] };
 
-/** Logo, home, one item per enabled game category, promotions. Checklist H-008..H-014. */
-export function Nav({ brand }: Props) {
+/** Home, one item per enabled game category, promotions: on a desktop. Checklist H-009..H-014. */
+export function Nav({ categories }: Props) {
   const { t, local } = useWords();
   const { path } = useAddress();
-  const menus = useMenus();
-  const open = (menus.data?.data ?? []).filter((menu) => menu.enabled);
   const item = (href: string, label: string) => (
     <Link href={href} className={styles.item} aria-current={path === href ? 'page' : undefined}>
       {label}
@@ -25,13 +22,9 @@ export function Nav({ brand }: Props) {
   );
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      <Link href="/" className={styles.logo}>
-        <Mark brand={brand} size={34} />
-        {local(brand.name)}
-      </Link>
       <ul>
         <li>{item('/', t('nav.home'))}</li>
-        {open.map((menu) => (
+        {categories.map((menu) => (
           <Unfolding
             key={menu.path}
             category={menu.category}

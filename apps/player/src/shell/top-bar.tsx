@@ -1,6 +1,6 @@
 import { Button, buttonLook, classes, Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
-import type { Status } from '../data/queries.ts';
+import { type Status, useMenus } from '../data/queries.ts';
 import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
@@ -11,28 +11,34 @@ import { LoginForm } from './login-form.tsx';
 import { MessagesButton } from './messages-button.tsx';
 import { logOut } from './log-out.ts';
 import { Mark } from './mark.tsx';
+import { Nav } from './nav.tsx';
 import styles from './top-bar.module.css';
 
 type Props = {
   readonly brand: Status['info']['brand'];
-  /** Whether the logo of the nav is missing, so that the bar's own leads home. */
-  readonly alone: boolean;
+  /** Whether the navigation is in it; some pages leave it out. */
+  readonly withNav: boolean;
 };
 
-export function TopBar({ brand, alone }: Props) {
+/** So many categories stand in one row with the rest; more get a row of their own. */
+const FEW = 2;
+
+/**
+ * The one bar of the site: logo, navigation (on a desktop), language, and the log-in or what a
+ * member has. Checklist H-001..H-014.
+ */
+export function TopBar({ brand, withNav }: Props) {
   const { t, local } = useWords();
   const phase = useSession((session) => session.phase);
   const trial = useTrial();
+  const categories = useMenus().data?.data.filter((menu) => menu.enabled) ?? [];
   return (
-    <div className={styles.bar}>
-      <Link
-        href="/"
-        className={styles.brand}
-        data-alone={alone || undefined}
-        aria-label={local(brand.name)}
-      >
+    <div className={styles.bar} data-two-rows={(withNav && categories.length > FEW) || undefined}>
+      <Link href="/" className={styles.brand} aria-label={local(brand.name)}>
         <Mark brand={brand} size={30} />
+        <span>{local(brand.name)}</span>
       </Link>
+      {withNav && <Nav categories={categories} />}
       <LanguageChoice />
       <div className={styles.end}>
         {phase === 'in' && (trial ? <FreePlay /> : <Member />)}
@@ -53,7 +59,7 @@ function VisitorButtons() {
   const { open } = useAddress();
   return (
     <div className={styles.visitor}>
-      <Button small className={styles.phoneOnly} onClick={() => open({ m: 'login' })}>
+      <Button small className={styles.opener} onClick={() => open({ m: 'login' })}>
         {t('login.do')}
       </Button>
       <Button small kind="main" onClick={() => open({ m: 'register' })}>
@@ -108,24 +114,25 @@ function Member() {
         <Button
           small
           kind="quiet"
-          className={styles.desktopOnly}
+          className={styles.tool}
           onClick={() => open({ ac: 'agentTeamOverview' })}
         >
-          {t('shell.agent-centre')}
+          <Icon name="people" size={20} />
+          <span>{t('shell.agent-centre')}</span>
         </Button>
       )}
       <Button
         small
         kind="quiet"
-        className={styles.desktopOnly}
+        className={styles.tool}
         onClick={() => open({ mc: 'securityCenter' })}
       >
         <Icon name="person" size={20} />
-        {t('shell.account')}
+        <span>{t('shell.account')}</span>
       </Button>
-      <Button small kind="quiet" className={styles.desktopOnly} onClick={() => void leave()}>
+      <Button small kind="quiet" className={styles.tool} onClick={() => void leave()}>
         <Icon name="out" size={20} />
-        {t('shell.log-out')}
+        <span>{t('shell.log-out')}</span>
       </Button>
     </>
   );
