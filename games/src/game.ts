@@ -1,9 +1,9 @@
 import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
-import { loadMotifs } from './art/motifs.ts';
-import { paletteOf } from './art/palettes.ts';
+import { loadLook } from './art/look.ts';
 import { createSymbolCanvases, type Look } from './art/picture.ts';
+import { letterSymbols } from './panel/lettering.ts';
 import { createPanel } from './panel/panel.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import { openRules } from './panel/rules.ts';
@@ -34,7 +34,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   const say: Say = (key, values) => wordsOf(settings.language)(key, values);
   const tell = (message: FrameMessage) => port.postMessage(message);
   const sound = createSound(settings.sound);
-  const look = { palette: paletteOf(game), motifs: await loadMotifs(game) };
+  const look = await loadLook(game);
   const panel = createPanel(root, {
     spin: () => void round.spin(),
     skip: () => round.skip(),
@@ -47,7 +47,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
       tell({ type: 'sound', on: settings.sound });
     },
   });
-  const theatre = openTheatre(panel.reels, { game, look }, (cue) => round.heed(cue));
+  const theatre = openTheatre(panel, { game, look }, (cue) => round.heed(cue));
   const table: Table = { game, panel, theatre, sound, settings, say };
   const keys = createRoundKeys();
   const server = createServer({
@@ -65,6 +65,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     panel,
     theatre,
     sound,
+    setPlace: () => undefined,
     tell,
     say,
     language: () => settings.language,
@@ -122,7 +123,7 @@ function heed(message: SiteMessage, round: Round, table: Table): void {
   }
 }
 
-function dress({ game, panel, settings, say }: Table): void {
+function dress({ game, panel, theatre, settings, say }: Table): void {
   const name = game.name[settings.language];
   document.documentElement.lang = settings.language.toLowerCase();
   document.title = say('title', { game: name });
@@ -141,6 +142,7 @@ function setSound({ panel, theatre, sound, settings }: Table, on: boolean): void
   theatre.setSound(on);
   panel.setSound(on);
 }
+  void letterSymbols(say).then(theatre.setLettering);
 
 type Shown = { game: SlotGame; say: Say; look: Look; settings: Settings };
 

@@ -15,6 +15,8 @@ export type SeatParts = {
   readonly panel: Panel;
   readonly theatre: Theatre;
   readonly sound: Sound;
+  /** Where the game is played: its own place, or that of the free games. */
+  readonly setPlace: (place: 'base' | 'free') => void;
   readonly tell: (message: FrameMessage) => void;
   readonly say: Say;
   readonly language: () => FrameLaunch['language'];

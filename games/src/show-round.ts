@@ -1,7 +1,7 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { toDecimal } from '@nokshi/money';
-import type { CaptionKey } from './families/player.ts';
+import type { CaptionKey, Tier } from './families/player.ts';
 import { frame } from './runtime/moments.ts';
 import { amountText, minorOf, onRefusal, type Seat, setBalance, showBalance } from './seat.ts';
 import type { LandingCue } from './theatre/open-theatre.ts';
@@ -17,24 +17,32 @@ const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
   'coin-turns': 'captionCoinTurns',
   'coins-held': 'captionCoinsHeld',
   bonus: 'captionBonus',
-  largest: 'captionLargest',
+  won: 'momentWon',
+  'free-total': 'momentFreeTotal',
+  'coins-total': 'momentCoinsTotal',
+  'bonus-total': 'momentBonusTotal',
 };
 
 /** The payout of the reels and the pot, minor units. */
 export const wonBy = ({ payout, jackpot }: SlotRound): bigint =>
   minorOf(payout) + minorOf(jackpot?.amount ?? '');
 
+/** From which many stakes on a win is of tier 2, 3 and 4; above one stake it is of tier 1. Source: design.md. */
+const TIERS = [1n, 5n, 15n, 50n] as const;
+const tierOf = (won: bigint, stake: bigint): Tier =>
+  TIERS.filter((times) => won > times * stake).length as Tier;
+
 /**
  * Brings the reels to the round's stops, shows what was won, and then updates balance, button, result and the message
  * to the page around it, each in a frame of its own. Until then the balance is `balanceMeanwhile`, minor units.
  */
 export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: bigint) {
-  const { game, panel, say, tell } = seat;
+  const { game, panel, tell } = seat;
   const stake = minorOf(round.stake);
   const outcome = round.outcome as Outcome;
-  const celebrate = wonBy(round) > stake;
+  const tier = tierOf(wonBy(round), stake);
   const landed = seat.theatre.land(outcome, {
-    celebrate,
+    tier,
     reducedMotion: seat.reducedMotion(),
     creditWorth: stake / BigInt(game.betCredits),
   });
@@ -44,12 +52,12 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
   panel.setState('showing');
   await landed;
   await seat.words.over();
-  if (celebrate) seat.sound.win(Math.min(1, Number(wonBy(round) / stake) / 20));
+  if (tier === 1) seat.sound.win(tier);
   await frame();
-  if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
   seat.last = round;
   sayResult(seat, round);
   await frame();
+  panel.setCount('');
   setBalance(seat, round.balance, round.version);
   await frame();
   tell({ type: 'balance', balance: round.balance, version: round.version });
@@ -65,7 +73,8 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
 }
 
 /** Words and sounds while a round is landed. */
-export function heedCue({ panel, sound, say, table, words }: Seat, cue: LandingCue): void {
+export function heedCue(seat: Seat, cue: LandingCue): void {
+  const { panel, sound, say, table, words } = seat;
   switch (cue.cue) {
     case 'count':
       return words.write('count', () =>
@@ -73,15 +82,31 @@ export function heedCue({ panel, sound, say, table, words }: Seat, cue: LandingC
       );
     case 'caption':
       return words.write('caption', () => panel.setCaption(say(CAPTIONS[cue.key], cue.values)));
+    case 'moment':
+      if (cue.tier > 1) sound.win(cue.tier as 2 | 3 | 4);
+      return panel.openMoment({
+        words: say(CAPTIONS[cue.key], cue.values),
+        amount: cue.won === undefined ? '' : amountText(table, cue.won),
+        tier: cue.tier,
+      });
+    case 'moment-won':
+      return panel.setMomentAmount(amountText(table, cue.won));
+    case 'moment-over':
+      return panel.closeMoment();
+    case 'place':
+      sound.place(cue.free ? 'free' : 'base');
+      return seat.setPlace(cue.free ? 'free' : 'base');
     case 'stop':
       return sound.stop(cue.reel);
+    case 'scatter':
+      return sound.scatter(cue.count);
     case 'feature':
       return sound.feature();
   }
 }
 
 /** At or below the stake there is nothing to celebrate. Source: RTS 14, design.md. */
-export function sayResult({ panel, say, table, language }: Seat, round: SlotRound): void {
+export function sayResult({ game, panel, say, table, language }: Seat, round: SlotRound): void {
   const { jackpot } = round;
   if (jackpot) {
     const pot = table?.jackpot?.levels.find(({ level }) => level === jackpot.level);
@@ -90,6 +115,8 @@ export function sayResult({ panel, say, table, language }: Seat, round: SlotRoun
   }
   const payout = minorOf(round.payout);
   const amount = amountText(table, payout);
-  if (payout > minorOf(round.stake)) panel.setResult(say('won', { amount }), true);
+  const isLargest = (round.outcome as Outcome).totalCredits === game.maxCredits;
+  if (isLargest) panel.setResult(say('wonLargest', { amount }), true);
+  else if (payout > minorOf(round.stake)) panel.setResult(say('won', { amount }), true);
   else panel.setResult(payout > 0n ? say('returned', { amount }) : say('noWin'), false);
 }

@@ -10,6 +10,16 @@ export type Palette = {
   readonly tileLit: string;
   readonly thread: string;
   readonly threadShade: string;
+  /** The thin dark edge that sets a symbol off from its ground. */
+  readonly rim: string;
+  /** The cloth behind the reels from its middle to its edge, and the thread that it is quilted with. */
+  readonly reel: readonly [middle: string, edge: string];
+  readonly reelFree: readonly [middle: string, edge: string];
+  readonly quilt: string;
+  /** What the frame of the reels is made of, lit and shaded. */
+  readonly frame: readonly [lit: string, shaded: string];
+  /** The board that bears the title, dark enough for light letters. */
+  readonly board: readonly [upper: string, lower: string];
 };
 
 /** Each studio has its own cloth: undyed cotton, river dusk, wet leaves, painted tin. */
@@ -29,6 +39,12 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
     tileLit: '#fffaf0',
     thread: '#2b3a8c',
     threadShade: '#fff8ea',
+    rim: '#3a0d12',
+    reel: ['#f6ead0', '#d9c39a'],
+    reelFree: ['#33407f', '#161b45'],
+    quilt: 'rgba(143, 29, 36, 0.22)',
+    frame: ['#b4232a', '#5e1016'],
+    board: ['#7d1820', '#43090f'],
   },
   PADMA: {
     colours: {
@@ -45,6 +61,12 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
     tileLit: '#ffffff',
     thread: '#d9622b',
     threadShade: '#ffffff',
+    rim: '#061a2a',
+    reel: ['#1f6f86', '#0b2c44'],
+    reelFree: ['#2b3f7d', '#0b1436'],
+    quilt: 'rgba(190, 240, 255, 0.16)',
+    frame: ['#8a5a33', '#3d2413'],
+    board: ['#135a72', '#072a40'],
   },
   SUNDAR: {
     colours: {
@@ -61,6 +83,12 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
     tileLit: '#ffffff',
     thread: '#a83279',
     threadShade: '#ffffff',
+    rim: '#08160f',
+    reel: ['#2f6b4a', '#0e2f22'],
+    reelFree: ['#4b3470', '#170f33'],
+    quilt: 'rgba(200, 255, 210, 0.14)',
+    frame: ['#7b6a34', '#33290f'],
+    board: ['#1d5238', '#0a261a'],
   },
   RICKSHA: {
     colours: {
@@ -77,6 +105,12 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
     tileLit: '#fffaf0',
     thread: '#d81e5b',
     threadShade: '#fff6e0',
+    rim: '#1a0b2b',
+    reel: ['#ffe3a1', '#f0a94e'],
+    reelFree: ['#7a1f6b', '#2a0b3a'],
+    quilt: 'rgba(160, 40, 90, 0.2)',
+    frame: ['#0f9aa0', '#07474f'],
+    board: ['#a3154c', '#4d0a2d'],
   },
   JAMDANI: {
     colours: {
@@ -93,6 +127,12 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
     tileLit: '#fffdf8',
     thread: '#7a1f4d',
     threadShade: '#fdf7ef',
+    rim: '#2a0d1e',
+    reel: ['#f7efe3', '#d8c6ad'],
+    reelFree: ['#5a2350', '#220a24'],
+    quilt: 'rgba(122, 31, 77, 0.2)',
+    frame: ['#caa152', '#6d4a17'],
+    board: ['#6b1b46', '#330b24'],
   },
   BOISHAKH: {
     colours: {
@@ -109,6 +149,12 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
     tileLit: '#ffffff',
     thread: '#23599c',
     threadShade: '#ffffff',
+    rim: '#3a1206',
+    reel: ['#c8452a', '#6e1a0d'],
+    reelFree: ['#1f4f8a', '#0b1f45'],
+    quilt: 'rgba(255, 220, 140, 0.2)',
+    frame: ['#f7b500', '#a35b00'],
+    board: ['#b23318', '#5e140a'],
   },
 };
 

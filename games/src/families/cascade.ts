@@ -59,6 +59,7 @@ export function createCascadePlayer(parts: PlayerParts, game: SlotGame): FamilyP
       }
       scene.lit = null;
       stage.redraw();
+      show.caption('none');
     },
   };
 }

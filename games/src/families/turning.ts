@@ -1,5 +1,5 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
-import type { Lines, Strips } from '@nokshi/house-math/slot/game.ts';
+import type { Strips } from '@nokshi/house-math/slot/game.ts';
 import type { Outcome, Position, Screen, Step, Win } from '@nokshi/house-math/slot/outcome.ts';
 import { litOf, placeOf, setReel, showScreen } from '../theatre/scene.ts';
 import { type FamilyPlayer, look, type PlayerParts, type Show } from './player.ts';
@@ -25,6 +25,7 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
     }
     scene.marks.clear();
     await reels.rest(step.stops, landed, show);
+    scene.awaited.clear();
     scene.still.clear();
     await become(parts, { landed, screen: step.screen }, show);
   };
@@ -33,6 +34,7 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
     rest(outcome: Outcome | null) {
       const last = outcome?.steps.at(-1);
       scene.marks.clear();
+      scene.free = false;
       showScreen(scene, last?.screen ?? start);
       stage.redraw();
     },
@@ -46,6 +48,7 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
     },
     async land(outcome, show) {
       let won = 0;
+      let before = 0;
       for (const [index, step] of outcome.steps.entries()) {
         captionOf(step, show);
         await turn(step, { first: index === 0, show });
@@ -55,18 +58,51 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
         show.count(won);
         if (step.awarded) {
           if (show.celebrate) show.sound.feature();
-          show.caption(awardCaption(outcome, index), { count: step.awarded });
+          if (isFeature(step)) show.caption(awardCaption(step), { count: step.awarded });
         }
-        await showWins(parts, { wins: step.wins, game }, show);
-        if (step.awarded) await look(show, 1_200);
+        await showWins(parts, step.wins, show);
+        const next = outcome.steps[index + 1];
+        if (next && isFeature(next) && !isFeature(step)) {
+          before = won;
+          await enter(parts, { step, next }, show);
+        } else if (step.awarded) await look(show, 1_200);
+        if (isFeature(step) && !(next && isFeature(next)))
+          await leave(parts, { step, credits: won - before }, show);
       }
+      show.caption('none');
     },
   };
 }
 
+/** What is played in another place: free games, coins that hold, boxes. */
+const isFeature = ({ kind, stuck }: Step): boolean =>
+  kind === 'free' || kind === 'bonus' || (kind === 'respin' && stuck !== undefined);
+
 /** What a step adds: free games, or turns of the places around the coins. */
-const awardCaption = (outcome: Outcome, index: number) =>
-  outcome.steps[index + 1]?.kind === 'respin' ? 'coin-turns' : 'free-games';
+const awardCaption = (next: Step) => (next.kind === 'respin' ? 'coin-turns' : 'free-games');
+
+type Entrance = { readonly step: Step; readonly next: Step };
+
+async function enter({ stage, scene }: PlayerParts, { step, next }: Entrance, show: Show) {
+  const key = next.kind === 'bonus' ? 'bonus' : awardCaption(next);
+  const values = { count: step.awarded ?? next.left ?? 0 };
+  show.setFree(true);
+  await show.moment({ key, values });
+  scene.free = true;
+  scene.lit = null;
+  stage.redraw();
+}
+
+type Exit = { readonly step: Step; readonly credits: number };
+
+async function leave({ stage, scene }: PlayerParts, { step, credits }: Exit, show: Show) {
+  const totals = { free: 'free-total', respin: 'coins-total', bonus: 'bonus-total' } as const;
+  const key = totals[step.kind as keyof typeof totals];
+  await show.moment({ key, credits });
+  show.setFree(false);
+  scene.free = false;
+  stage.redraw();
+}
 
 function captionOf(step: Step, show: Show): void {
   const { kind, multiplier, left = 0, held = [], stuck } = step;
@@ -127,27 +163,36 @@ async function changePlaces({ stage, scene }: PlayerParts, step: Step, show: Sho
   await look(show, 250);
 }
 
-type Wins = { readonly wins: readonly Win[]; readonly game: SlotGame };
-
-/** One after the other, each along its line, then all of them together. */
-async function showWins({ stage, scene }: PlayerParts, { wins, game }: Wins, show: Show) {
+/** One after the other, each sewn through the places that won, then all of them together. */
+async function showWins({ stage, scene }: PlayerParts, wins: readonly Win[], show: Show) {
   for (const win of wins) {
     scene.lit = litOf(win.positions);
-    if (win.line !== undefined && 'lines' in game) {
-      const thread = { points: lineOf(game, win.line), closed: false, progress: 0 };
+    if (win.line !== undefined) {
+      const thread = { points: alongReels(win.positions), progress: 0 };
       scene.thread = thread;
       const ms = show.skipped() || show.reducedMotion || !show.celebrate ? 0 : 380;
       await stage.animate(ms, (t) => {
         thread.progress = t;
       });
     }
-    stage.redraw();
-    await look(show, LOOK_MS);
+    await beat(scene, win, show);
   }
   scene.thread = null;
   if (wins.length > 0) scene.lit = litOf(wins.flatMap((win) => win.positions));
   stage.redraw();
 }
 
-const lineOf = (game: Lines, line: number): Position[] =>
-  (game.lines[line] ?? []).map((row, reel) => [reel, row] as const);
+/** What won swells once while it is looked at. */
+async function beat(scene: PlayerParts['scene'], { positions }: Win, show: Show) {
+  const cells = positions.flatMap(([reel, row]) => scene.cells[reel]?.[row] ?? []);
+  if (show.skipped() || show.reducedMotion || !show.celebrate) {
+    show.stage.redraw();
+    return await look(show, LOOK_MS);
+  }
+  await show.stage.animate(LOOK_MS, (t) => {
+    for (const cell of cells) cell.grow = 1 + 0.12 * Math.sin(Math.PI * t);
+  });
+}
+
+const alongReels = (positions: readonly Position[]): Position[] =>
+  positions.toSorted(([one], [other]) => one - other);

@@ -6,6 +6,14 @@ export type PanelState = 'idle' | 'running' | 'showing' | 'stopped';
 export type Panel = {
   /** Where the picture of the game is shown. */
   readonly reels: HTMLElement;
+  /** Before everything, for what falls and sews itself when much was won. */
+  readonly front: HTMLElement;
+  /** Words before everything else, with an amount where they are about one. */
+  openMoment(said: { words: string; amount: string; tier: number }): void;
+  setMomentAmount(text: string): void;
+  closeMoment(): void;
+  /** Behind everything: where the game is played. */
+  setBackdrop(backdrop: HTMLElement): void;
   setWords(say: Say): void;
   /** The name of the game, where no caption stands. */
   setTitle(name: string): void;

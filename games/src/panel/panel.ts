@@ -1,10 +1,13 @@
 import { createControls } from './controls.ts';
 import { element, iconButton, label, setText } from './element.ts';
+import { createMoment } from './moment.ts';
 import type { Panel, PanelActions } from './panel-faces.ts';
 
 export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
-  const reels = element('div', { class: 'reels', role: 'img' });
   const words = createWords();
+  const reels = element('div', { class: 'reels', role: 'img' }, words.board, words.count);
+  const front = element('div', { class: 'front', 'aria-hidden': 'true' });
+  const moment = createMoment(actions.skip);
   const pots = element('dl', { class: 'pots', hidden: '' });
   const notice = createNotice();
   const controls = createControls(actions);
@@ -12,20 +15,22 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
   const check = iconButton('shield', actions.check);
   const sound = iconButton('bell', actions.sound);
   root.replaceChildren(
-    element(
-      'div',
-      { class: 'top' },
-      words.caption,
-      element('div', { class: 'tools' }, rules, check, sound),
-    ),
+    element('div', { class: 'tools' }, rules, check, sound),
     pots,
-    element('div', { class: 'picture' }, reels, words.count),
+    element('div', { class: 'picture' }, reels),
     words.result,
     notice.box,
     controls.box,
+    front,
+    moment.box,
   );
   return {
     reels,
+    front,
+    openMoment: moment.open,
+    setMomentAmount: moment.setAmount,
+    closeMoment: moment.close,
+    setBackdrop: (backdrop) => root.prepend(backdrop),
     setWords(say) {
       controls.setWords(say);
       label(rules, say('rules'));
@@ -35,7 +40,10 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     setStake: controls.setStake,
     drawStepper: controls.drawStepper,
     setBalance: controls.setBalance,
-    setTitle: (name) => setText(words.title, name),
+    setTitle(name) {
+      setText(words.title, name);
+      reels.style.setProperty('--letters', String([...name].length));
+    },
     ...words.setters,
     shapeAhead: (text) => shapeAhead(root, text),
     setPots(now) {
@@ -79,7 +87,7 @@ function createWords() {
   };
   return {
     title,
-    caption: element('div', { class: 'caption' }, caption, title),
+    board: element('div', { class: 'board' }, caption, title),
     count: element('div', { class: 'count', 'aria-hidden': 'true' }, element('p', {}, count)),
     result: element('div', { class: 'result' }, status),
     setters,
@@ -88,8 +96,8 @@ function createWords() {
 
 /** Where nobody sees it, in the sizes of all words that change, and gone before anything is painted. */
 function shapeAhead(root: HTMLElement, text: string): void {
-  const { caption, count, result, setters } = createWords();
-  const ahead = element('div', { 'aria-hidden': 'true' }, caption, count, result);
+  const { board, count, result, setters } = createWords();
+  const ahead = element('div', { 'aria-hidden': 'true' }, board, count, result);
   setters.setCaption(text);
   setters.setCount(text);
   setters.setResult(text, true);

@@ -3,10 +3,14 @@ export type Sound = {
   set(on: boolean): void;
   /** A reel comes to rest; `reel` counts from 0. */
   stop(reel: number): void;
-  /** A win above the stake; `strength` 0 to 1. */
-  win(strength: number): void;
+  /** So many scatters stand. */
+  scatter(count: number): void;
   feature(): void;
+  win(tier: WinTier): void;
+  /** Where the round is played now: its own place, or that of the free games. */
+  place(place: 'base' | 'free'): void;
 };
+export type WinTier = 1 | 2 | 3 | 4;
 
 export function createSound(on: boolean): Sound {
   let enabled = on;
@@ -34,8 +38,10 @@ export function createSound(on: boolean): Sound {
       enabled = next;
     },
     stop: (reel) => tone(note(reel) / 2, 0, [0.12, 0.08]),
-    win: (strength) => {
-      const notes = 2 + Math.round(strength * 6);
+    scatter: (count) => tone(note(count + 3), 0, [0.4, 0.1]),
+    place: () => undefined,
+    win: (tier) => {
+      const notes = 2 * tier;
       for (let i = 0; i < notes; i += 1) tone(note(i), i * 0.09, [0.35, 0.1]);
     },
     feature: () => [0, 2, 4, 7].forEach((step, i) => tone(note(step), i * 0.14, [0.6, 0.12])),

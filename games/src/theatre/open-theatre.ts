@@ -1,10 +1,18 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import type { Size } from '../art/bitmaps.ts';
+import type { Lettering } from '../art/marks.ts';
 import type { FamilyPlayer } from '../families/player.ts';
 import { element } from '../panel/element.ts';
 import { employ } from '../runtime/employ.ts';
-import { type Cue, createTheatre, type Manner, type Order, type Piece } from './theatre.ts';
-import { fitScene } from './scene.ts';
+import { fitScene, sceneSize } from './grid.ts';
+import {
+  type Cue,
+  createTheatre,
+  type Manner,
+  type Order,
+  type Piece,
+  type Surfaces,
+} from './theatre.ts';
 import type { TheatreWork } from './theatre-worker.ts';
 // Its code goes with ours and starts from a blob: the frame's origin is nobody's, so no address is its own.
 // oxlint-disable-next-line import/default
@@ -15,6 +23,7 @@ export type Theatre = Pick<FamilyPlayer, 'rest' | 'run' | 'halt'> & {
   /** The player asked to see the end of the wins at once. */
   skip(): void;
   setSound(on: boolean): void;
+  setLettering(lettering: Lettering): void;
   /** Resolves when all of the round was shown. */
   land(outcome: Outcome, manner: Manner): Promise<void>;
 };
@@ -24,30 +33,35 @@ export type LandingCue = Exclude<Cue, { readonly cue: 'landed' }>;
 
 type Obey = (order: Order) => void;
 
+/** Where the machine with its reels is shown, and the whole window before it. */
+export type Holders = { readonly reels: HTMLElement; readonly front: HTMLElement };
+
 /**
- * Plays in `holder` from a thread of its own, so that the page is free for the player; where a
+ * Plays in `holders` from a thread of its own, so that the page is free for the player; where a
  * browser has no such canvas, or the worker fails at any time, the page itself plays on: a round that
  * was under way stands as it ended.
  */
 export function openTheatre(
-  holder: HTMLElement,
+  holders: Holders,
   piece: Piece,
   heed: (cue: LandingCue) => void,
 ): Theatre {
   let last: Outcome | null = null;
   let sound = false;
+  let lettering: Lettering = {};
   let landed = () => {};
   const hear = (cue: Cue) => (cue.cue === 'landed' ? landed() : heed(cue));
-  const here = () => createTheatre(canvasIn(holder), piece, hear);
+  const here = () => createTheatre(canvasesIn(holders), piece, hear);
   const onFailure = () => {
     obey = here();
     tellSize();
     obey({ act: 'sound', on: sound });
+    obey({ act: 'letter', lettering });
     obey({ act: 'rest', outcome: last });
     landed();
   };
-  let obey: Obey = inWorker(canvasIn(holder), { piece, hear, onFailure }) ?? here();
-  const tellSize = fitted(holder, piece.game, (size) => obey({ act: 'fit', size }));
+  let obey: Obey = inWorker(canvasesIn(holders), { piece, hear, onFailure }) ?? here();
+  const tellSize = fitted(holders.reels, piece.game, (fit) => obey({ act: 'fit', ...fit }));
   // Safari before 17.5 forgets what a worker painted while another tab was looked at.
   document.addEventListener('visibilitychange', () => obey({ act: 'redraw' }));
   return {
@@ -62,6 +76,10 @@ export function openTheatre(
       sound = on;
       obey({ act: 'sound', on });
     },
+    setLettering(next) {
+      lettering = next;
+      obey({ act: 'letter', lettering });
+    },
     land: (outcome, manner) =>
       new Promise((resolve) => {
         last = outcome;
@@ -71,24 +89,31 @@ export function openTheatre(
   };
 }
 
-/** A canvas that a worker had never comes back, so each theatre begins with a new one. */
-function canvasIn(holder: HTMLElement): HTMLCanvasElement {
-  const canvas = element('canvas');
-  holder.replaceChildren(canvas);
-  return canvas;
+/** A canvas that a worker had never comes back, so each theatre begins with new ones. */
+function canvasesIn({ reels, front }: Holders): Surfaces<HTMLCanvasElement> {
+  const canvases = { reels: element('canvas'), front: element('canvas') };
+  reels.querySelector('canvas')?.remove();
+  reels.prepend(canvases.reels);
+  front.replaceChildren(canvases.front);
+  return canvases;
 }
 
 /** Finer is hardly seen and dearly paid: what a frame costs goes with the number of its pixels. */
 const FINEST = 1.5;
 
+type Fit = { readonly size: Size; readonly window: Size };
+
+const isSame = (one: Size, other: Size): boolean =>
+  one.width === other.width && one.height === other.height;
+
 /**
  * Gives the picture the place that its box has for it, and tells each new size in pixels; the call it
  * answers tells the last one again.
  */
-function fitted(holder: HTMLElement, game: Piece['game'], fit: (size: Size) => void): () => void {
-  let size: Size | null = null;
+function fitted(holder: HTMLElement, game: Piece['game'], fit: (fit: Fit) => void): () => void {
+  let last: Fit | null = null;
   const tell = () => {
-    if (size) fit(size);
+    if (last) fit(last);
   };
   const place = ({ contentRect: box }: Pick<ResizeObserverEntry, 'contentRect'>) => {
     const { width, height } = fitScene(game, box);
@@ -96,9 +121,11 @@ function fitted(holder: HTMLElement, game: Piece['game'], fit: (size: Size) => v
     holder.style.width = `${width}px`;
     holder.style.height = `${height}px`;
     const fineness = Math.min(window.devicePixelRatio || 1, FINEST);
-    const next = { width: Math.round(width * fineness), height: Math.round(height * fineness) };
-    if (next.width === size?.width && next.height === size.height) return;
-    size = next;
+    holder.style.setProperty('--unit', `${width / sceneSize(game).width}px`);
+    const size = { width: Math.round(width * fineness), height: Math.round(height * fineness) };
+    const around = { width: window.innerWidth, height: window.innerHeight };
+    if (last && isSame(last.size, size) && isSame(last.window, around)) return;
+    last = { size, window: around };
     tell();
   };
   const { parentElement: box } = holder;
@@ -113,10 +140,16 @@ type Played = {
   readonly onFailure: () => void;
 };
 
-function inWorker(canvas: HTMLCanvasElement, { piece, hear, onFailure }: Played): Obey | null {
-  let surface: OffscreenCanvas;
+function inWorker(
+  canvases: Surfaces<HTMLCanvasElement>,
+  { piece, hear, onFailure }: Played,
+): Obey | null {
+  let surfaces: Surfaces<OffscreenCanvas>;
   try {
-    surface = canvas.transferControlToOffscreen();
+    surfaces = {
+      reels: canvases.reels.transferControlToOffscreen(),
+      front: canvases.front.transferControlToOffscreen(),
+    };
   } catch {
     return null;
   }
@@ -124,6 +157,6 @@ function inWorker(canvas: HTMLCanvasElement, { piece, hear, onFailure }: Played)
     hear: (cues) => cues.forEach(hear),
     onFailure,
   });
-  post?.({ surface, piece }, [surface]);
+  post?.({ surfaces, piece }, [surfaces.reels, surfaces.front]);
   return post;
 }

@@ -1,7 +1,10 @@
 import type { Size } from '../art/bitmaps.ts';
+import type { Lettering } from '../art/marks.ts';
 import { createPicture, type Look } from '../art/picture.ts';
 import { contextOf, type Surface } from '../art/surface.ts';
-import { paintScene, type ReelStrips, type Scene, sceneSize } from './scene.ts';
+import { sceneSize } from './grid.ts';
+import { paintScene } from './paint-scene.ts';
+import type { ReelStrips, Scene } from './scene.ts';
 
 /** How a game's grid looks. */
 export type GridLook = Look & {
@@ -13,15 +16,17 @@ export type GridLook = Look & {
 export type Painter = {
   /** The scene as it is now, so many pixels wide and high. */
   paint(scene: Scene, size: Size): void;
+  setLettering(lettering: Lettering): void;
 };
 
 /** Paints on a canvas of the page or of a worker: nothing else does. */
 export function createPainter(surface: Surface, look: GridLook): Painter {
   const context = contextOf(surface);
   const picture = createPicture(look);
-  const { width: units } = sceneSize(look.reels, look.rows);
+  const { width: units } = sceneSize(look);
   let shown: Size = { width: 0, height: 0 };
   return {
+    setLettering: picture.setLettering,
     paint(scene, size) {
       const scale = size.width / units;
       if (size.width !== shown.width || size.height !== shown.height) {

@@ -58,8 +58,3 @@ export function createStage(paint: (size: Size) => void): Stage {
 
 /** `cubic-bezier(.2,.8,.2,1)` is close to this: quick away, soft to rest. */
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
-/** A reel settles: a little past its stop and back. */
-export const settle = (t: number): number => {
-  const c = 1.2;
-  return 1 + (c + 1) * (t - 1) ** 3 + c * (t - 1) ** 2;
-};

@@ -1,8 +1,10 @@
 import { READY } from '../runtime/employ.ts';
-import { type Cue, createTheatre, type Order, type Piece } from './theatre.ts';
+import { type Cue, createTheatre, type Order, type Piece, type Surfaces } from './theatre.ts';
 
-/** The first message brings the canvas and what is played on it, each other one an order. */
-export type TheatreWork = { readonly surface: OffscreenCanvas; readonly piece: Piece } | Order;
+/** The first message brings the canvases and what is played on them, each other one an order. */
+export type TheatreWork =
+  | { readonly surfaces: Surfaces<OffscreenCanvas>; readonly piece: Piece }
+  | Order;
 
 let obey: ((order: Order) => void) | null = null;
 
@@ -27,8 +29,8 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 self.addEventListener('message', ({ data }: MessageEvent<TheatreWork>) => {
-  if (!('surface' in data)) return obey?.(data);
+  if (!('surfaces' in data)) return obey?.(data);
   if (!('requestAnimationFrame' in self)) throw new Error('this worker has no frames');
-  obey = createTheatre(data.surface, data.piece, tell);
+  obey = createTheatre(data.surfaces, data.piece, tell);
   say(READY);
 });

@@ -1,12 +1,12 @@
 import { simulationRandom } from '@nokshi/house-math/fairness/simulation.ts';
 import { play, SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadMotifs } from '../art/motifs.ts';
-import { paletteOf } from '../art/palettes.ts';
+import { loadLook } from '../art/look.ts';
+import type { Tier } from '../families/player.ts';
 import type { Surface } from '../art/surface.ts';
 import { type Cue, createTheatre } from './theatre.ts';
 
-const FRAME_MS = 16;
+const FRAME_MS = 40;
 /** No round of any game takes longer to show. */
 const LONGEST_MS = 600_000;
 
@@ -17,7 +17,9 @@ const context: unknown = new Proxy(
   {
     get: (_, name) => () => {
       if (name === 'drawImage') painted += 1;
-      return name === 'measureText' ? { width: 10 } : undefined;
+      if (name === 'measureText') return { width: 10 };
+      if (name === 'getTransform') return { a: 1 };
+      return String(name).startsWith('create') ? { addColorStop: () => undefined } : undefined;
     },
     set: () => true,
   },
@@ -32,7 +34,14 @@ class Path {
   moveTo = () => undefined;
   lineTo = () => undefined;
   closePath = () => undefined;
+  roundRect = () => undefined;
+  rect = () => undefined;
 }
+
+const surfaces = () => {
+  const surface = () => new Canvas() as unknown as Surface;
+  return { reels: surface(), front: surface() };
+};
 
 beforeEach(() => {
   painted = 0;
@@ -53,17 +62,16 @@ test.each([
   ['for a reader who wants no motion', true],
 ])('a round of every game is shown to its end and counted to the credit, %s', async (_, still) => {
   const random = simulationRandom(11);
-  for (const game of SLOTS.values()) {
-    const look = { palette: paletteOf(game), motifs: await loadMotifs(game) };
+  for (const [at, game] of [...SLOTS.values()].entries()) {
+    const look = await loadLook(game);
     const cues: Cue[] = [];
-    const obey = createTheatre(new Canvas() as unknown as Surface, { game, look }, (cue) =>
-      cues.push(cue),
-    );
-    obey({ act: 'fit', size: { width: 390, height: 300 } });
+    const obey = createTheatre(surfaces(), { game, look }, (cue) => cues.push(cue));
+    const window = { width: 390, height: 800 };
+    obey({ act: 'fit', size: { width: 390, height: 300 }, window });
     obey({ act: 'rest', outcome: null });
     obey({ act: 'run' });
     const outcome = play(game, random);
-    const manner = { celebrate: true, reducedMotion: still, creditWorth: 10n };
+    const manner = { tier: (at % 5) as Tier, reducedMotion: still, creditWorth: 10n };
     obey({ act: 'land', outcome, manner });
     const landed = () => cues.at(-1)?.cue === 'landed';
     for (let passed = 0; passed < LONGEST_MS && !landed(); passed += 2_000)

@@ -1,0 +1,9 @@
+/** A place of the grid in logical units; a picture has so many pixels to a unit as its size gives. */
+export const CELL = 100;
+/** What the frame of the reels takes around them: its posts, the crest with the title, the sill. */
+export const SIDE = 20;
+export const CREST = 72;
+export const SILL = 26;
+
+/** What is drawn around and behind so many reels. */
+export type Machine = { readonly width: number; readonly height: number; readonly reels: number };

@@ -1,0 +1,30 @@
+import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import type { Show, Tier } from '../families/player.ts';
+import type { Front } from './front.ts';
+import type { Scene } from './scene.ts';
+
+const SEAM_MS = 700;
+const PETALS_MS = 3_000;
+const PATTERN_MS = 1_800;
+
+type Parts = { readonly scene: Scene; readonly front: Front; readonly outcome: Outcome };
+
+/**
+ * What a round ends with: above five stakes a pattern sews itself around the frame, above fifteen petals fall, above
+ * fifty a pattern fills the window. One press ends it. Source: design.md, the stage.
+ */
+export async function showFinale({ scene, front, outcome }: Parts, tier: Tier, show: Show) {
+  if (tier < 2 || show.skipped()) return;
+  const credits = outcome.totalCredits;
+  if (!show.reducedMotion) {
+    if (tier > 2) void front.petals(PETALS_MS);
+    if (tier > 3) void front.pattern(PATTERN_MS);
+    void show.stage.animate(SEAM_MS, (t) => {
+      scene.sewn = t;
+    });
+  }
+  await show.moment({ key: 'won', credits, tier });
+  front.clear();
+  scene.sewn = 0;
+  show.stage.redraw();
+}

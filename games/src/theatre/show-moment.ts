@@ -1,0 +1,77 @@
+import type { Moment } from '../families/player.ts';
+import type { Cue } from './theatre.ts';
+import type { Stage } from './stage.ts';
+
+/** How long words are read before the round goes on by itself, by how much was won. */
+const READ_MS = { words: 2_400, total: 2_600, 2: 1_900, 3: 3_000, 4: 5_200 } as const;
+/** The part of it in which an amount is counted up. */
+const COUNTING = 0.6;
+/** Between two amounts: the page needs a part of a frame for each. */
+const COUNT_EVERY_MS = 66;
+
+type Parts = {
+  readonly stage: Stage;
+  readonly tell: (cue: Cue) => void;
+  /** Minor units of so many credits. */
+  readonly amountOf: (credits: number) => bigint;
+};
+
+export type Moments = {
+  /** Shows words until they were read or `end` is called. */
+  show(moment: Moment, still: boolean): Promise<void>;
+  /** Ends the words that are shown; false when there are none. */
+  end(): boolean;
+};
+
+/** Words over the whole stage, one after another; amounts of a large win are counted up. */
+export function createMoments({ stage, tell, amountOf }: Parts): Moments {
+  let open: (() => void) | null = null;
+  return {
+    async show({ key, values, credits, tier = 0 }, still) {
+      const whole = credits === undefined ? null : amountOf(credits);
+      const counts = whole !== null && tier > 1 && !still;
+      const first = whole === null ? {} : { won: counts ? 0n : whole };
+      tell({ cue: 'moment', key, tier, ...first, ...(values ? { values } : {}) });
+      const ms =
+        tier > 1 ? READ_MS[tier as 2 | 3 | 4] : READ_MS[whole === null ? 'words' : 'total'];
+      let ended = false;
+      const pressed = new Promise<void>((resolve) => {
+        open = () => {
+          ended = true;
+          resolve();
+        };
+      });
+      if (counts) countUp(stage, { whole, ms: ms * COUNTING, tell, isOver: () => ended });
+      await Promise.race([pressed, stage.wait(still ? Math.min(ms, 1_400) : ms)]);
+      ended = true;
+      open = null;
+      tell({ cue: 'moment-over' });
+    },
+    end() {
+      const wasOpen = open !== null;
+      open?.();
+      return wasOpen;
+    },
+  };
+}
+
+type Count = {
+  readonly whole: bigint;
+  readonly ms: number;
+  readonly tell: (cue: Cue) => void;
+  readonly isOver: () => boolean;
+};
+
+function countUp(stage: Stage, { whole, ms, tell, isOver }: Count): void {
+  const began = performance.now();
+  let told = 0;
+  stage.everyFrame((now) => {
+    if (isOver()) return false;
+    const t = Math.min(1, (now - began) / ms);
+    if (t < 1 && now - told < COUNT_EVERY_MS) return true;
+    told = now;
+    const share = BigInt(Math.round((1 - (1 - t) ** 2) * 10_000));
+    tell({ cue: 'moment-won', won: t < 1 ? (whole * share) / 10_000n : whole });
+    return t < 1;
+  });
+}
