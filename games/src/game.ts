@@ -130,6 +130,7 @@ function dress({ game, panel, theatre, settings, say }: Table): void {
   panel.setWords(say);
   panel.setTitle(name);
   panel.reels.setAttribute('aria-label', name);
+  void letterSymbols(say).then(theatre.setLettering);
 }
 
 const setTheme = (theme: FrameLaunch['theme']) => {
@@ -142,7 +143,6 @@ function setSound({ panel, theatre, sound, settings }: Table, on: boolean): void
   theatre.setSound(on);
   panel.setSound(on);
 }
-  void letterSymbols(say).then(theatre.setLettering);
 
 type Shown = { game: SlotGame; say: Say; look: Look; settings: Settings };
 

@@ -38,8 +38,9 @@ export function drawBody(
     draw(own);
     return surface;
   };
-  const put = (on: Context, surface: Surface, x = 0, y = 0) =>
-    on.drawImage(surface, x - side / scale / 2, y - side / scale / 2, side / scale, side / scale);
+  const across = side / scale;
+  const put = (on: Context, surface: Surface, [x, y] = [0, 0]) =>
+    on.drawImage(surface, x - across / 2, y - across / 2, across, across);
 
   const plain = layer((own) => drawMotif(own, motif, palette.colours));
   const worn = layer((own) => {
@@ -60,7 +61,7 @@ export function drawBody(
     layer((own) => {
       for (let i = 0; i < SPREAD; i += 1) {
         const turn = (i / SPREAD) * 2 * Math.PI;
-        put(own, surface, by * Math.cos(turn), by * Math.sin(turn));
+        put(own, surface, [by * Math.cos(turn), by * Math.sin(turn)]);
       }
     });
   const whole = layer((own) => {

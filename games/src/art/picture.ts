@@ -1,5 +1,5 @@
 import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
-import { createBitmaps } from './bitmaps.ts';
+import { type Bitmaps, createBitmaps } from './bitmaps.ts';
 import { BODY_ROOM, BOX, drawBody, type Role } from './body.ts';
 import { drawFrame, drawReels } from './machine/draw-machine.ts';
 import { CELL, type Machine } from './machine/measures.ts';
@@ -73,14 +73,7 @@ export function createPicture({ palette, motifs, roles, studio }: Look): GamePic
     const [wide, deep] = [drawn.width / scale, drawn.height / scale];
     context.drawImage(drawn, onPixel(x - wide / 2), onPixel(y - deep / 2), wide, deep);
   };
-  const whole = (context: Context, key: string, size: Machine, draw: (own: Context) => void) => {
-    const drawn = bitmaps.of(`${key} ${size.height}`, size, (own) => {
-      own.translate(-size.width / 2, -size.height / 2);
-      draw(own);
-    });
-    const scale = bitmaps.scale();
-    context.drawImage(drawn, 0, 0, drawn.width / scale, drawn.height / scale);
-  };
+  const whole = createWhole(bitmaps);
   const picture: GamePicture = {
     thread: palette.thread,
     threadShade: palette.threadShade,
@@ -90,11 +83,13 @@ export function createPicture({ palette, motifs, roles, studio }: Look): GamePic
       bitmaps.setScale(bitmaps.scale());
     },
     reels: (context, machine, free) =>
-      whole(context, free ? 'reels free' : 'reels', machine, (own) =>
+      whole(context, { key: free ? 'reels free' : 'reels', machine }, (own) =>
         drawReels(own, machine, { palette, free }),
       ),
     frame: (context, machine) =>
-      whole(context, 'frame', machine, (own) => drawFrame(own, machine, { palette, studio })),
+      whole(context, { key: 'frame', machine }, (own) =>
+        drawFrame(own, machine, { palette, studio }),
+      ),
     mark: (context, text, middle) => drawMark(context, text, { middle, palette }),
     halo: (context, patch) => drawHalo(context, patch),
     sizeOf: (symbol, height) => Math.min(CELL * TALL_GROWTH, height) * SIZES[roleOf(symbol)],
@@ -126,6 +121,21 @@ export function createPicture({ palette, motifs, roles, studio }: Look): GamePic
   };
   return picture;
 }
+
+type Whole = { readonly key: string; readonly machine: Machine };
+
+/** Copies what is as large as the machine, from its upper left corner. */
+const createWhole =
+  (bitmaps: Bitmaps) =>
+  (context: Context, { key, machine }: Whole, draw: (own: Context) => void): void => {
+    const { width, height } = machine;
+    const drawn = bitmaps.of(`${key} ${height}`, machine, (own) => {
+      own.translate(-width / 2, -height / 2);
+      draw(own);
+    });
+    const scale = bitmaps.scale();
+    context.drawImage(drawn, 0, 0, drawn.width / scale, drawn.height / scale);
+  };
 
 /** Pixels a side of a symbol on its own. */
 const ALONE = 144;

@@ -14,10 +14,11 @@ type Craft = {
 };
 
 const GOLD = '#e9b949';
-const lineOf = (context: Context, colour: string, width: number, dash: number[] = []) => {
+type Line = readonly [colour: string, width: number, dash?: readonly number[]];
+const lineOf = (context: Context, [colour, width, dash = []]: Line) => {
   context.strokeStyle = colour;
   context.lineWidth = width;
-  context.setLineDash(dash);
+  context.setLineDash([...dash]);
 };
 
 /** Something at each `step` along the upper edge of the window, from the left post to the right one. */
@@ -32,16 +33,16 @@ function along(
 }
 
 const stitchedPosts: Craft['posts'] = (context, { width, height }, { palette }) => {
-  lineOf(context, palette.border, 2.2, [8, 6]);
+  lineOf(context, [palette.border, 2.2, [8, 6]]);
   context.strokeRect(12, CREST - 30, width - 24, height - CREST + 18);
-  lineOf(context, palette.colours.cloth, 1.4, [3, 5]);
+  lineOf(context, [palette.colours.cloth, 1.4, [3, 5]]);
   context.strokeRect(16, CREST - 10, width - 32, height - CREST - 6);
 };
 
 const stripedPosts =
   (colour: (dress: Dress) => string, slant: number): Craft['posts'] =>
   (context, { width, height }, dress) => {
-    lineOf(context, colour(dress), 9);
+    lineOf(context, [colour(dress), 9]);
     context.beginPath();
     for (let y = -width; y < height + width; y += 26) {
       context.moveTo(0, y);
@@ -58,14 +59,14 @@ const stripedPosts =
 
 const bamboo: Craft['posts'] = (context, { width, height }) => {
   for (let y = CREST; y < height; y += 62) {
-    lineOf(context, 'rgba(20, 14, 2, 0.55)', 3);
+    lineOf(context, ['rgba(20, 14, 2, 0.55)', 3]);
     for (const x of [4, width - SIDE]) {
       context.beginPath();
       context.moveTo(x, y);
       context.quadraticCurveTo(x + SIDE / 2 - 2, y + 5, x + SIDE - 4, y);
       context.stroke();
     }
-    lineOf(context, 'rgba(255, 240, 170, 0.4)', 2);
+    lineOf(context, ['rgba(255, 240, 170, 0.4)', 2]);
     for (const x of [4, width - SIDE]) {
       context.beginPath();
       context.moveTo(x + 5, y + 8);
@@ -80,7 +81,7 @@ const flutes: Craft['posts'] = (context, { width, height }) => {
     ['rgba(70, 40, 5, 0.5)', 0],
     ['rgba(255, 245, 205, 0.55)', 1.6],
   ] as const) {
-    lineOf(context, colour, 1.5);
+    lineOf(context, [colour, 1.5]);
     context.beginPath();
     for (const x of [8.5, 12, 15.5]) {
       context.moveTo(x + shift, CREST - 10);
@@ -119,9 +120,9 @@ const scallops =
       context.closePath();
       context.fillStyle = colours[at % colours.length] ?? GOLD;
       context.fill();
-      lineOf(context, dress.palette.rim, 1.2);
+      lineOf(context, [dress.palette.rim, 1.2]);
       context.stroke();
-      lineOf(context, 'rgba(255, 250, 235, 0.8)', 1.2, [3, 3]);
+      lineOf(context, ['rgba(255, 250, 235, 0.8)', 1.2, [3, 3]]);
       context.beginPath();
       context.moveTo(x + 5, CREST);
       context.quadraticCurveTo(x + width / 2, CREST + 2 * deep - 8, x + width - 5, CREST);
@@ -139,7 +140,7 @@ const pennants: Craft['valance'] = (context, machine, { palette }) => {
     context.closePath();
     context.fillStyle = [c, b, palette.colours.cloth, d, a][at % 5] ?? c;
     context.fill();
-    lineOf(context, palette.rim, 1.2);
+    lineOf(context, [palette.rim, 1.2]);
     context.stroke();
   });
 };
@@ -151,7 +152,7 @@ const rope: Craft['valance'] = (context, machine, { palette }) => {
       ['#d9b27a', 6, []],
       ['#8a5a33', 6, [2.4, 5]],
     ] as const) {
-      lineOf(context, colour, thick, [...dash]);
+      lineOf(context, [colour, thick, dash]);
       context.beginPath();
       context.moveTo(x, CREST);
       context.quadraticCurveTo(x + width / 2, CREST + 22, x + width, CREST);
@@ -169,7 +170,7 @@ const leaves: Craft['valance'] = (context, machine, { palette }) => {
     context.quadraticCurveTo(x, CREST + deep / 2, x + width / 2, CREST - 4);
     context.fillStyle = at % 2 ? palette.colours.d : '#57b57a';
     context.fill();
-    lineOf(context, palette.rim, 1);
+    lineOf(context, [palette.rim, 1]);
     context.stroke();
   });
 };
@@ -187,7 +188,7 @@ const arches: Craft['valance'] = (context, machine, { palette }) => {
     context.closePath();
     context.fillStyle = palette.frame[0];
     context.fill();
-    lineOf(context, palette.rim, 1.6);
+    lineOf(context, [palette.rim, 1.6]);
     context.stroke();
   });
 };
@@ -251,17 +252,17 @@ export function drawCrest(context: Context, { width }: Machine, { studio, palett
   context.fill(outline);
   context.restore();
   context.lineJoin = 'round';
-  lineOf(context, palette.rim, 6);
+  lineOf(context, [palette.rim, 6]);
   context.stroke(outline);
   const board = context.createLinearGradient(0, 0, 0, 66);
   board.addColorStop(0, palette.board[0]);
   board.addColorStop(1, palette.board[1]);
   context.fillStyle = board;
   context.fill(outline);
-  lineOf(context, GOLD, 3);
+  lineOf(context, [GOLD, 3]);
   context.stroke(outline);
   context.clip(outline);
-  lineOf(context, 'rgba(255, 244, 214, 0.55)', 1.6, [6, 5]);
+  lineOf(context, ['rgba(255, 244, 214, 0.55)', 1.6, [6, 5]]);
   context.save();
   context.translate(0, 35);
   context.scale(1 - 14 / half, 0.78);

@@ -62,7 +62,7 @@ function quilt(context: Context, { width, height, colour }: Quilt): void {
 
 /** The frame over the reels: what is cut off at its edge goes on beneath it. */
 export function drawFrame(context: Context, machine: Machine, dress: Dress): void {
-  const { width, height } = machine;
+  const { height } = machine;
   const [lit, shaded] = dress.palette.frame;
   shadeReels(context, machine);
   const body = frameOf(machine);
@@ -81,7 +81,7 @@ export function drawFrame(context: Context, machine: Machine, dress: Dress): voi
   context.restore();
   edges(context, machine, dress);
   drawValance(context, machine, dress);
-  drawCrest(context, { ...machine, height }, dress);
+  drawCrest(context, machine, dress);
 }
 
 function frameOf({ width, height }: Machine): Path2D {
@@ -107,7 +107,7 @@ function shadeReels(context: Context, { width, height }: Machine): void {
 
 /** A gold cord around the frame and around its window, and a running stitch between them. */
 function edges(context: Context, { width, height }: Machine, { palette }: Dress): void {
-  const cord = (inset: number, radius: number, top: number, bottom: number) => {
+  const cord = (inset: number, radius: number, [top, bottom]: readonly [number, number]) => {
     context.beginPath();
     context.roundRect(inset, top, width - 2 * inset, bottom - top, radius);
     context.stroke();
@@ -115,14 +115,14 @@ function edges(context: Context, { width, height }: Machine, { palette }: Dress)
   context.setLineDash([]);
   context.lineWidth = 3.2;
   context.strokeStyle = palette.rim;
-  cord(4, 20, CREST - 40, height - 4);
-  cord(SIDE, 9, CREST, height - SILL);
+  cord(4, 20, [CREST - 40, height - 4]);
+  cord(SIDE, 9, [CREST, height - SILL]);
   const gold = context.createLinearGradient(0, CREST - 40, width, height);
   ['#fff0b8', '#dca63c', '#8d5a10', '#f3cf74', '#a8741c'].forEach((colour, at) =>
     gold.addColorStop(at / 4, colour),
   );
   context.lineWidth = 2.2;
   context.strokeStyle = gold;
-  cord(5.4, 19, CREST - 38.6, height - 5.4);
-  cord(SIDE - 1.4, 10, CREST - 1.4, height - SILL + 1.4);
+  cord(5.4, 19, [CREST - 38.6, height - 5.4]);
+  cord(SIDE - 1.4, 10, [CREST - 1.4, height - SILL + 1.4]);
 }
