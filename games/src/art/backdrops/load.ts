@@ -1,0 +1,17 @@
+import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
+import type { Backdrop } from './backdrop.ts';
+
+type Loader = () => Promise<{ readonly backdrop: Backdrop }>;
+
+/** The world of each studio, each a chunk by itself. */
+const LOADERS: Readonly<Record<StudioCode, Loader>> = {
+  NOKSHI: () => import('./padma.ts'),
+  PADMA: () => import('./padma.ts'),
+  SUNDAR: () => import('./padma.ts'),
+  RICKSHA: () => import('./padma.ts'),
+  JAMDANI: () => import('./padma.ts'),
+  BOISHAKH: () => import('./padma.ts'),
+};
+
+export const loadBackdrop = async (studio: StudioCode): Promise<Backdrop> =>
+  (await LOADERS[studio]()).backdrop;
