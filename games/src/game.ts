@@ -11,7 +11,7 @@ import { createRound } from './round.ts';
 import { openCaller } from './runtime/open-caller.ts';
 import { createRoundKeys } from './runtime/round-keys.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
-import { createSound, type Sound } from './runtime/sound.ts';
+import { createSound, type Sound } from './sound/sound.ts';
 import { openTheatre, type Theatre } from './theatre/open-theatre.ts';
 import { type Say, wordsOf } from './words/index.ts';
 
@@ -33,7 +33,10 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   const settings: Settings = { language: launch.language, sound: launch.sound };
   const say: Say = (key, values) => wordsOf(settings.language)(key, values);
   const tell = (message: FrameMessage) => port.postMessage(message);
-  const sound = createSound(settings.sound);
+  const stillOnly = stillness();
+  const still = () => launch.reducedMotion || stillOnly();
+  const { studio, reels } = game;
+  const sound = createSound({ on: settings.sound, studio, reels, still });
   const look = await loadLook(game);
   const panel = createPanel(root, {
     spin: () => void round.spin(),
@@ -58,7 +61,6 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     onTime: keys.heed,
     onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
   });
-  const still = stillness();
   const round: Round = createRound({
     game,
     server,
@@ -70,7 +72,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     say,
     language: () => settings.language,
     newKey: keys.next,
-    reducedMotion: () => launch.reducedMotion || still(),
+    reducedMotion: still,
   });
   port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
     if (data.type === 'relaunch') server.setToken(data.launchToken);

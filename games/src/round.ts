@@ -28,6 +28,7 @@ async function play(seat: Seat, key: string): Promise<void> {
   // Before it is asked: whatever is said from now on is of this round.
   seat.panel.setNotice('');
   if (!seat.reducedMotion()) seat.theatre.run();
+  seat.sound.spin();
   seat.tell({ type: 'round-opened', balance: toDecimal(seat.balance - stakeOf(seat)) });
   const asked = seat.server.spin(key, toDecimal(stakeOf(seat)));
   try {
@@ -159,6 +160,7 @@ export function createRound(parts: SeatParts) {
     heed: (cue: LandingCue) => heedCue(seat, cue),
     changeStake(step: -1 | 1) {
       if (seat.busy || !seat.table) return;
+      seat.sound.step();
       const most = seat.game.stakes.length - 1;
       seat.stakeIndex = Math.min(most, Math.max(0, seat.stakeIndex + step));
       drawStake(seat);

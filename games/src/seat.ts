@@ -5,7 +5,7 @@ import { formatAmount, parseDecimal } from '@nokshi/money';
 import type { Panel } from './panel/panel-faces.ts';
 import type { Turns } from './runtime/moments.ts';
 import { CallFailed, type Server, type Table } from './runtime/server.ts';
-import type { Sound } from './runtime/sound.ts';
+import type { Sound } from './sound/sound.ts';
 import type { Theatre } from './theatre/open-theatre.ts';
 import type { Say } from './words/index.ts';
 

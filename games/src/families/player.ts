@@ -1,6 +1,6 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
-import type { Sound } from '../runtime/sound.ts';
+import type { Sound } from '../sound/sound.ts';
 import type { Scene } from '../theatre/scene.ts';
 import type { Stage } from '../theatre/stage.ts';
 

@@ -1,6 +1,10 @@
+import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
+
 /** Sounds are synthesised here, off by default, one switch. Nothing sounds at or below the stake. */
 export type Sound = {
   set(on: boolean): void;
+  /** The reels begin to turn. */
+  spin(): void;
   /** A reel comes to rest; `reel` counts from 0. */
   stop(reel: number): void;
   /** So many scatters stand. */
@@ -9,10 +13,21 @@ export type Sound = {
   win(tier: WinTier): void;
   /** Where the round is played now: its own place, or that of the free games. */
   place(place: 'base' | 'free'): void;
+  /** A tap on the panel, or a step of the stake. */
+  step(): void;
 };
 export type WinTier = 1 | 2 | 3 | 4;
 
-export function createSound(on: boolean): Sound {
+export type Hall = {
+  /** Whether the player left it on. */
+  readonly on: boolean;
+  readonly studio: StudioCode;
+  readonly reels: number;
+  /** Whether the player wants stillness: nothing shakes then. */
+  readonly still: () => boolean;
+};
+
+export function createSound({ on }: Hall): Sound {
   let enabled = on;
   let audio: AudioContext | undefined;
   const tone = (frequency: number, at: number, [length, level]: readonly [number, number]) => {
@@ -37,6 +52,8 @@ export function createSound(on: boolean): Sound {
     set: (next) => {
       enabled = next;
     },
+    spin: () => tone(note(0) / 2, 0, [0.25, 0.05]),
+    step: () => tone(note(5), 0, [0.06, 0.05]),
     stop: (reel) => tone(note(reel) / 2, 0, [0.12, 0.08]),
     scatter: (count) => tone(note(count + 3), 0, [0.4, 0.1]),
     place: () => undefined,
