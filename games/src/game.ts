@@ -1,8 +1,10 @@
 import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
+import { loadBackdrop } from './art/backdrops/load.ts';
 import { loadLook } from './art/look.ts';
 import { createSymbolCanvases, type Look } from './art/picture.ts';
+import { createBackdrop } from './panel/backdrop.ts';
 import { letterSymbols } from './panel/lettering.ts';
 import { createPanel } from './panel/panel.ts';
 import type { Panel } from './panel/panel-faces.ts';
@@ -21,6 +23,7 @@ type Table = {
   game: SlotGame;
   panel: Panel;
   theatre: Theatre;
+  backdrop: ReturnType<typeof createBackdrop>;
   sound: Sound;
   settings: Settings;
   say: Say;
@@ -37,7 +40,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   const still = () => launch.reducedMotion || stillOnly();
   const { studio, reels } = game;
   const sound = createSound({ on: settings.sound, studio, reels, still });
-  const look = await loadLook(game);
+  const [look, paint] = await Promise.all([loadLook(game), loadBackdrop(game.studio)]);
   const panel = createPanel(root, {
     spin: () => void round.spin(),
     skip: () => round.skip(),
@@ -50,8 +53,10 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
       tell({ type: 'sound', on: settings.sound });
     },
   });
+  const backdrop = createBackdrop({ code: game.code, paint });
+  panel.setBackdrop(backdrop.box);
   const theatre = openTheatre(panel, { game, look }, (cue) => round.heed(cue));
-  const table: Table = { game, panel, theatre, sound, settings, say };
+  const table: Table = { game, panel, theatre, backdrop, sound, settings, say };
   const keys = createRoundKeys();
   const server = createServer({
     origin: launch.apiOrigin,
@@ -67,7 +72,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     panel,
     theatre,
     sound,
-    setPlace: () => undefined,
+    setPlace: backdrop.setPlace,
     tell,
     say,
     language: () => settings.language,
@@ -78,7 +83,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     if (data.type === 'relaunch') server.setToken(data.launchToken);
     heed(data, round, table);
   };
-  setTheme(launch.theme);
+  setTheme(table, launch.theme);
   setSound(table, settings.sound);
   dress(table);
   await opened(round, tell);
@@ -113,7 +118,7 @@ function heed(message: SiteMessage, round: Round, table: Table): void {
       round.redress();
       return round.shapeAhead();
     case 'theme':
-      return setTheme(message.theme);
+      return setTheme(table, message.theme);
     case 'sound':
       return setSound(table, message.on);
     case 'relaunch':
@@ -135,9 +140,10 @@ function dress({ game, panel, theatre, settings, say }: Table): void {
   void letterSymbols(say).then(theatre.setLettering);
 }
 
-const setTheme = (theme: FrameLaunch['theme']) => {
+function setTheme({ backdrop }: Pick<Table, 'backdrop'>, theme: FrameLaunch['theme']): void {
   document.documentElement.dataset['theme'] = theme;
-};
+  backdrop.setTheme(theme);
+}
 
 function setSound({ panel, theatre, sound, settings }: Table, on: boolean): void {
   settings.sound = on;

@@ -1,11 +1,8 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Screen, Step } from '@nokshi/house-math/slot/outcome.ts';
 import { type Cell, litOf, placeOf, showScreen } from '../theatre/scene.ts';
-import { easeOut } from '../theatre/stage.ts';
 import { type FamilyPlayer, look, type PlayerParts, type Show } from './player.ts';
 
-/** Reels begin to fall one after the other, this part of the fall apart. */
-const LATE = 0.06;
 const SINK_MS = 380;
 
 /** Symbols rain down; clusters vanish, what is above falls, new ones come from the top. */
@@ -73,6 +70,23 @@ function sink({ scene }: PlayerParts, t: number, rows: number): void {
 
 type Falling = { readonly screen: Screen; readonly drops: readonly (readonly number[])[] };
 
+/** Rows a second, more with each second: cloth that is thrown down. */
+const GRAVITY = 58;
+/** Left columns first, and in each the lowest cell first. */
+const LATE_BY_REEL_MS = 42;
+const LATE_BY_ROW_MS = 16;
+const BOUNCE_MS = 150;
+const BOUNCE_ROWS = 0.07;
+
+/** Where a cell is that was let fall `ms` ago from so many rows above its place: at last a little up and down. */
+export function fallen(ms: number, rows: number): number {
+  const landing = 1000 * Math.sqrt((2 * rows) / GRAVITY);
+  if (ms <= 0) return -rows;
+  if (ms < landing) return -rows + (GRAVITY / 2) * (ms / 1000) ** 2;
+  const t = Math.min(1, (ms - landing) / BOUNCE_MS);
+  return -BOUNCE_ROWS * Math.sin(Math.PI * t) * (1 - t);
+}
+
 /** Each cell of a new screen begins `drops` rows above its place. */
 async function fall({ stage, scene, game }: PlayerParts, { screen, drops }: Falling, show: Show) {
   showScreen(scene, screen);
@@ -81,16 +95,20 @@ async function fall({ stage, scene, game }: PlayerParts, { screen, drops }: Fall
   scene.cells.forEach((column, reel) =>
     column.forEach((cell, row) => {
       const rows = drops[reel]?.[row] ?? 0;
-      if (rows > 0) moving.push({ cell, rows, late: reel * LATE });
+      const late = reel * LATE_BY_REEL_MS + (column.length - 1 - row) * LATE_BY_ROW_MS;
+      if (rows > 0) moving.push({ cell, rows, late });
     }),
   );
-  await stage.animate(show.skipped() ? 120 : 620, (t) => {
-    for (const { cell, rows, late } of moving) {
-      const own = Math.min(1, Math.max(0, (t - late) / (1 - LATE * game.reels)));
-      cell.dy = -rows * (1 - easeOut(own));
-    }
+  const longest = 1000 * Math.sqrt((2 * game.rows) / GRAVITY) + BOUNCE_MS;
+  const whole = longest + game.reels * LATE_BY_REEL_MS + game.rows * LATE_BY_ROW_MS;
+  let heard = -1;
+  await stage.animate(show.skipped() ? whole / 5 : whole, (t) => {
+    for (const { cell, rows, late } of moving) cell.dy = fallen(t * whole - late, rows);
+    const landed = Math.floor((t * whole - longest + BOUNCE_MS) / LATE_BY_REEL_MS);
+    if (landed <= heard || landed >= game.reels) return;
+    heard = landed;
+    show.sound.stop(Math.max(0, landed));
   });
-  show.sound.stop(0);
 }
 
 async function showClusters({ stage, scene }: PlayerParts, step: Step, show: Show) {
@@ -105,10 +123,11 @@ async function showClusters({ stage, scene }: PlayerParts, step: Step, show: Sho
 
 async function vanish({ stage, scene }: PlayerParts, step: Step, show: Show) {
   const gone = (step.removed ?? []).flatMap(([reel, row]) => scene.cells[reel]?.[row] ?? []);
-  await stage.animate(show.skipped() || show.reducedMotion ? 0 : 260, (t) => {
+  // A swell, and then gone quickly into itself.
+  await stage.animate(show.skipped() || show.reducedMotion ? 0 : 300, (t) => {
     for (const cell of gone) {
-      cell.alpha = 1 - t;
-      cell.grow = 1 + 0.25 * t;
+      cell.alpha = t < 0.5 ? 1 : 2 - 2 * t;
+      cell.grow = t < 0.35 ? 1 + 0.7 * t : 1.25 * (1 - (t - 0.35) / 0.65) ** 0.6;
     }
   });
 }
