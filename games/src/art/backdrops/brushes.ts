@@ -141,7 +141,7 @@ export function land(
   const unit = unitOf(view);
   context.save();
   context.translate(0, -unit * 0.3);
-  sew(context, line, { colour: 'rgba(8, 4, 20, 0.09)', width: unit * 2, dash: [] });
+  sew(context, line, { colour: 'rgba(8, 4, 20, 0.06)', width: unit * 1.9, dash: [] });
   sew(context, line, { colour: 'rgba(8, 4, 20, 0.12)', width: unit, dash: [] });
   context.restore();
   context.fillStyle = fill;

@@ -5,7 +5,7 @@ type Loader = () => Promise<{ readonly backdrop: Backdrop }>;
 
 /** The world of each studio, each a chunk by itself. */
 const LOADERS: Readonly<Record<StudioCode, Loader>> = {
-  NOKSHI: () => import('./padma.ts'),
+  NOKSHI: () => import('./nokshi.ts'),
   PADMA: () => import('./padma.ts'),
   SUNDAR: () => import('./padma.ts'),
   RICKSHA: () => import('./padma.ts'),

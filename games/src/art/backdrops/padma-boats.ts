@@ -180,24 +180,3 @@ export function liftNet(context: Context, light: RiverLight): void {
     shadow: 0,
   });
 }
-
-/** A lotus lamp as it floats on the river in free games. */
-export function lotusLamp(context: Context, petal: string): void {
-  glow(context, { x: 0, y: -12, r: 52, colour: '#ffb84d' }, 0.85);
-  context.save();
-  context.scale(1, -0.3);
-  context.globalAlpha = 0.5;
-  glow(context, { x: 0, y: -34, r: 40, colour: '#ffb84d' }, 0.7);
-  context.restore();
-  patch(
-    context,
-    'M-30 -2Q-34 -16 -22 -22Q-8 -16 0 4Q8 -16 22 -22Q34 -16 30 -2Q16 10 0 10Q-16 10 -30 -2Z',
-    { fill: mix(petal, '#3a0d2e', 0.35), thread: petal, width: 1.5 },
-  );
-  patch(
-    context,
-    'M-18 0Q-20 -18 -10 -28Q0 -18 0 -34Q0 -18 10 -28Q20 -18 18 0Q8 8 0 8Q-8 8 -18 0Z',
-    { fill: fade(context, [-34, 8], ['#fff2d0', petal]), thread: '#fff6dc', width: 1.4, shadow: 0 },
-  );
-  patch(context, 'M-4 -14Q0 -34 4 -14Q4 -8 0 -8Q-4 -8 -4 -14Z', { fill: '#ffe08a', shadow: 0 });
-}

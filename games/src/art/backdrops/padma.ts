@@ -1,6 +1,7 @@
 import type { Backdrop } from './backdrop.ts';
 import { fade, land, mix, patch, put, ridge, sew, sheer } from './brushes.ts';
-import { boat, boatman, LIGHTS, liftNet, lotusLamp, type RiverLight } from './padma-boats.ts';
+import { lotus } from './figures.ts';
+import { boat, boatman, LIGHTS, liftNet, type RiverLight } from './padma-boats.ts';
 import { grass, palm, treeline, water } from './scenery.ts';
 import { finish, heavens, type Setting, settle, sunPlace } from './setting.ts';
 
@@ -98,7 +99,7 @@ function lamps({ context, choose, unit, width, height }: River, horizon: number)
       size: (unit * (2 + deep * 7)) / 100,
     };
     const petal = choose(`petal ${at}`, ['#ff8fa8', '#ffb07a', '#f0a0d8']);
-    put(context, place, () => lotusLamp(context, petal));
+    put(context, place, () => lotus(context, petal, true));
   }
 }
 

@@ -1,9 +1,20 @@
 import type { Context } from '../surface.ts';
 import type { Choose, View } from './backdrop.ts';
-import { fade, glow, mix, put, sew, sheer, unitOf } from './brushes.ts';
+import { fade, glow, mix, type Point, put, sew, sheer, unitOf } from './brushes.ts';
 
 /** What every world has: what grows, flies, shines and flows, each drawn with few strokes. */
 const n = (value: number) => +value.toFixed(1);
+
+/** A pointed leaf from its stalk, turned so far from upright. */
+export function leafAt([x, y]: Point, turn: number, long: number): string {
+  const tip: Point = [x + Math.sin(turn) * long, y - Math.cos(turn) * long];
+  const out = (away: number): Point => [
+    x + Math.sin(turn + away) * long * 0.62,
+    y - Math.cos(turn + away) * long * 0.62,
+  ];
+  const [left, right] = [out(-0.62), out(0.62)];
+  return `M${n(x)} ${n(y)}Q${n(left[0])} ${n(left[1])} ${n(tip[0])} ${n(tip[1])}Q${n(right[0])} ${n(right[1])} ${n(x)} ${n(y)}Z`;
+}
 
 type Seeded = { readonly view: View; readonly choose: Choose; readonly colour: string };
 
