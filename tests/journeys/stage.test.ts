@@ -32,12 +32,13 @@ test('a game has the whole window: most of its height are reels, and what is pre
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   for (const [width, height] of [
     [360, 640],
+    [390, 844],
     [844, 390],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
     const share = async () =>
-      ((await game().locator('canvas').boundingBox())?.height ?? 0) / height;
+      ((await game().locator('.reels canvas').boundingBox())?.height ?? 0) / height;
     await expect.poll(share, { message: `${width}x${height}` }).toBeGreaterThanOrEqual(0.55);
     for (const name of [f('spin'), f('stakeMore'), f('stakeLess')]) {
       const box = await game().getByRole('button', { name, exact: true }).boundingBox();

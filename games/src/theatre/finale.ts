@@ -4,7 +4,8 @@ import type { Front } from './front.ts';
 import type { Scene } from './scene.ts';
 
 const SEAM_MS = 700;
-const PETALS_MS = 3_000;
+/** By tier: as long as the words are read. */
+const PETALS_MS = { 3: 3_000, 4: 5_000 } as const;
 const PATTERN_MS = 1_800;
 
 type Parts = { readonly scene: Scene; readonly front: Front; readonly outcome: Outcome };
@@ -17,7 +18,7 @@ export async function showFinale({ scene, front, outcome }: Parts, tier: Tier, s
   if (tier < 2 || show.skipped()) return;
   const credits = outcome.totalCredits;
   if (!show.reducedMotion) {
-    if (tier > 2) void front.petals(PETALS_MS);
+    if (tier > 2) void front.petals(PETALS_MS[tier as 3 | 4]);
     if (tier > 3) void front.pattern(PATTERN_MS);
     void show.stage.animate(SEAM_MS, (t) => {
       scene.sewn = t;
