@@ -20,12 +20,12 @@ function fraction(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The same code always makes the same choices. */
+/** The same code always makes the same choices; a word in it is chosen where it can be. */
 export function createChoose(code: string): Choose {
   const choose = <T>(name: string, list: readonly T[]): T => {
     const hour = name === 'hour' ? HOURS.find(([, named]) => named.test(code))?.[0] : undefined;
-    const known = list.find((one) => one === hour);
-    const chosen = known ?? list[Math.floor(fraction(`${code} ${name}`) * list.length)];
+    const named = (one: T) => one === hour || (typeof one === 'string' && code.includes(one));
+    const chosen = list.find(named) ?? list[Math.floor(fraction(`${code} ${name}`) * list.length)];
     if (chosen === undefined) throw new Error(`there is nothing to choose for ${name}`);
     return chosen;
   };

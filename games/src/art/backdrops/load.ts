@@ -7,7 +7,7 @@ type Loader = () => Promise<{ readonly backdrop: Backdrop }>;
 const LOADERS: Readonly<Record<StudioCode, Loader>> = {
   NOKSHI: () => import('./nokshi.ts'),
   PADMA: () => import('./padma.ts'),
-  SUNDAR: () => import('./padma.ts'),
+  SUNDAR: () => import('./sundar.ts'),
   RICKSHA: () => import('./padma.ts'),
   JAMDANI: () => import('./padma.ts'),
   BOISHAKH: () => import('./padma.ts'),

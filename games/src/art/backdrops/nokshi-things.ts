@@ -166,7 +166,7 @@ export function treeOfLife(
       const along = Math.atan2(s * (bx - ax) + t * (cx - bx), -(s * (by - ay) + t * (cy - by)));
       const long = 9.5 - step * 0.5;
       leaves[(step + branch) % 3] +=
-        leafAt(place, along - 0.95, long) + leafAt(place, along + 0.95, long);
+        leafAt(place, { turn: along - 0.95, long }) + leafAt(place, { turn: along + 0.95, long });
     }
     tips += at([cx, cy], petals({ count: 6, from: 0.6, to: 5.4, width: 0.075 }));
   });

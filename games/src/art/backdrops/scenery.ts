@@ -5,14 +5,16 @@ import { fade, glow, mix, type Point, put, sew, sheer, unitOf } from './brushes.
 /** What every world has: what grows, flies, shines and flows, each drawn with few strokes. */
 const n = (value: number) => +value.toFixed(1);
 
+type Leaf = { readonly turn: number; readonly long: number; readonly wide?: number };
+
 /** A pointed leaf from its stalk, turned so far from upright. */
-export function leafAt([x, y]: Point, turn: number, long: number): string {
+export function leafAt([x, y]: Point, { turn, long, wide = 0.62 }: Leaf): string {
   const tip: Point = [x + Math.sin(turn) * long, y - Math.cos(turn) * long];
   const out = (away: number): Point => [
     x + Math.sin(turn + away) * long * 0.62,
     y - Math.cos(turn + away) * long * 0.62,
   ];
-  const [left, right] = [out(-0.62), out(0.62)];
+  const [left, right] = [out(-wide), out(wide)];
   return `M${n(x)} ${n(y)}Q${n(left[0])} ${n(left[1])} ${n(tip[0])} ${n(tip[1])}Q${n(right[0])} ${n(right[1])} ${n(x)} ${n(y)}Z`;
 }
 
@@ -187,11 +189,19 @@ export function grass(
   });
 }
 
+type Trees = {
+  readonly y: number;
+  readonly high: number;
+  readonly thread?: string;
+  /** How far down they are painted. */
+  readonly foot?: number;
+};
+
 /** Trees on a far bank: round crowns in a row. */
 export function treeline(
   context: Context,
   { view, choose, colour }: Seeded,
-  { y, high, thread }: { y: number; high: number; thread?: string },
+  { y, high, thread, foot = y + high * 0.4 }: Trees,
 ): void {
   const step = high * 0.8;
   let path = `M${n(-step)} ${n(y)}`;
@@ -201,7 +211,7 @@ export function treeline(
     path += `L${n(x)} ${n(y - top)}a${n(r)} ${n(r * 1.15)} 0 1 1 ${n(step)} 0`;
   }
   context.fillStyle = colour;
-  context.fill(new Path2D(`${path}V${n(y + high * 0.4)}H${n(-step)}Z`));
+  context.fill(new Path2D(`${path}V${n(foot)}H${n(-step)}Z`));
   if (thread)
     sew(context, path, { colour: thread, width: high * 0.05, dash: [high * 0.26, high * 0.26] });
 }
