@@ -1,6 +1,10 @@
 import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
 import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
+import { createChoose } from './backdrops/choose.ts';
 import type { Colour } from './shapes.ts';
+
+/** Lit in the middle, shaded at the edge. */
+type Cloth = readonly [middle: string, edge: string];
 
 export type Palette = {
   readonly colours: Readonly<Record<Colour, string>>;
@@ -13,8 +17,8 @@ export type Palette = {
   /** The thin dark edge that sets a symbol off from its ground. */
   readonly rim: string;
   /** The cloth behind the reels from its middle to its edge, and the thread that it is quilted with. */
-  readonly reel: readonly [middle: string, edge: string];
-  readonly reelFree: readonly [middle: string, edge: string];
+  readonly reel: Cloth;
+  readonly reelFree: Cloth;
   readonly quilt: string;
   /** What the frame of the reels is made of, lit and shaded. */
   readonly frame: readonly [lit: string, shaded: string];
@@ -158,4 +162,43 @@ export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
   },
 };
 
-export const paletteOf = (game: SlotOf<string>): Palette => PALETTES[game.studio];
+/** Other cloths that a studio lays behind its reels, so that no two of its games are one in two titles. */
+const OTHER_CLOTHS: Readonly<Record<StudioCode, readonly Cloth[]>> = {
+  NOKSHI: [
+    ['#e9d3c4', '#b98f80'],
+    ['#d6dcea', '#93a0c4'],
+    ['#dfe6c8', '#a3ad7c'],
+  ],
+  PADMA: [
+    ['#2f7f6e', '#0b342f'],
+    ['#5a6f9c', '#1d2a4d'],
+    ['#8a6a58', '#3b2418'],
+  ],
+  SUNDAR: [
+    ['#59703a', '#20300f'],
+    ['#2a6a6f', '#0a2c33'],
+    ['#7a6a3a', '#33280d'],
+  ],
+  RICKSHA: [
+    ['#ffd0c2', '#e58a86'],
+    ['#bfeae2', '#62b3b0'],
+    ['#5b2f86', '#230c40'],
+  ],
+  JAMDANI: [
+    ['#f0d9d6', '#c39a9d'],
+    ['#dfe3ee', '#a1a9c4'],
+    ['#e5dfc0', '#b3a566'],
+  ],
+  BOISHAKH: [
+    ['#e2a23a', '#8f5312'],
+    ['#2c7a5a', '#0c3526'],
+    ['#8c2f6a', '#3b0c2f'],
+  ],
+};
+
+/** The studio's palette with the game's own cloth behind its reels. */
+export function paletteOf({ studio, code }: SlotOf<string>): Palette {
+  const palette = PALETTES[studio];
+  const reel = createChoose(code)('cloth', [palette.reel, ...OTHER_CLOTHS[studio]]);
+  return { ...palette, reel };
+}

@@ -4,6 +4,7 @@ import type { Lettering } from '../art/marks.ts';
 import type { FamilyPlayer } from '../families/player.ts';
 import { element } from '../panel/element.ts';
 import { employ } from '../runtime/employ.ts';
+import { boardOf } from '../art/machine/measures.ts';
 import { fitScene, sceneSize } from './grid.ts';
 import {
   type Cue,
@@ -121,7 +122,9 @@ function fitted(holder: HTMLElement, game: Piece['game'], fit: (fit: Fit) => voi
     holder.style.width = `${width}px`;
     holder.style.height = `${height}px`;
     const fineness = Math.min(window.devicePixelRatio || 1, FINEST);
-    holder.style.setProperty('--unit', `${width / sceneSize(game).width}px`);
+    const units = sceneSize(game).width;
+    holder.style.setProperty('--unit', `${width / units}px`);
+    holder.style.setProperty('--board', String(boardOf(units)));
     const size = { width: Math.round(width * fineness), height: Math.round(height * fineness) };
     const around = { width: window.innerWidth, height: window.innerHeight };
     if (last && isSame(last.size, size) && isSame(last.window, around)) return;

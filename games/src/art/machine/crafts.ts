@@ -1,7 +1,7 @@
 import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
 import type { Context } from '../surface.ts';
 import type { Dress } from './draw-machine.ts';
-import { CREST, type Machine, SIDE, SILL } from './measures.ts';
+import { boardOf, CREST, type Machine, SIDE, SILL } from './measures.ts';
 
 /** What each studio's frames are made by: stitched, roped, grown, painted, carved, striped. */
 type Craft = {
@@ -241,7 +241,7 @@ export const drawValance: Craft['valance'] = (context, machine, dress) =>
 
 /** The board over the frame; the words on it are the page's, which has the letters of both languages. */
 export function drawCrest(context: Context, { width }: Machine, { studio, palette }: Dress): void {
-  const half = Math.min(width / 2 - 34, 230);
+  const half = boardOf(width) / 2;
   const outline = new Path2D(CRAFTS[studio].crest(half));
   context.save();
   context.translate(width / 2, 4);

@@ -7,3 +7,6 @@ export const SILL = 26;
 
 /** What is drawn around and behind so many reels. */
 export type Machine = { readonly width: number; readonly height: number; readonly reels: number };
+
+/** How wide the board with the title is over a machine of this width. */
+export const boardOf = (width: number): number => Math.min(width - 68, 460);
