@@ -77,7 +77,7 @@ test('a fee that is set at the desk is shown in the form before and after, and u
 
   await site.goto(`${house.playerOrigin}/?mc=depositv2`);
   await site.getByLabel(t('cashier.amount'), { exact: true }).fill('200');
-  await site.getByText('৳197.00').waitFor();
+  await site.getByText('৳197.00', { exact: true }).waitFor();
   await site.locator('dialog[open] form button[type=submit]').click();
   await site.getByText(t('cashier.now-CREDITED')).waitFor();
   await site.getByText('৳3.00').waitFor();

@@ -1,4 +1,5 @@
 import styles from './chips.module.css';
+import { classes } from './classes.ts';
 
 type Chip<Id extends string> = { readonly id: Id; readonly label: string };
 
@@ -7,12 +8,15 @@ type Props<Id extends string> = {
   readonly chips: readonly Chip<Id>[];
   readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
+  /** Over the whole line, each as wide as the next. */
+  readonly spread?: boolean;
 };
 
 /** A row of filters of which one holds; pressed chips are underlined as well as coloured. */
-export function Chips<Id extends string>({ label, chips, selected, onSelect }: Props<Id>) {
+export function Chips<Id extends string>(props: Props<Id>) {
+  const { label, chips, selected, onSelect, spread } = props;
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={classes(styles.row, spread && styles.spread)}>
       <legend className="visually-hidden">{label}</legend>
       {chips.map((chip) => (
         <button

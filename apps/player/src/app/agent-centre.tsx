@@ -39,16 +39,18 @@ export default function AgentCentre() {
           </ul>
         </nav>
         <section className={styles.pane} aria-label={t(page.label)}>
-          <Button
-            small
-            kind="quiet"
-            className={styles.back}
-            onClick={() => change({ ac: MENU }, true)}
-          >
-            <Icon name="left" size={18} />
-            {t('member.menu')}
-          </Button>
-          <h3 className={styles.title}>{t(page.label)}</h3>
+          <header className={styles.head}>
+            <Button
+              small
+              kind="quiet"
+              className={styles.back}
+              onClick={() => change({ ac: MENU }, true)}
+            >
+              <Icon name="left" size={18} />
+              {t('member.menu')}
+            </Button>
+            <h3>{t(page.label)}</h3>
+          </header>
           <Suspense fallback={<Loader label={t('app.loading')} />}>
             <Page />
           </Suspense>

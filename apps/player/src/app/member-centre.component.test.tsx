@@ -2,7 +2,6 @@ import { cashierRoutes } from '@nokshi/contract/player/cashier.ts';
 import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
-import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
@@ -171,23 +170,6 @@ test.each([0, 3])(
 test('my account has password, payment password, second factor, sessions, limits and self-exclusion (MC-021)', async () => {
   wire.answers(securityRoutes.security, { ...KEPT, passkeysPossible: true });
   wire.answers(identityRoutes.sessions, []);
-  wire.answers(limitsRoutes.protection, {
-    periods: 'calendar',
-    bothUntil: null,
-    limits: [],
-    times: [],
-    realityCheck: { minutes: 60, pending: null },
-    offers: {
-      exclusionMonths: [6],
-      timeOutHours: [24],
-      checkMinutes: [60],
-      checkMayBeOff: false,
-      riseWaitHours: 24,
-      returnWaitHours: 24,
-    },
-    byHouse: [],
-    restriction: null,
-  });
   const { screen, user } = await openSite('/?mc=securityCenter', { member: aMember() });
   const account = within(await screen.findByRole('region', { name: 'My account' }));
   const sees = async (names: readonly string[]) => {

@@ -33,16 +33,18 @@ export default function MemberCentre() {
       <div className={styles.centre} data-menu={key === MENU || undefined}>
         <Menu selected={page.key} />
         <section className={styles.pane} aria-label={t(page.label)}>
-          <Button
-            small
-            kind="quiet"
-            className={styles.back}
-            onClick={() => change({ mc: MENU, ...withoutPageOfCentre }, true)}
-          >
-            <Icon name="left" size={18} />
-            {t('member.menu')}
-          </Button>
-          <h3 className={styles.title}>{t(page.label)}</h3>
+          <header className={styles.head}>
+            <Button
+              small
+              kind="quiet"
+              className={styles.back}
+              onClick={() => change({ mc: MENU, ...withoutPageOfCentre }, true)}
+            >
+              <Icon name="left" size={18} />
+              {t('member.menu')}
+            </Button>
+            <h3>{t(page.label)}</h3>
+          </header>
           {restriction && <p className={styles.restricted}>{t(`member.${restriction}`)}</p>}
           <Suspense fallback={<Loader label={t('app.loading')} />}>
             <Page />

@@ -9,6 +9,7 @@ import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
+import { theProtection } from './limits.ts';
 
 /** The card of a game; say what is different about yours. */
 export const aGame = (different: Partial<Game> = {}): Game => {
@@ -79,4 +80,5 @@ export function openGames(): void {
   wire.usually(vendorsRoutes.freeRounds, { rows: [] });
   wire.usually(memberRoutes.avatar, { value: '/art/avatar.svg' });
   wire.usually(limitsRoutes.prompt, { prompt: null });
+  wire.usually(limitsRoutes.protection, theProtection());
 }

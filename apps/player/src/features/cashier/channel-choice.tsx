@@ -1,11 +1,10 @@
 import { timeText } from '@nokshi/web/time.ts';
-import { boundsText } from '../../lib/bounds-text.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { isUsable } from './deposit-draft.ts';
 import type { Channel } from './deposits.ts';
-import { arrival, feeWords } from './terms-view.tsx';
+import { arrival, feeWords, isFree } from './terms-view.tsx';
 
 type Props = {
   readonly channels: readonly Channel[];
@@ -13,50 +12,56 @@ type Props = {
   readonly onSelect: (code: string) => void;
 };
 
-/** Every channel as a card; one that cannot be taken now says when it can. */
+/** A line for each channel; one that cannot be taken now says when it can. */
 export function ChannelChoice({ channels, selected, onSelect }: Props) {
   const { t, local } = useWords();
+  const chosen = channels.find(({ code }) => code === selected);
   return (
-    <Choice
-      label={t('cashier.channel')}
-      name="channel"
-      options={channels.map((channel) => ({
-        id: channel.code,
-        title: local(channel.name),
-        disabled: !isUsable(channel),
-        lines: [
-          local(channel.description),
+    <div>
+      <Choice
+        label={t('cashier.channel')}
+        name="channel"
+        options={channels.map((channel) => ({
+          id: channel.code,
+          title: local(channel.name),
+          disabled: !isUsable(channel),
           ...(isUsable(channel)
-            ? [factsOf(t, channel)]
-            : [
-                <strong key="why" className={styles.closed}>
-                  {closedWords(t, channel)}
-                </strong>,
-              ]),
-        ],
-      }))}
-      selected={selected}
-      onSelect={onSelect}
-    />
+            ? { end: endOf(t, channel) }
+            : {
+                lines: [
+                  <strong key="why" className={styles.closed}>
+                    {closedWords(t, channel)}
+                  </strong>,
+                ],
+              }),
+        }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
+      {chosen && <Known channel={chosen} />}
+    </div>
   );
 }
 
-const factsOf = (t: Translate, channel: Channel) => {
-  const facts = [
-    channel.asksAmount && boundsText(t, channel),
-    `${t('cashier.fee')}: ${feeWords(t, channel.fee)}`,
-    `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}`,
-    channel.turnsAt && t('cashier.open-until', { at: timeText(channel.turnsAt).slice(0, -3) }),
-    channel.demo && t('cashier.demo'),
-  ].filter((fact) => typeof fact === 'string');
+/** When money comes by it, and what is taken of it. */
+const endOf = (t: Translate, { arrivesWithinSeconds, fee }: Channel): string =>
+  isFree(fee)
+    ? arrival(t, arrivesWithinSeconds)
+    : `${arrival(t, arrivesWithinSeconds)}, ${t('cashier.with-fee', { fee: feeWords(t, fee) })}`;
+
+/** What else is to be known of the chosen one, below them all, so that no line moves. */
+function Known({ channel }: { readonly channel: Channel }) {
+  const { t, local } = useWords();
+  const { description, turnsAt, demo } = channel;
+  const until = turnsAt && t('cashier.open-until', { at: timeText(turnsAt).slice(0, -3) });
   return (
-    <span key="facts" className={styles.known}>
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </span>
+    <p className={styles.known}>
+      <span>{local(description)}</span>
+      {until && <span>{until}</span>}
+      {demo && <span>{t('cashier.demo')}</span>}
+    </p>
   );
-};
+}
 
 function closedWords(t: Translate, { depositsMissing, turnsAt }: Channel): string {
   if (depositsMissing > 0) return t('cashier.after-deposits', { count: depositsMissing });

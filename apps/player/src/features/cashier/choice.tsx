@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './cashier.module.css';
+import styles from './choice.module.css';
 
 type Option<Id extends string> = {
   readonly id: Id;
   readonly title: string;
+  /** Shown at the end of its line. */
+  readonly end?: ReactNode;
   /** What else is to be known of it, a line each. */
   readonly lines?: readonly ReactNode[];
   readonly disabled?: boolean;
@@ -18,34 +20,37 @@ type Props<Id extends string> = {
   readonly onSelect: (id: Id) => void;
 };
 
-/** One of a few, each with what is to be known of it before it is taken. */
+/** One of a few, a row each, with what is to be known of it before it is taken. */
 export function Choice<Id extends string>(props: Props<Id>) {
   const { label, name, options, selected, onSelect } = props;
   return (
-    <fieldset className={styles.channels}>
+    <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      {options.map(({ id, title, lines = [], disabled }) => (
-        <label key={id} className={styles.channel}>
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={id === selected}
-            disabled={disabled}
-            onChange={() => onSelect(id)}
-          />
-          <span>
-            <strong>{title}</strong>
-            {lines.map((line, at) => (
-              // Lines of one option stay where they are.
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={at} className={styles.small}>
-                {line}
-              </span>
-            ))}
-          </span>
-        </label>
-      ))}
+      <div className={styles.options}>
+        {options.map(({ id, title, end, lines = [], disabled }) => (
+          <label key={id} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === selected}
+              disabled={disabled}
+              onChange={() => onSelect(id)}
+            />
+            <span>
+              <strong>{title}</strong>
+              {lines.map((line, at) => (
+                // Lines of one option stay where they are.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={at} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+            {end && <span className={styles.end}>{end}</span>}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,17 +1,17 @@
 import { plainAmount } from '@nokshi/money';
 import { type AskedField, fieldFault, plainField } from '@nokshi/contract/channel-fields.ts';
+import type { Deposit } from '@nokshi/contract/player/cashier.ts';
 import { moneyText } from '@nokshi/ui';
 import { type AmountProblem, amountProblem } from '../../lib/bounds.ts';
 import type { useWords } from '../../lib/words.ts';
 import type { Channel, DepositWish } from './deposits.ts';
+import { quickAmounts } from './terms.ts';
 
 /** What is typed into the form of a deposit; what one channel asked for stays for the next. */
 export type DepositDraft = {
   readonly amount: string;
   readonly fields: Readonly<Record<string, string>>;
 };
-
-export const EMPTY: DepositDraft = { amount: '', fields: {} };
 
 /** Whether a member can pay by it now. */
 export const isUsable = ({ open, depositsMissing }: Channel): boolean =>
@@ -22,6 +22,27 @@ export function chosenOf(channels: readonly Channel[], code: string | null): Cha
   const usable = channels.filter(isUsable);
   return usable.find((each) => each.code === code) ?? usable[0] ?? null;
 }
+
+/**
+ * What the form begins with: the channel and the amount of the last deposit, as far as they are
+ * taken now, else the first channel and its smallest quick amount.
+ */
+export function startOf(
+  channels: readonly Channel[],
+  last: Pick<Deposit, 'channel' | 'amount'> | undefined,
+) {
+  const channel = chosenOf(channels, last?.channel ?? null);
+  const again = last?.amount.replace(WHOLE, '') ?? '';
+  const amount = !channel?.asksAmount
+    ? ''
+    : amountProblem(again, channel) === null
+      ? again
+      : (quickAmounts(channel)[0] ?? '');
+  const draft: DepositDraft = { amount, fields: {} };
+  return { code: channel?.code ?? null, draft };
+}
+
+const WHOLE = /\.00$/;
 
 type Words = Pick<ReturnType<typeof useWords>, 't'>;
 

@@ -1,40 +1,54 @@
 import { plainAmount } from '@nokshi/money';
 import type { AskedField } from '@nokshi/contract/channel-fields.ts';
 import { Chips, Field, moneyText } from '@nokshi/ui';
+import { timeText } from '@nokshi/web/time.ts';
 import type { HTMLAttributes } from 'react';
 import { AmountField } from '../../lib/amount-field.tsx';
 import type { Form } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
 import type { DepositDraft } from './deposit-draft.ts';
 import type { Channel } from './deposits.ts';
+import { type Limit, limitLeft } from './limit-left.ts';
 import { quickAmounts } from './terms.ts';
 
 type Props = { readonly channel: Channel; readonly form: Form<DepositDraft> };
+type AmountProps = Props & { readonly limits: readonly Limit[] };
 
-/** What the channel asks for: an amount within its bounds, and its fields. */
-export function DepositFields({ channel, form }: Props) {
+/** An amount within what the channel takes and what the member's own limits leave. */
+export function DepositAmount({ channel, form, limits }: AmountProps) {
   const { t } = useWords();
-  const { amount, fields } = form.values;
+  const own = limitLeft(limits);
+  const more = [
+    channel.because !== 'channel' && t(`cashier.because-${channel.because}`),
+    own && t('cashier.limit-left', { left: moneyText(own.left), at: timeText(own.resetsAt) }),
+  ];
+  return (
+    <div className={styles.amount}>
+      <AmountField
+        {...form.field('amount')}
+        bounds={channel}
+        more={more.filter(Boolean).join(' ')}
+      />
+      <Chips
+        label={t('cashier.quick')}
+        spread
+        chips={quickAmounts(channel).map((each) => ({
+          id: each,
+          label: moneyText(each).replace('.00', ''),
+        }))}
+        selected={plainAmount(form.values.amount)}
+        onSelect={(each) => form.set('amount', each)}
+      />
+    </div>
+  );
+}
+
+/** What else the channel asks for. */
+export function AskedFields({ channel, form }: Props) {
+  const { fields } = form.values;
   return (
     <>
-      {channel.asksAmount && (
-        <>
-          <AmountField
-            {...form.field('amount')}
-            bounds={channel}
-            more={channel.because === 'channel' ? '' : t(`cashier.because-${channel.because}`)}
-          />
-          <Chips
-            label={t('cashier.quick')}
-            chips={quickAmounts(channel).map((each) => ({
-              id: each,
-              label: moneyText(each).replace('.00', ''),
-            }))}
-            selected={plainAmount(amount)}
-            onSelect={(each) => form.set('amount', each)}
-          />
-        </>
-      )}
       {channel.fields.map((each) => (
         <OneField
           key={`${channel.code} ${each.field}`}

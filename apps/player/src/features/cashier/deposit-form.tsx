@@ -1,30 +1,40 @@
 import { plainAmount } from '@nokshi/money';
+import { RefusalError } from '@nokshi/web/refusal.ts';
+import type { Deposit } from '@nokshi/contract/player/cashier.ts';
 import { Button, MoneyText, Note } from '@nokshi/ui';
 import { useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
+import { amountProblem } from '../../lib/bounds.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
-import { ChannelChoice } from './channel-choice.tsx';
-import { chosenOf, EMPTY, problemsOf, wishOf } from './deposit-draft.ts';
-import { amountProblem } from '../../lib/bounds.ts';
-import { DepositFields } from './deposit-fields.tsx';
-import { type Channel, requestDeposit, useChannelsAgain } from './deposits.ts';
 import styles from './cashier.module.css';
+import { ChannelChoice } from './channel-choice.tsx';
+import { chosenOf, problemsOf, startOf, wishOf } from './deposit-draft.ts';
+import { AskedFields, DepositAmount } from './deposit-fields.tsx';
+import { type Channel, requestDeposit, useChannelsAgain } from './deposits.ts';
+import type { Limit } from './limit-left.ts';
 import { Terms } from './terms-view.tsx';
 
+type Props = {
+  readonly channels: readonly Channel[];
+  /** The last one that was credited. */
+  readonly last: Deposit | undefined;
+  readonly limits: readonly Limit[];
+};
+
 /**
- * The way first, then what it asks for; what it costs and when it comes stand before the
- * confirmation. All of it is drawn from what the server says of the channels.
+ * The amount first, then the way; what it costs, when it comes and what has to be staked are
+ * above the button, which stays in view. All of it is drawn from what the server says of the channels.
  */
-export function DepositForm({ channels }: { readonly channels: readonly Channel[] }) {
+export function DepositForm({ channels, last, limits }: Props) {
   const { t } = useWords();
   const { change } = useAddress();
   const lookAgain = useChannelsAgain();
-  const [code, setCode] = useState<string | null>(null);
+  const [start] = useState(() => startOf(channels, last));
+  const [code, setCode] = useState(start.code);
   const channel = chosenOf(channels, code);
   const form = useForm({
-    start: EMPTY,
+    start: start.draft,
     optional: 'all',
     check: (draft) => (channel ? problemsOf(channel, draft, { t }) : {}),
     async send(draft, { keyFor }) {
@@ -42,33 +52,36 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
   });
   const amount = plainAmount(form.values.amount);
   const fits = channel?.asksAmount && amountProblem(amount, channel) === null;
-
+  const choose = (next: string) => {
+    form.forgive();
+    setCode(next);
+  };
+  // What a voucher is worth stands on it: its code has the place of the amount.
+  const fields = channel && <AskedFields channel={channel} form={form} />;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <ChannelChoice
-        channels={channels}
-        selected={channel?.code ?? null}
-        onSelect={(next) => {
-          form.forgive();
-          setCode(next);
-        }}
-      />
-      <Refused error={form.refused} />
-      {!channel && <Note>{t('cashier.none-open')}</Note>}
-      {channel && (
-        <>
-          <DepositFields channel={channel} form={form} />
-          {(fits || !channel.asksAmount) && (
-            <Terms channel={channel} amount={channel.asksAmount ? amount : null} />
-          )}
+      {channel?.asksAmount && <DepositAmount {...{ channel, form, limits }} />}
+      {channel?.asksAmount === false && fields}
+      <ChannelChoice channels={channels} selected={channel?.code ?? null} onSelect={choose} />
+      {channel?.asksAmount && fields}
+      {channel ? (
+        <div className={styles.action}>
+          <Refused error={form.refused} />
+          <Terms channel={channel} amount={fits ? amount : null} />
           <Button type="submit" kind="money" wide busy={form.busy}>
-            {!channel.asksAmount && t('cashier.redeem')}
-            {channel.asksAmount && (
+            {channel.asksAmount ? (
               <span>
                 {t('cashier.deposit')} {fits && <MoneyText amount={amount} />}
               </span>
+            ) : (
+              t('cashier.redeem')
             )}
           </Button>
+        </div>
+      ) : (
+        <>
+          <Refused error={form.refused} />
+          <Note>{t('cashier.none-open')}</Note>
         </>
       )}
     </form>

@@ -1,11 +1,12 @@
-import { EmptyState } from '@nokshi/ui';
+import { EmptyState, Loader } from '@nokshi/ui';
+import { useProtection } from '../../data/protection.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositTimeline } from './deposit-timeline.tsx';
-import { useChannels } from './deposits.ts';
+import { type Channel, useChannels, useRecentDeposits } from './deposits.ts';
 import { RecentDeposits } from './recent-deposits.tsx';
 import styles from './cashier.module.css';
 
@@ -29,7 +30,7 @@ export default function DepositPage() {
                 <p>{t('cashier.no-channels-words')}</p>
               </EmptyState>
             ) : (
-              <DepositForm channels={open} />
+              <Ask channels={open} />
             )
           }
         </QueryView>
@@ -38,4 +39,14 @@ export default function DepositPage() {
       {(restricted || !channels.isLoadingError) && <RecentDeposits />}
     </div>
   );
+}
+
+/** The form begins with the last deposit, and says what the member's own limits leave. */
+function Ask({ channels }: { readonly channels: readonly Channel[] }) {
+  const { t } = useWords();
+  const recent = useRecentDeposits();
+  const protection = useProtection();
+  if (recent.isPending || protection.isPending) return <Loader label={t('app.loading')} />;
+  const last = recent.data?.pages[0]?.rows.find(({ state }) => state === 'CREDITED');
+  return <DepositForm channels={channels} last={last} limits={protection.data?.limits ?? []} />;
 }

@@ -1,4 +1,5 @@
 import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
+import type { Payment } from '@nokshi/contract/player/checkout.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -10,7 +11,9 @@ import styles from './cashier.module.css';
 import { ClaimSection } from './claim-section.tsx';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import { isFinal, useDeposit } from './deposits.ts';
-import { PaymentStep } from './payment-step.tsx';
+import { PaymentStep, usePayment } from './payment-step.tsx';
+import { PlayNow } from './play-now.tsx';
+import { useBeginAtTop } from './use-begin-at-top.ts';
 
 /** Follows one deposit step by step; the page moves by itself when the money comes. */
 export function DepositTimeline({ id }: { readonly id: string }) {
@@ -28,7 +31,11 @@ export function DepositTimeline({ id }: { readonly id: string }) {
           <>
             <Steps deposit={deposit} />
             <ClaimSection about={deposit.id} kind="deposit" parent={DEPOSITS_KEY} />
-            {isFinal(deposit) && <Button onClick={back}>{t('cashier.another')}</Button>}
+            {isFinal(deposit) && (
+              <Button className={styles.start} onClick={back}>
+                {t('cashier.another')}
+              </Button>
+            )}
           </>
         )}
       </QueryView>
@@ -47,25 +54,31 @@ const ICONS: Readonly<Record<DepositState, IconName>> = {
   REVERSED: 'alert',
 };
 
-/** What comes once the money is with the house. */
-const NEXT: Partial<Readonly<Record<DepositState, MessageId>>> = {
-  PAID: 'cashier.next-PAID',
-  REVIEW: 'cashier.next-REVIEW',
-};
+/** Who does what next. */
+function nextOf({ state }: Deposit, payment: Payment | undefined): MessageId {
+  if (state === 'PAID' || state === 'REVIEW') return `cashier.next-${state}`;
+  if (payment?.way === 'link') return 'cashier.next-link';
+  if (payment?.way === 'transfer')
+    return payment.told ? 'cashier.next-told' : 'cashier.next-transfer';
+  return 'cashier.next';
+}
 
 function Steps({ deposit }: { readonly deposit: Deposit }) {
   const { t, local } = useWords();
+  const payment = usePayment(deposit);
+  const top = useBeginAtTop<HTMLParagraphElement>();
   return (
     <>
-      <p className={styles.total}>
+      <p ref={top} className={styles.total}>
         <MoneyText amount={deposit.credited ?? deposit.amount} />
         <span className={styles.small}>{local(deposit.channelName)}</span>
       </p>
       <div role="status">
         <Note kind={noteKind(deposit.state)}>{t(`cashier.now-${deposit.state}`)}</Note>
       </div>
+      {deposit.state === 'CREDITED' && <PlayNow />}
       <Details deposit={deposit} />
-      {deposit.state === 'PENDING' && <PaymentStep id={deposit.id} />}
+      {deposit.state === 'PENDING' && <PaymentStep id={deposit.id} payment={payment} />}
       <ol className={styles.steps}>
         {deposit.steps.map((step) => (
           <li
@@ -83,7 +96,7 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
           <li className={styles.ahead}>
             <Icon name="clock" size={20} />
             <span>
-              <strong>{t(NEXT[deposit.state] ?? 'cashier.next')}</strong>
+              <strong>{t(nextOf(deposit, payment.data))}</strong>
               {deposit.state === 'PENDING' && (
                 <span className={styles.small}>
                   {t('cashier.until', { at: timeText(deposit.expiresAt) })}

@@ -1,3 +1,4 @@
+import type { Deposit } from '@nokshi/contract/player/cashier.ts';
 import { checkoutRoutes, type Payment } from '@nokshi/contract/player/checkout.ts';
 import { buttonLook, Loader, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -7,13 +8,19 @@ import styles from './cashier.module.css';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import { TransferStep } from './transfer-step.tsx';
 
-/** What the member does now so that the money comes; nothing for a channel that needs nothing. */
-export function PaymentStep({ id }: { readonly id: string }) {
-  const { why } = useWords();
-  const { data, error } = useQuery({
+/** What is to be done now so that the money of a waiting deposit comes. */
+export const usePayment = ({ id, state }: Pick<Deposit, 'id' | 'state'>) =>
+  useQuery({
     queryKey: [...DEPOSITS_KEY, id, 'payment'],
     queryFn: () => call(checkoutRoutes.payment, { id }),
+    enabled: state === 'PENDING',
   });
+
+type Props = { readonly id: string; readonly payment: ReturnType<typeof usePayment> };
+
+/** Where the member does it; nothing for a channel that needs nothing. */
+export function PaymentStep({ id, payment: { data, error } }: Props) {
+  const { why } = useWords();
   if (error) return <Note kind="wrong">{why(error)}</Note>;
   if (data?.way === 'transfer') return <TransferStep id={id} payment={data} />;
   return data?.way === 'link' ? <LinkStep payment={data} /> : null;

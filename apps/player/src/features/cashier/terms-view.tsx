@@ -1,9 +1,12 @@
 import type { ChannelFee } from '@nokshi/contract/channel-fee.ts';
-import { Facts, MoneyText, moneyText } from '@nokshi/ui';
+import { MoneyText, moneyText } from '@nokshi/ui';
+import type { ReactNode } from 'react';
 import { useBalance } from '../../data/balance.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import type { MessageId } from '../../locales/en/index.ts';
+import styles from './cashier.module.css';
 import type { Channel } from './deposits.ts';
-import { balanceAfter, creditedOf, feeFor } from './terms.ts';
+import { balanceAfter, creditedOf, feeFor, toStake } from './terms.ts';
 
 /** When the money comes, in words. */
 export function arrival(t: Translate, seconds: number): string {
@@ -22,38 +25,50 @@ export function feeWords(t: Translate, { fixed, points }: ChannelFee): string {
   return parts.length === 0 ? t('cashier.no-fee') : parts.join(' + ');
 }
 
+/** Whether it takes nothing. */
+export const isFree = ({ fixed, points }: ChannelFee): boolean => fixed === '0.00' && points === 0;
+
 type Props = { readonly channel: Channel; readonly amount: string | null };
 
 /** What the channel takes, what comes of it and when, before anything is confirmed. */
 export function Terms({ channel, amount }: Props) {
   const { t } = useWords();
-  const { fee } = channel;
   const balance = useBalance().data?.sumBalance;
-  const isFree = fee.fixed === '0.00' && fee.points === 0;
-  const arrives = {
-    name: t('cashier.arrives'),
-    value: arrival(t, channel.arrivesWithinSeconds),
-  };
-  if (amount === null)
-    return <Facts facts={[{ name: t('cashier.fee'), value: feeWords(t, fee) }, arrives]} />;
-  const credited = creditedOf(amount, fee);
+  const { fee, turnoverMultiple: multiple } = channel;
+  const free = isFree(fee);
+  const credited = amount === null ? null : creditedOf(amount, fee);
+  const facts: (readonly [MessageId, ReactNode])[] = [
+    ['cashier.fee', free || amount === null ? feeWords(t, fee) : moneyText(feeFor(amount, fee))],
+    ['cashier.arrives', arrival(t, channel.arrivesWithinSeconds)],
+  ];
+  if (credited !== null && !free)
+    facts.splice(1, 0, ['cashier.credited', <MoneyText key="credited" amount={credited} />]);
+  // Its place is kept, so that nothing moves while an amount is typed.
+  if (channel.asksAmount) facts.push(['cashier.new-balance', balanceWith(balance, credited)]);
   return (
-    <Facts
-      facts={[
-        {
-          name: t('cashier.fee'),
-          value: isFree ? t('cashier.no-fee') : <MoneyText amount={feeFor(amount, fee)} />,
-        },
-        ...(isFree
-          ? []
-          : [{ name: t('cashier.credited'), value: <MoneyText amount={credited} /> }]),
-        arrives,
-        {
-          name: t('cashier.new-balance'),
-          value:
-            balance === undefined ? '…' : <MoneyText amount={balanceAfter(balance, credited)} />,
-        },
-      ]}
-    />
+    <>
+      <dl className={styles.summary}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {multiple > 0 && (
+        <p className={styles.small}>
+          {credited === null
+            ? t('cashier.to-stake-all', { times: multiple / 100 })
+            : t('cashier.to-stake', { amount: moneyText(toStake(credited, multiple)) })}
+        </p>
+      )}
+    </>
   );
 }
+
+const balanceWith = (balance: string | undefined, credited: string | null): ReactNode =>
+  balance === undefined || credited === null ? (
+    '…'
+  ) : (
+    <MoneyText amount={balanceAfter(balance, credited)} />
+  );

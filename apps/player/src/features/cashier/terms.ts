@@ -1,4 +1,5 @@
 import { type ChannelFee, feeOf } from '@nokshi/contract/channel-fee.ts';
+import { requiredTurnover } from '@nokshi/contract/required-turnover.ts';
 import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 
@@ -12,6 +13,10 @@ export function creditedOf(amount: string, fee: ChannelFee): string {
   return toDecimal(paid - feeOf(fee, paid));
 }
 
+/** What has to be staked before what is credited may be withdrawn. */
+export const toStake = (credited: string, multiple: number): string =>
+  toDecimal(requiredTurnover(parseDecimal(credited) ?? 0n, multiple));
+
 /** The balance as it will be. */
 export function balanceAfter(balance: string, comes: string): string {
   return toDecimal((parseDecimal(balance) ?? 0n) + (parseDecimal(comes) ?? 0n));
@@ -19,6 +24,8 @@ export function balanceAfter(balance: string, comes: string): string {
 
 const QUICK = ['200', '500', '1000', '2000', '5000'] as const;
 
-/** The quick amounts that a channel takes. */
-export const quickAmounts = (bounds: Bounds): readonly string[] =>
-  QUICK.filter((amount) => amountProblem(amount, bounds) === null);
+/** The quick amounts that are taken; where none is, the smallest that is. */
+export function quickAmounts(bounds: Bounds): readonly string[] {
+  const taken = QUICK.filter((amount) => amountProblem(amount, bounds) === null);
+  return taken.length > 0 ? taken : [bounds.minimum.replace(/\.00$/, '')];
+}

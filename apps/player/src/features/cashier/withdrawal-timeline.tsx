@@ -1,7 +1,6 @@
 import type { Withdrawal, WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
-import { useEffect, useRef } from 'react';
 import { WITHDRAWALS_KEY } from '../../data/withdrawals-key.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -9,10 +8,10 @@ import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
-import own from './withdraw.module.css';
 import { ClaimSection } from './claim-section.tsx';
 import { less } from './withdraw-rules.ts';
 import { UnderReview } from './under-review.tsx';
+import { useBeginAtTop } from './use-begin-at-top.ts';
 import { WithdrawalQuestion } from './withdrawal-question.tsx';
 import { useWithdrawal } from './withdrawals.ts';
 
@@ -51,15 +50,10 @@ function Head({ withdrawal }: Props) {
   const { t, local } = useWords();
   const { amount, received, state } = withdrawal;
   const rest = REST[state];
-  const top = useRef<HTMLParagraphElement>(null);
-  // Who comes from the end of a long form reads this from its beginning.
-  useEffect(() => {
-    // Newer browsers give a promise, which is nothing for React to end the effect with.
-    void top.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const top = useBeginAtTop<HTMLParagraphElement>();
   return (
     <>
-      <p ref={top} className={`${styles.total} ${own.top}`}>
+      <p ref={top} className={styles.total}>
         <MoneyText amount={amount} />
         <span className={styles.small}>
           {withdrawal.holder}, {local(withdrawal.methodName)} {withdrawal.account}

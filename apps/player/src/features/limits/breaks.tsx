@@ -3,7 +3,7 @@ import { Note } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
-import { useProtection } from './protection.ts';
+import { useProtection } from '../../data/protection.ts';
 import { ByHouse } from './by-house.tsx';
 import { ComeBack } from './come-back.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';

@@ -6,7 +6,7 @@ import { Refused, useForm } from '../../lib/form.ts';
 import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
-import { keepProtection } from './protection.ts';
+import { keepProtection } from '../../data/protection.ts';
 
 type Props<Value> = {
   /** What is limited, for which time. */

@@ -1,11 +1,12 @@
 import { LIMIT_PERIODS, limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { parseTyped, plainAmount } from '@nokshi/money';
-import { Button, Chips, tell } from '@nokshi/ui';
+import { Button, Chips, classes, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTrial } from '../../data/gate.ts';
+import { keepProtection } from '../../data/protection.ts';
 import { queries } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -13,7 +14,6 @@ import { Refused, useForm } from '../../lib/form.ts';
 import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
-import { keepProtection } from './protection.ts';
 
 type Place = 'home' | 'deposit';
 type Prompt = 'welcome' | 'first-deposit' | 'review';
@@ -37,6 +37,8 @@ export function LimitPrompt({ place }: { readonly place: Place }) {
 function Question({ place, prompt }: { readonly place: Place; readonly prompt: Prompt }) {
   const { t } = useWords();
   const { open } = useAddress();
+  // Above the form of a deposit it is a line, until somebody wants it.
+  const [folded, setFolded] = useState(place === 'deposit' && prompt !== 'review');
   const answer = async () => {
     await call(limitsRoutes.answerPrompt, { prompt });
     queries.setQueryData(keyOf(place), { prompt: null });
@@ -46,19 +48,28 @@ function Question({ place, prompt }: { readonly place: Place; readonly prompt: P
     if (next === 'look') open({ mc: 'securityCenter', tab: 'limits' });
   });
   return (
-    <section className={styles.prompt} aria-labelledby="limit-prompt">
+    <section
+      className={classes(styles.prompt, folded && styles.folded)}
+      aria-labelledby="limit-prompt"
+    >
       <h2 id="limit-prompt">{t(`prompt.${prompt}`)}</h2>
-      <p>{t(prompt === 'review' ? 'prompt.review-words' : 'prompt.words')}</p>
-      {prompt !== 'review' && <FirstLimit onSet={answer} />}
+      {!folded && <p>{t(prompt === 'review' ? 'prompt.review-words' : 'prompt.words')}</p>}
+      {!folded && prompt !== 'review' && <FirstLimit onSet={answer} />}
       <Refused error={error} />
       <div className={styles.buttons}>
-        <Button
-          small
-          kind={prompt === 'review' ? 'main' : 'quiet'}
-          onClick={() => void run('look')}
-        >
-          {t('prompt.look')}
-        </Button>
+        {folded ? (
+          <Button small onClick={() => setFolded(false)}>
+            {t('prompt.open')}
+          </Button>
+        ) : (
+          <Button
+            small
+            kind={prompt === 'review' ? 'main' : 'quiet'}
+            onClick={() => void run('look')}
+          >
+            {t('prompt.look')}
+          </Button>
+        )}
         <Button small kind="quiet" busy={busy} onClick={() => void run('later')}>
           {t('prompt.later')}
         </Button>

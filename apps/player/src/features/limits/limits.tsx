@@ -15,7 +15,7 @@ import { ByHouse } from './by-house.tsx';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
-import { useProtection } from './protection.ts';
+import { useProtection } from '../../data/protection.ts';
 import { RealityCheck } from './reality-check.tsx';
 import { TimeLimits } from './time-limits.tsx';
 

@@ -7,7 +7,7 @@ import { timeText } from '@nokshi/web/time.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
-import { keepProtection } from './protection.ts';
+import { keepProtection } from '../../data/protection.ts';
 
 type Props = {
   readonly pending: { readonly id: string; readonly confirmableAt: string };

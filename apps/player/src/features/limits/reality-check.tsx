@@ -7,7 +7,7 @@ import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
-import { keepProtection } from './protection.ts';
+import { keepProtection } from '../../data/protection.ts';
 import { useSpanText } from '../../lib/use-span-text.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { call } from '@nokshi/web/call.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
-import { keepProtection } from './protection.ts';
+import { keepProtection } from '../../data/protection.ts';
 
 type Months = (typeof EXCLUSION_MONTHS)[number];
 

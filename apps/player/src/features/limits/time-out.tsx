@@ -7,7 +7,7 @@ import { useAct } from '@nokshi/web/use-act.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
-import { keepProtection } from './protection.ts';
+import { keepProtection } from '../../data/protection.ts';
 
 type Hours = (typeof TIME_OUT_HOURS)[number];
 

@@ -11,6 +11,7 @@ export const prompt = {
   'prompt.W': 'Weekly',
   'prompt.M': 'Monthly',
   'prompt.amount': 'Maximum deposit',
+  'prompt.open': 'Set a limit',
   'prompt.set': 'Set this limit',
   'prompt.saved': 'The limit is saved.',
   'prompt.look': 'My limits',
