@@ -14,6 +14,7 @@ import { openCaller } from './runtime/open-caller.ts';
 import { createRoundKeys } from './runtime/round-keys.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './sound/sound.ts';
+import { createStakes } from './stake-picks.ts';
 import { openTheatre, type Theatre } from './theatre/open-theatre.ts';
 import { type Say, wordsOf } from './words/index.ts';
 
@@ -45,6 +46,10 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     spin: () => void round.spin(),
     skip: () => round.skip(),
     stake: (step) => round.changeStake(step),
+    stakes: () => round.openStakes(),
+    hold: (isHeld) => round.hold(isHeld),
+    autoplay: () => round.openAutoplay(),
+    stopAutoplay: () => round.stopAutoplay('pressed'),
     rules: () => showRules(round, { game, say, look, settings }),
     check: () => round.check(),
     leave: () => tell({ type: 'leave' }),
@@ -64,7 +69,10 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     call: openCaller(),
     language: () => settings.language.toLowerCase(),
     onTime: keys.heed,
-    onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
+    onLost(lost) {
+      panel.setNotice(lost ? say('lost') : '');
+      if (lost) round.stopAutoplay('lost');
+    },
   });
   const round: Round = createRound({
     game,
@@ -73,6 +81,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     theatre,
     sound,
     setPlace: backdrop.setPlace,
+    picks: createStakes(launch, (picks) => tell({ type: 'stakes', ...picks })),
     tell,
     say,
     language: () => settings.language,
@@ -123,6 +132,8 @@ function heed(message: SiteMessage, round: Round, table: Table): void {
       return setSound(table, message.on);
     case 'relaunch':
       return void round.open();
+    case 'covered':
+      return round.stopAutoplay('unseen');
     case 'pots':
       return round.setPots(message);
     case 'balance':

@@ -1,5 +1,8 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { toDecimal } from '@nokshi/money';
+import type { AutoplayEnd } from './autoplay.ts';
+import { openAutoplay, openStakes } from './open-sheets.ts';
+import { closeAutoplay, endAutoplayAfterRound, noRepeats, playsOn } from './repeats.ts';
 import { createTurns, frame, wait } from './runtime/moments.ts';
 import { CallFailed, type Table } from './runtime/server.ts';
 import {
@@ -12,6 +15,7 @@ import {
   type SeatParts,
   setBalance,
   setPots,
+  setStake,
   showBalance,
   stakeOf,
   tellOutOfMoney,
@@ -22,9 +26,26 @@ import type { LandingCue } from './theatre/open-theatre.ts';
 /** Whatever a win is, its digits are among these. */
 const EACH_DIGIT = 12_345_678_90n;
 
-/** One round under one key, however often it must be asked for. */
-async function play(seat: Seat, key: string): Promise<void> {
+/** A press is one round; more follow only while the button is held, or as autoplay. */
+async function play(seat: Seat, firstKey: string): Promise<void> {
   seat.busy = true;
+  let key: string | null = firstKey;
+  while (key !== null) {
+    const refusal = await playRound(seat, key);
+    if (refusal === undefined) return;
+    await untilNextSpin(seat);
+    key = playsOn(seat, refusal) ? seat.newKey() : null;
+  }
+  seat.busy = false;
+  seat.panel.setState('idle');
+  seat.words.write('stake', seat.panel.drawStepper);
+}
+
+/**
+ * One round under one key, however often it must be asked for: null when it was shown to its end, the
+ * words of a refusal, or nothing when the player is asked or the session is over.
+ */
+async function playRound(seat: Seat, key: string): Promise<string | null | void> {
   // Before it is asked: whatever is said from now on is of this round.
   seat.panel.setNotice('');
   if (!seat.reducedMotion()) seat.theatre.run();
@@ -38,19 +59,18 @@ async function play(seat: Seat, key: string): Promise<void> {
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
     // Until the reels rest the player sees the stake gone and the win not yet there.
     await showRound(seat, round, minorOf(round.balance) - wonBy(round));
+    seat.picks.use(minorOf(round.stake));
+    return null;
   } catch (err) {
     seat.theatre.halt();
     if (err instanceof CallFailed && err.code === 'network') return askAgain(seat, key);
     seat.tell({ type: 'round-closed' });
     onRefusal(seat, err);
     if (!(err instanceof CallFailed)) throw err;
-    if (err.code === 'edge.session-ended') return;
+    if (err.code === 'edge.session-ended') return closeAutoplay(seat, 'pressed', '');
     if (err.code === 'slots.too-soon') seat.nextSpinAt = performance.now() + waitOf(seat, err);
+    return err.message;
   }
-  await untilNextSpin(seat);
-  seat.busy = false;
-  seat.panel.setState('idle');
-  seat.words.write('stake', seat.panel.drawStepper);
 }
 
 /** Sooner than the house takes the next spin, the button says it and rests; what wakes it is over before its frame. */
@@ -83,10 +103,14 @@ async function clearTable(seat: Seat): Promise<void> {
   words.write('count', () => panel.setCount(''));
   words.write('caption', () => panel.setCaption(say('captionNone')));
   words.write('stake', panel.drawStepper);
+  const { run, ending } = seat.repeats;
+  if (run && !ending) words.write('left', () => panel.setAutoplay(run.left));
   await words.over();
 }
 
+/** The same round is tried again only when the player asks for it; autoplay has ended. */
 function askAgain(seat: Seat, key: string): void {
+  closeAutoplay(seat, 'pressed', '');
   const run = () => void play(seat, key);
   seat.panel.setNotice(seat.say('stillLost'), { label: seat.say('tryAgain'), run });
   seat.panel.setState('stopped');
@@ -98,6 +122,7 @@ async function open(seat: Seat) {
   seat.table = table;
   seat.last = table.lastRound;
   setBalance(seat, table.balance, table.version);
+  seat.panel.setRepeats(table.play);
   drawPots(seat);
   const stake = minorOf(table.lastRound?.stake ?? '');
   seat.stakeIndex = Math.max(0, seat.game.stakes.indexOf(stake));
@@ -133,6 +158,12 @@ async function askTable(seat: Seat): Promise<Table> {
   }
 }
 
+async function spin(seat: Seat): Promise<void> {
+  if (seat.busy || !seat.table) return;
+  if (seat.balance < stakeOf(seat)) tellOutOfMoney(seat);
+  else await play(seat, seat.newKey());
+}
+
 /** The player's side of rounds: stake, spin, show, resume. */
 export function createRound(parts: SeatParts) {
   const seat: Seat = {
@@ -145,26 +176,32 @@ export function createRound(parts: SeatParts) {
     nextSpinAt: 0,
     busy: false,
     toldPoor: false,
+    repeats: noRepeats(),
     words: createTurns(),
   };
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) endAutoplayAfterRound(seat, 'unseen');
+  });
   return {
     open: () => open(seat),
     setBalance: (text: string, at: string) => setBalance(seat, text, at),
     setPots: (now: Parameters<typeof setPots>[1]) => setPots(seat, now),
-    async spin() {
-      if (seat.busy || !seat.table) return;
-      if (seat.balance < stakeOf(seat)) tellOutOfMoney(seat);
-      else await play(seat, seat.newKey());
+    spin: () => spin(seat),
+    /** While it is held the next round begins when the one before was shown to its end. */
+    hold(isHeld: boolean) {
+      seat.repeats.isHeld = isHeld && seat.table?.play.hold === true;
+      if (seat.repeats.isHeld) void spin(seat);
     },
+    stopAutoplay: (why: AutoplayEnd) => endAutoplayAfterRound(seat, why),
+    openAutoplay: () => openAutoplay(seat, () => void spin(seat)),
+    openStakes: () => openStakes(seat),
     skip: parts.theatre.skip,
     heed: (cue: LandingCue) => heedCue(seat, cue),
     changeStake(step: -1 | 1) {
       if (seat.busy || !seat.table) return;
       seat.sound.step();
       const most = seat.game.stakes.length - 1;
-      seat.stakeIndex = Math.min(most, Math.max(0, seat.stakeIndex + step));
-      drawStake(seat);
-      showBalance(seat, seat.balance);
+      setStake(seat, Math.min(most, Math.max(0, seat.stakeIndex + step)));
     },
     check() {
       if (seat.last) seat.tell({ type: 'verify', roundId: seat.last.roundId });

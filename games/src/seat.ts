@@ -2,10 +2,12 @@ import type { FrameLaunch, FrameMessage } from '@nokshi/contract/frame.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { formatAmount, parseDecimal } from '@nokshi/money';
+import type { Repeats } from './autoplay.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import type { Turns } from './runtime/moments.ts';
 import { CallFailed, type Server, type Table } from './runtime/server.ts';
 import type { Sound } from './sound/sound.ts';
+import type { Stakes } from './stake-picks.ts';
 import type { Theatre } from './theatre/open-theatre.ts';
 import type { Say } from './words/index.ts';
 
@@ -17,6 +19,7 @@ export type SeatParts = {
   readonly sound: Sound;
   /** Where the game is played: its own place, or that of the free games. */
   readonly setPlace: (place: 'base' | 'free') => void;
+  readonly picks: Stakes;
   readonly tell: (message: FrameMessage) => void;
   readonly say: Say;
   readonly language: () => FrameLaunch['language'];
@@ -35,8 +38,10 @@ export type Seat = SeatParts & {
   nextSpinAt: number;
   busy: boolean;
   toldPoor: boolean;
+  /** Rounds that begin without a press of their own. */
+  readonly repeats: Repeats;
   /** What changes around the reels while a round goes on, each in a frame of its own. */
-  readonly words: Turns<'result' | 'count' | 'caption' | 'stake'>;
+  readonly words: Turns<'result' | 'count' | 'caption' | 'stake' | 'left'>;
 };
 
 /** In the money of the table: taka, or play money. */
@@ -51,6 +56,12 @@ export function drawStake(seat: Seat): void {
   const { panel, game, stakeIndex, table } = seat;
   const last = stakeIndex === game.stakes.length - 1;
   panel.setStake(amountText(table, stakeOf(seat)), { first: stakeIndex === 0, last });
+}
+
+export function setStake(seat: Seat, index: number): void {
+  seat.stakeIndex = index;
+  drawStake(seat);
+  showBalance(seat, seat.balance);
 }
 
 /** Absolute balances in any order: only a newer one counts. */

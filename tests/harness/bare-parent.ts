@@ -28,6 +28,8 @@ function parentOf({ origin, ...given }: BareLaunch): string {
     language: 'EN',
     theme: 'light',
     sound: false,
+    lastStakes: [],
+    favouriteStakes: [],
     ...given,
   };
   return `<!doctype html><html lang="en"><head>

@@ -1,94 +1,133 @@
-import type { Say, WordKey } from '../words/index.ts';
+import type { Say } from '../words/index.ts';
 import { element, iconButton, label, setText } from './element.ts';
+import { listenToHold } from './hold.ts';
 import type { PanelActions, PanelState } from './panel-faces.ts';
+import { createSpin, type SpinWord } from './spin-button.ts';
+import { createStake } from './stake-steps.ts';
 
-const SPIN_WORDS = ['spin', 'spinning', 'skip'] as const satisfies readonly WordKey[];
-const SPIN_WORD: Readonly<Record<PanelState, (typeof SPIN_WORDS)[number]>> = {
+const SPIN_WORD: Readonly<Record<PanelState, SpinWord>> = {
   idle: 'spin',
   running: 'spinning',
   showing: 'skip',
   stopped: 'spin',
 };
 
-/** Balance, spin and stake under the reels; space spins, the arrows change the stake, Escape leaves. */
+/**
+ * Balance, spin and stake under the reels; space spins, the arrows change the stake, Escape leaves.
+ * While autoplay plays, the button, space and Escape stop it.
+ */
 export function createControls(actions: PanelActions) {
-  const stakeLabel = element('span', { class: 'label' });
-  const stake = element('output', { class: 'amount', id: 'stake' });
-  const less = iconButton('minus', () => actions.stake(-1));
-  const more = iconButton('plus', () => actions.stake(1));
-  const balanceLabel = element('span', { class: 'label' });
-  const balance = element('output', { class: 'amount', id: 'balance' });
-  const spin = element('button', { class: 'spin', type: 'button' });
-  const spinWords = SPIN_WORDS.map((word) => ({
-    word,
-    box: element('span', { 'data-says': word }),
-  }));
-  spin.append(...spinWords.map(({ box }) => box));
-  const stepper = element('div', { class: 'stepper' }, less, stake, more);
-  const stakeBox = element('div', { class: 'stake', role: 'group' }, stakeLabel, stepper);
-  const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
+  const purse = createPurse(actions);
+  const spin = createSpin();
+  const stake = createStake(actions);
   let state: PanelState = 'stopped';
-  let end = { first: true, last: true };
-  let say: Say = (key) => key;
+  let left: number | null = null;
+  let mayHold = false;
 
+  const plays = () => left !== null;
   // It is not disabled, which would take the focus from it in each round.
-  const isResting = () => state === 'running' || state === 'stopped';
+  const isResting = () => !plays() && (state === 'running' || state === 'stopped');
   const press = () => {
     if (isResting()) return;
-    if (state === 'showing') actions.skip();
+    if (plays()) actions.stopAutoplay();
+    else if (state === 'showing') actions.skip();
     else actions.spin();
   };
-  spin.addEventListener('click', press);
-  listenToKeys({ spin, press, actions });
-  // All its words are in the button and one is visible: it is as wide as the longest, and a change needs no layout.
-  const drawSpin = () => {
-    spin.dataset['word'] = SPIN_WORD[state];
-    spin.setAttribute('aria-disabled', String(isResting()));
-  };
+  spin.button.addEventListener('click', press);
+  listenToHold(spin.button, { mayHold: () => mayHold && !plays(), onHold: actions.hold });
+  listenToKeys({ spin: spin.button, press, actions, plays });
+  const drawSpin = () => spin.draw(plays() ? 'stop' : SPIN_WORD[state], isResting());
   const drawStepper = () => {
-    less.disabled = end.first || state !== 'idle';
-    more.disabled = end.last || state !== 'idle';
+    const isOpen = state === 'idle' && !plays();
+    stake.draw(isOpen);
+    purse.draw(isOpen);
   };
 
   return {
-    box: element('div', { class: 'controls' }, balanceBox, spin, stakeBox),
-    setWords(next: Say) {
-      say = next;
-      stakeLabel.textContent = say('stake');
-      balanceLabel.textContent = say('balance');
-      stakeBox.setAttribute('aria-label', say('stake'));
-      label(less, say('stakeLess'));
-      label(more, say('stakeMore'));
-      for (const { word, box } of spinWords) setText(box, say(word));
+    box: element('div', { class: 'controls' }, purse.box, spin.button, stake.box),
+    setWords(say: Say) {
+      purse.setWords(say);
+      spin.setWords(say);
+      stake.setWords(say);
       drawSpin();
     },
     setStake(text: string, at: { first: boolean; last: boolean }) {
-      end = at;
-      setText(stake, text);
+      stake.set(text, at);
       drawStepper();
     },
-    setBalance(text: string) {
-      setText(balance, text);
-    },
+    setBalance: purse.setBalance,
     setState(next: PanelState) {
       state = next;
+      drawSpin();
+    },
+    setRepeats(allowed: { hold: boolean; auto: boolean }) {
+      mayHold = allowed.hold;
+      spin.offerHold(mayHold);
+      purse.offerAutoplay(allowed.auto);
+    },
+    setAutoplay(next: number | null) {
+      if (next === left) return;
+      left = next;
+      spin.setLeft(left);
       drawSpin();
     },
     drawStepper,
   };
 }
 
-type Keys = { spin: HTMLButtonElement; press: () => void; actions: PanelActions };
+/** What there is, and beside it how it may be played by itself. */
+function createPurse(actions: PanelActions) {
+  const name = element('span', { class: 'label' });
+  const balance = element('output', { class: 'amount', id: 'balance' });
+  const auto = iconButton('repeat', actions.autoplay);
+  const word = element('span');
+  auto.classList.add('auto');
+  auto.setAttribute('aria-haspopup', 'dialog');
+  auto.hidden = true;
+  auto.append(word);
+  return {
+    box: element(
+      'div',
+      { class: 'purse' },
+      element('div', { class: 'balance' }, name, balance),
+      auto,
+    ),
+    setWords(say: Say) {
+      name.textContent = say('balance');
+      label(auto, say('autoplay'));
+      setText(word, say('autoplayShort'));
+    },
+    setBalance: (text: string) => setText(balance, text),
+    offerAutoplay(isOffered: boolean) {
+      auto.hidden = !isOffered;
+    },
+    draw(isOpen: boolean) {
+      auto.disabled = !isOpen;
+    },
+  };
+}
 
-function listenToKeys({ spin, press, actions }: Keys): void {
+type Keys = {
+  readonly spin: HTMLButtonElement;
+  readonly press: () => void;
+  readonly actions: PanelActions;
+  /** Whether autoplay plays. */
+  readonly plays: () => boolean;
+};
+
+function listenToKeys({ spin, press, actions, plays }: Keys): void {
   document.addEventListener('keydown', (event) => {
     if (document.querySelector('dialog[open]')) return;
+    if (plays() && !event.repeat && (event.key === ' ' || event.key === 'Escape')) {
+      event.preventDefault();
+      return actions.stopAutoplay();
+    }
     const elsewhere = event.target instanceof HTMLButtonElement && event.target !== spin;
     if ((event.key === ' ' || event.key === 'Enter') && !elsewhere) {
       event.preventDefault();
+      // A key that is held down is one press; what more it may be, hold.ts says.
       if (!event.repeat) press();
     }
-    // A key that is held down is one press: nothing plays by itself.
     if (event.key === 'ArrowUp') actions.stake(1);
     if (event.key === 'ArrowDown') actions.stake(-1);
     if (event.key === 'Escape') actions.leave();

@@ -30,6 +30,10 @@ export type Panel = {
   setNotice(text: string, action?: { label: string; run: () => void }): void;
   /** What the button says and does, at once; the steps of the stake follow when they are drawn. */
   setState(state: PanelState): void;
+  /** How rounds may begin beside a press: without autoplay there is no button for it. */
+  setRepeats(allowed: { hold: boolean; auto: boolean }): void;
+  /** While autoplay plays the button stops it, and says how many rounds are left. */
+  setAutoplay(left: number | null): void;
   /** The stake can be changed while the game is idle. */
   drawStepper(): void;
   setSound(on: boolean): void;
@@ -40,6 +44,10 @@ export type PanelActions = {
   spin(): void;
   skip(): void;
   stake(step: -1 | 1): void;
+  stakes(): void;
+  hold(isHeld: boolean): void;
+  autoplay(): void;
+  stopAutoplay(): void;
   rules(): void;
   check(): void;
   leave(): void;

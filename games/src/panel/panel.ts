@@ -39,6 +39,8 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     },
     setStake: controls.setStake,
     drawStepper: controls.drawStepper,
+    setRepeats: controls.setRepeats,
+    setAutoplay: controls.setAutoplay,
     setBalance: controls.setBalance,
     setTitle(name) {
       setText(words.title, name);

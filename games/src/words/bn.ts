@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { stakesBn } from './stakes-bn.ts';
 
 export const bn: Words = {
+  ...stakesBn,
   title: '{game}: গেম',
   loading: 'সুচে সুতো পরানো হচ্ছে…',
   spin: 'ঘোরান',

@@ -1,4 +1,7 @@
+import { stakesEn } from './stakes-en.ts';
+
 export const en = {
+  ...stakesEn,
   title: '{game}: game',
   loading: 'Threading the needle…',
   spin: 'Spin',

@@ -26,6 +26,12 @@ export type FrameLaunch = {
   /** Sound is off until the player switches it on. */
   readonly sound: boolean;
   readonly reducedMotion: boolean;
+} & StakePicks;
+
+/** Stakes that a member used or marked, over all games, in any order of amount: decimal strings, newest first. */
+export type StakePicks = {
+  readonly lastStakes: readonly string[];
+  readonly favouriteStakes: readonly string[];
 };
 
 export type FrameTheme = 'light' | 'dark';
@@ -68,6 +74,8 @@ export type FrameMessage =
   | { readonly type: 'launch-ended' }
   /** The member turned the sound on or off in the frame; the parent remembers it. */
   | { readonly type: 'sound'; readonly on: boolean }
+  /** What the member staked or marked since; the parent remembers it, since the frame cannot. */
+  | ({ readonly type: 'stakes' } & StakePicks)
   /** The member pressed Escape in the frame: the parent leaves the game. */
   | { readonly type: 'leave' };
 
@@ -76,6 +84,8 @@ export type SiteMessage =
   | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'theme'; readonly theme: FrameTheme }
   | { readonly type: 'sound'; readonly on: boolean }
+  /** Something lies over the game: autoplay ends after its round. */
+  | { readonly type: 'covered' }
   /** A fresh token after `launch-ended`. */
   | { readonly type: 'relaunch'; readonly launchToken: string }
   /** What this game's pots hold now, dearest first, in money and in play money. */

@@ -18,12 +18,14 @@ export type MenuItem = {
 type Props = {
   readonly game: Game;
   readonly items: readonly MenuItem[];
+  /** It lies over the game from now on. */
+  readonly onOpen?: () => void;
   /** What else is to be known of the game. */
   readonly children?: ReactNode;
 };
 
 /** All that is beside a game with the whole window: its facts, the last round, limits, help. */
-export function GameMenu({ game, items, children }: Props) {
+export function GameMenu({ game, items, onOpen, children }: Props) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -38,7 +40,10 @@ export function GameMenu({ game, items, children }: Props) {
         className={styles.round}
         aria-label={t('game.menu')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          onOpen?.();
+          setOpen(true);
+        }}
       >
         <Icon name="list" />
       </button>

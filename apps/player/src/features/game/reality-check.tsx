@@ -13,9 +13,14 @@ import { keepStretch, type useStretch } from './use-stretch.ts';
 
 type Props = { readonly stretch: ReturnType<typeof useStretch> };
 
+/** Whether what has an address of its own lies over the game. */
+export function useIsCovered(): boolean {
+  const { params } = useAddress();
+  return ['m', 'mc', 'ac'].some((name) => params.has(name));
+}
+
 /** Lies over the game when it is due, until the member goes on or leaves. S-067, RTS 13. */
 export function RealityCheck({ stretch }: Props) {
-  const { params } = useAddress();
   const { data, dataUpdatedAt, refetch } = stretch;
   const { isDue = false, inSeconds = null } = data?.realityCheck ?? {};
   useTick(inSeconds !== null && !isDue ? 1_000 : null);
@@ -23,8 +28,8 @@ export function RealityCheck({ stretch }: Props) {
   useEffect(() => {
     if (isReached && !isDue) void refetch();
   }, [isReached, isDue]);
-  // What the member opened from here lies over the game as well, and closes back onto this.
-  const isCovered = ['m', 'mc', 'ac'].some((name) => params.has(name));
+  // What the member opened from here closes back onto this.
+  const isCovered = useIsCovered();
   if (!isDue || isCovered || !data?.running) return null;
   return <Check running={data.running} />;
 }

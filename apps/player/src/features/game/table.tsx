@@ -7,6 +7,7 @@ import { showMeanwhile, takeBalance, useRoundOpen, useWallet } from '../../data/
 import { setSound } from '../../data/looks.ts';
 import { usePots } from '../../data/pots.ts';
 import { takeEnd } from '../../data/session.ts';
+import { keepStakePicks } from '../../data/stake-picks.ts';
 import { useAddress } from '../../lib/address.ts';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { safeFrame } from '../../lib/safe-frame.ts';
@@ -15,7 +16,7 @@ import { GameMenu } from './game-menu.tsx';
 import styles from './game.module.css';
 import { offerDeposit } from './offer-deposit.ts';
 import { PlayBar } from './play-bar.tsx';
-import { RealityCheck } from './reality-check.tsx';
+import { RealityCheck, useIsCovered } from './reality-check.tsx';
 import { addRound, beginSitting, type Sitting, sumsOf } from './sitting.ts';
 import { launchGame, type Launch, type Tell, useFrame } from './use-frame.ts';
 import { useLeave } from './use-leave.ts';
@@ -61,7 +62,7 @@ function Seat(props: Props) {
   const { t, local } = useWords();
   const iframe = useRef<HTMLIFrameElement>(null);
   const stretch = useStretch(LOOK_AGAIN_MS);
-  const { sitting, lastRound, check } = useSeat({ ...props, iframe, stretch });
+  const { sitting, lastRound, check, cover } = useSeat({ ...props, iframe, stretch });
   return (
     <>
       <h1 className="visually-hidden">{local(game.name)}</h1>
@@ -69,6 +70,7 @@ function Seat(props: Props) {
       <PlayBar sitting={sitting} stage={stage}>
         <GameMenu
           game={game}
+          onOpen={cover}
           items={[
             {
               icon: 'seal',
@@ -142,6 +144,8 @@ function useSeat({ game, launch, stage, iframe, stretch }: SeatParts) {
         );
       case 'sound':
         return setSound(message.on);
+      case 'stakes':
+        return keepStakePicks(message);
       case 'leave':
         if (stage) leave();
         return;
@@ -149,7 +153,11 @@ function useSeat({ game, launch, stage, iframe, stretch }: SeatParts) {
   };
   const tell = useFrame({ iframe, launch, onMessage });
   useTellings(tell, game);
-  return { sitting, lastRound, check };
+  const { realityCheck } = stretch.data ?? {};
+  const isCovered = useIsCovered() || realityCheck?.isDue === true;
+  const cover = () => tell({ type: 'covered' });
+  useEffect(() => (isCovered ? cover() : undefined), [isCovered]);
+  return { sitting, lastRound, check, cover };
 }
 
 /** Keys play at once, where nothing lies over the game and the member is nowhere else. */

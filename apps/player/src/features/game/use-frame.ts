@@ -3,6 +3,7 @@ import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLooks } from '../../data/looks.ts';
+import { readStakePicks } from '../../data/stake-picks.ts';
 import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
 
@@ -68,4 +69,5 @@ const hello = (launch: Launch): FrameLaunch => ({
   theme: useLooks.getState().theme,
   sound: useLooks.getState().sound,
   reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  ...readStakePicks(),
 });
