@@ -73,6 +73,10 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await page.keyboard.press('Enter');
 
   await page.getByTestId('balance').first().waitFor();
+  const welcome = page.getByRole('dialog', { name: t('welcome.title') });
+  await welcome.getByText(t('welcome.demo')).waitFor();
+  await page.keyboard.press('Escape');
+  await welcome.waitFor({ state: 'hidden' });
   await tabTo(t('shell.deposit'));
   await page.keyboard.press('Enter');
   await page.getByLabel(t('cashier.amount'), { exact: true }).waitFor();

@@ -67,9 +67,7 @@ describe('a limit of time', () => {
     const member = await house.member();
     const page = await openPage({ ...TELLINGS[0], lang: 'en' });
     await enterAs(page, member, house.playerOrigin);
-    await page.goto(house.playerOrigin);
-    const asked = page.getByRole('region', { name: t('prompt.welcome') });
-    await asked.getByRole('button', { name: t('prompt.look') }).click();
+    await page.goto(`${house.playerOrigin}/?mc=securityCenter&tab=limits`);
     const kind = `${t('limits.time')}, ${t('limits.D')}`;
     await page.getByRole('button', { name: new RegExp(`${kind}$`) }).click();
     await page.getByLabel(t('limits.new-minutes', { name: kind })).fill('90');

@@ -137,6 +137,7 @@ const MODALS: readonly Screen[] = [
   member('mc-bonus', '/?mc=bonusDetails', ({ t }) => t('bonus.words')),
   member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
   member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
+  member('welcome', '/?m=welcome', ({ t }) => t('welcome.games')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
   member(
     'log-out',

@@ -108,14 +108,15 @@ describe('a limit of time', () => {
 });
 
 describe('the question for a deposit limit', () => {
-  it('is asked once at home and once at the first deposit', async () => {
-    const member = await house.member();
-    const asked = async (place: 'home' | 'deposit') =>
-      (await member.call(limits.prompt, { place })).prompt;
-    expect(await asked('home')).toBe('welcome');
-    await member.call(limits.answerPrompt, { prompt: 'welcome' });
-    expect([await asked('home'), await asked('deposit')]).toEqual([null, 'first-deposit']);
-    await member.call(limits.answerPrompt, { prompt: 'first-deposit' });
-    expect(await asked('deposit')).toBeNull();
-  });
+  it.each(['welcome', 'first-deposit'] as const)(
+    'is asked once: after an answer to %s never again',
+    async (prompt) => {
+      const member = await house.member();
+      const asked = async (place: 'home' | 'deposit') =>
+        (await member.call(limits.prompt, { place })).prompt;
+      expect([await asked('home'), await asked('deposit')]).toEqual([null, 'first-deposit']);
+      await member.call(limits.answerPrompt, { prompt });
+      expect([await asked('home'), await asked('deposit')]).toEqual([null, null]);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { tab } from '@nokshi/web/storage.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStatus } from '../data/queries.ts';
 import { useNotices } from '../data/notices.ts';
+import { hadPopup, notePopup } from '../data/popups.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
@@ -15,18 +16,20 @@ const GiftPopup = lazy(() => import('../features/gift/gift-popup.tsx'));
 
 /**
  * A popup notice opens by itself on the home page, once in a tab; a member's only while unread.
- * After it the gift, which is not offered to a visitor to whom play is closed (S-065). Neither
- * shows while the password has to be changed first, or while the end of the session is announced.
- * S-017, S-018.
+ * Without one the gift does, which is not offered to a visitor to whom play is closed (S-065). At
+ * most one of them, or the welcome, opens in a visit. None does while the password has to be changed
+ * first, or while the end of the session is announced. S-017, S-018.
  */
 export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   const { language } = useWords();
   const { data } = useNotices(language);
   const { params, open } = useAddress();
-  const { mustChange, member, ended } = useSession();
+  const { phase, mustChange, member, ended } = useSession();
   const isFree =
+    phase !== 'asking' &&
     !mustChange &&
     !ended &&
+    !hadPopup() &&
     page?.view === 'home' &&
     !page.modal &&
     !['m', 'mc', 'ac'].some((name) => params.has(name));
@@ -36,6 +39,7 @@ export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   useEffect(() => {
     if (!isFree || popup === undefined) return;
     tab.set(SEEN, [...seenIds(), popup].join(' '));
+    notePopup();
     open({ m: 'notice', notice: popup });
   }, [isFree, popup]);
   const gift = useStatus().data?.info.resources.find((one) => one.resourceType === 'REGISTERPOP');

@@ -44,6 +44,7 @@ const MODALS: ReadonlyMap<string, ModalEntry> = new Map<string, ModalEntry>([
   ['chat', { of: 'all', modal: lazy(() => import('../features/chat/chat-modal.tsx')) }],
   ['notice', { of: 'all', modal: lazy(() => import('../features/notices/notice-modal.tsx')) }],
   ['jackpot', { of: 'all', modal: lazy(() => import('../features/jackpots/jackpot-modal.tsx')) }],
+  ['welcome', { of: 'members', modal: lazy(() => import('./welcome.tsx')) }],
   ['verify', { of: 'members', modal: lazy(() => import('../features/fairness/verify-modal.tsx')) }],
 ]);
 

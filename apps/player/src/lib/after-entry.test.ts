@@ -24,8 +24,13 @@ it('leaves the pages that only carry the modal', () => {
 });
 
 it('leads a new member home from any page, with what was wanted and nothing else (S-026)', () => {
-  expect(afterRegistration('m=register&q=lines&referralCode=BONDHU7')).toBe('/');
-  expect(afterRegistration('m=register&mc=depositv2')).toBe('/?mc=depositv2');
+  const home = '/?m=welcome';
+  expect(afterRegistration('m=register&q=lines&referralCode=BONDHU7')).toBe(home);
   const game = encodeURIComponent('/game?id=kantha-lines');
-  expect(afterRegistration(`m=register&next=${game}`)).toBe('/?continue=kantha-lines');
+  expect(afterRegistration(`m=register&next=${game}`)).toBe('/?continue=kantha-lines&m=welcome');
+  expect(afterRegistration('m=register&next=%2Fpromotions')).toBe('/promotions?m=welcome');
+});
+
+it('opens no welcome over the pages of money', () => {
+  expect(afterRegistration('m=register&mc=depositv2')).toBe('/?mc=depositv2');
 });

@@ -20,12 +20,21 @@ export function afterEntry(path: string, search: string): string {
   return `${LOG_IN_PAGES.has(path) ? '/' : path}${rest && `?${rest}`}`;
 }
 
-/** A new member starts at home; of the previous page only the wanted address is kept. S-026. */
+/**
+ * A new member starts at home, where the welcome opens; of the previous page only the wanted address
+ * is kept. Nothing opens over the pages of money. S-026.
+ */
 export function afterRegistration(search: string): string {
   const before = new URLSearchParams(search);
   const wanted = ['next', 'mc', 'ac'].flatMap((name) => {
     const value = before.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return afterEntry('/', new URLSearchParams(wanted).toString());
+  const to = new URL(
+    afterEntry('/', new URLSearchParams(wanted).toString()),
+    'https://site.invalid',
+  );
+  const inCentre = ['mc', 'ac'].some((name) => to.searchParams.has(name));
+  if (!inCentre) to.searchParams.set('m', 'welcome');
+  return to.pathname + to.search + to.hash;
 }

@@ -188,7 +188,7 @@ export const limitsRoutes = {
     summary: 'Whether it is time to ask the member for a deposit limit.',
     allow: 'player',
     input: z.object({ place: z.enum(['home', 'deposit']) }),
-    output: z.object({ prompt: z.enum(LIMIT_PROMPTS).nullable() }),
+    output: z.object({ prompt: z.enum(LIMIT_PROMPTS).exclude(['welcome']).nullable() }),
     refusals: [],
   }),
   answerPrompt: route({

@@ -1,26 +1,27 @@
-import { LIMIT_PERIODS, limitsRoutes } from '@nokshi/contract/player/limits.ts';
-import { parseTyped, plainAmount } from '@nokshi/money';
-import { Button, Chips, classes, tell } from '@nokshi/ui';
+import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
+import { Button, classes } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTrial } from '../../data/gate.ts';
-import { keepProtection } from '../../data/protection.ts';
 import { queries } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { Refused, useForm } from '../../lib/form.ts';
-import { TakaField } from '../../lib/taka-field.tsx';
+import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
+import { FirstLimit } from './first-limit.tsx';
 import styles from './limits.module.css';
 
 type Place = 'home' | 'deposit';
-type Prompt = 'welcome' | 'first-deposit' | 'review';
+type Prompt = 'first-deposit' | 'review';
 
 const keyOf = (place: Place) => ['mine', 'limit-prompt', place];
 
-/** Asks for a deposit limit where it is time to, once for each reason; a no is remembered. RTS 12. */
+/**
+ * Asks for a deposit limit before the first deposit, unless the welcome already did, and for a look
+ * at the limits from time to time; a no is remembered. RTS 12.
+ */
 export function LimitPrompt({ place }: { readonly place: Place }) {
   const isTrial = useTrial();
   const mayPlay = useSession(({ phase, member }) => phase === 'in' && member?.restriction === null);
@@ -75,36 +76,5 @@ function Question({ place, prompt }: { readonly place: Place; readonly prompt: P
         </Button>
       </div>
     </section>
-  );
-}
-
-/** A free amount for a day, a week or a month. */
-function FirstLimit({ onSet }: { readonly onSet: () => Promise<void> }) {
-  const { t } = useWords();
-  const [period, setPeriod] = useState<(typeof LIMIT_PERIODS)[number]>('W');
-  const form = useForm({
-    start: { amount: '' },
-    check: ({ amount }) => (parseTyped(amount) === null ? { amount: t('app.amount-wrong') } : {}),
-    async send(typed) {
-      const amount = plainAmount(typed.amount);
-      keepProtection(await call(limitsRoutes.setLimit, { kind: 'deposit', period, amount }));
-      await onSet();
-      tell(t('prompt.saved'));
-    },
-  });
-  return (
-    <form className={styles.change} noValidate onSubmit={form.submit}>
-      <Chips
-        label={t('prompt.period')}
-        chips={LIMIT_PERIODS.map((id) => ({ id, label: t(`prompt.${id}`) }))}
-        selected={period}
-        onSelect={setPeriod}
-      />
-      <TakaField {...form.field('amount')} label={t('prompt.amount')} />
-      <Refused error={form.refused} />
-      <Button small type="submit" kind="main" busy={form.busy}>
-        {t('prompt.set')}
-      </Button>
-    </form>
   );
 }

@@ -81,7 +81,7 @@ describe('who registers', () => {
     expect(field('field.referralCode')).toHaveValue('BONDHU7');
     await submit();
     await expect.poll(() => useSession.getState().phase).toBe('in');
-    await expect.poll(() => location.pathname + location.search).toBe('/');
+    await expect.poll(() => location.pathname + location.search).toBe('/?m=welcome');
     expect(wire.asked(identityRoutes.register)[0]?.input).toMatchObject({
       username: 'rina01',
       referralCode: 'BONDHU7',

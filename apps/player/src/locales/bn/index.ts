@@ -25,6 +25,7 @@ import { register } from './register.ts';
 import { rule } from './rule.ts';
 import { shell } from './shell.ts';
 import { terms } from './terms.ts';
+import { welcome } from './welcome.ts';
 import { winners } from './winners.ts';
 import type { messages as english } from '../en/index.ts';
 
@@ -57,5 +58,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...rule,
   ...shell,
   ...terms,
+  ...welcome,
   ...winners,
 };

@@ -13,7 +13,7 @@ export const prompt: Readonly<Record<keyof typeof en, string>> = {
   'prompt.M': 'মাসিক',
   'prompt.amount': 'সর্বোচ্চ জমা',
   'prompt.open': 'সীমা ঠিক করুন',
-  'prompt.set': 'এই সীমা ঠিক করুন',
+  'prompt.set': 'সীমা ঠিক করুন',
   'prompt.saved': 'সীমা সংরক্ষিত হয়েছে।',
   'prompt.look': 'আমার সীমা',
   'prompt.later': 'এখন নয়',

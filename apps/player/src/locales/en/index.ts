@@ -26,6 +26,7 @@ import { register } from './register.ts';
 import { rule } from './rule.ts';
 import { shell } from './shell.ts';
 import { terms } from './terms.ts';
+import { welcome } from './welcome.ts';
 import { winners } from './winners.ts';
 
 /** What the site says in English outside the centres, in ICU form; compiled when the site is built. */
@@ -57,6 +58,7 @@ export const messages = {
   ...rule,
   ...shell,
   ...terms,
+  ...welcome,
   ...winners,
 };
 

@@ -12,7 +12,7 @@ export const prompt = {
   'prompt.M': 'Monthly',
   'prompt.amount': 'Maximum deposit',
   'prompt.open': 'Set a limit',
-  'prompt.set': 'Set this limit',
+  'prompt.set': 'Set limit',
   'prompt.saved': 'The limit is saved.',
   'prompt.look': 'My limits',
   'prompt.later': 'Not now',

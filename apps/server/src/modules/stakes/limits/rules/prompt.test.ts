@@ -13,10 +13,7 @@ const fresh = {
 const seen = at('2026-01-02T00:00:00Z');
 
 it.each([
-  ['home', 'a new member', fresh, '2026-01-01T00:01:00Z', 'welcome'],
-  ['home', 'one who was asked', { ...fresh, welcomedAt: seen }, '2026-01-03T00:00:00Z', null],
-  ['home', 'one with a limit', { ...fresh, hasLimit: true }, '2026-01-03T00:00:00Z', null],
-  ['home', 'one who pays in', { ...fresh, firstDepositAt: seen }, '2026-01-03T00:00:00Z', null],
+  ['home', 'a new member', fresh, '2026-01-01T00:01:00Z', null],
   ['deposit', 'a new member', fresh, '2026-01-01T00:01:00Z', 'first-deposit'],
   [
     'deposit',
@@ -27,11 +24,12 @@ it.each([
   ],
   [
     'deposit',
-    'one who was asked at home',
+    'one whom the welcome asked',
     { ...fresh, welcomedAt: seen },
     '2026-01-03T00:00:00Z',
-    'first-deposit',
+    null,
   ],
+  ['deposit', 'one with a limit', { ...fresh, hasLimit: true }, '2026-01-03T00:00:00Z', null],
   ['deposit', 'one who pays in', { ...fresh, firstDepositAt: seen }, '2026-01-03T00:00:00Z', null],
   [
     'home',

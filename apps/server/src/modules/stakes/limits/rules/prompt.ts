@@ -13,17 +13,18 @@ export type Prompted = {
 const DAY_MS = 86_400_000;
 
 /**
- * What a member is asked, and where: after the registration and at the first deposit to set a
- * deposit limit, each once; every so many days to review the limits. Source: RTS 12, domain.md 12.
+ * What a member is asked, and where: before the first deposit to set a deposit limit, unless the
+ * welcome after the registration has asked; every so many days to review the limits. Source: RTS 12,
+ * domain.md 12.
  */
 export function promptAt(
   prompted: Prompted,
   at: { place: 'home' | 'deposit'; now: Date; registeredAt: Date; reviewDays: number },
-): PromptKind | null {
+): Exclude<PromptKind, 'welcome'> | null {
   const { firstDepositAt, welcomedAt, depositAskedAt, reviewedAt, hasLimit } = prompted;
   const isNew = firstDepositAt === null && !hasLimit;
-  if (at.place === 'deposit') return isNew && depositAskedAt === null ? 'first-deposit' : null;
-  if (isNew && welcomedAt === null) return 'welcome';
+  const wasAsked = welcomedAt !== null || depositAskedAt !== null;
+  if (at.place === 'deposit') return isNew && !wasAsked ? 'first-deposit' : null;
   const since = reviewedAt ?? at.registeredAt;
   return at.now.getTime() - since.getTime() >= at.reviewDays * DAY_MS ? 'review' : null;
 }
