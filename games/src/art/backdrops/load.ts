@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<StudioCode, Loader>> = {
   NOKSHI: () => import('./nokshi.ts'),
   PADMA: () => import('./padma.ts'),
   SUNDAR: () => import('./sundar.ts'),
-  RICKSHA: () => import('./padma.ts'),
+  RICKSHA: () => import('./ricksha.ts'),
   JAMDANI: () => import('./padma.ts'),
   BOISHAKH: () => import('./padma.ts'),
 };
