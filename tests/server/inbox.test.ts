@@ -73,6 +73,10 @@ describe('a letter to one member', () => {
     expect(await unread(rina)).toBe(before + 1);
     expect(await titles(karim)).toEqual([]);
     const ids = rows.map(({ id }) => id);
+    expect(await rina.call(messaging.unreadCount, {})).toMatchObject({
+      letters: 1,
+      notices: before,
+    });
     expect((await rina.call(inbox.read, { ids })).unreadMessage).toBe(before);
     expect((await rina.call(inbox.list, {})).rows[0]?.read).toBe(true);
     const [row] = (await support.call(letters.list, {})).rows;

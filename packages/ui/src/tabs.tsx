@@ -3,7 +3,12 @@ import { classes } from './classes.ts';
 import fades from './fades.module.css';
 import styles from './tabs.module.css';
 
-type Tab = { readonly id: string; readonly label: string };
+type Tab = {
+  readonly id: string;
+  readonly label: string;
+  /** Stands after the label: a count. */
+  readonly badge?: ReactNode;
+};
 
 type Props = {
   readonly label: string;
@@ -74,6 +79,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
               onClick={() => onSelect(tab.id)}
             >
               {tab.label}
+              {tab.badge}
             </button>
           ))}
         </div>

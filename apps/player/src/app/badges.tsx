@@ -7,8 +7,17 @@ import styles from './member-centre.module.css';
 /** How many messages are new; nothing where there are none. Checklist MC-018. */
 export function NewMessages() {
   const { t } = useWords();
-  const count = useUnread();
+  const { unreadMessage: count } = useUnread();
   return (
+    <UnreadCount count={count} words={t('inbox.unread', { count })} className={styles.badge} />
+  );
+}
+
+/** The same of one tab of the messages. */
+export function NewInTab({ tab }: { readonly tab: 'letters' | 'notices' }) {
+  const { t } = useWords();
+  const count = useUnread()[tab];
+  return count === 0 ? null : (
     <UnreadCount count={count} words={t('inbox.unread', { count })} className={styles.badge} />
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly label: string;
   readonly current?: boolean;
   readonly onClick: () => void;
-  /** Stands after the label: a count. */
+  /** Ends the line: a count, or a few words. */
   readonly children?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function CentreEntry({ icon, label, current = false, onClick, children }:
       onClick={onClick}
     >
       <Icon name={icon} size={20} />
-      {label}
+      <span className={styles.label}>{label}</span>
       {children}
     </button>
   );

@@ -13,6 +13,8 @@ export type CentrePage = {
   readonly page: ComponentType;
   /** A count of new items, in red. */
   readonly badge?: ComponentType;
+  /** What stands there now, in a few words at the end of the entry. */
+  readonly value?: ComponentType;
   /** Hides it in the menu from other members. */
   readonly offeredTo?: (member: Pick<MemberInfo, 'toUpline'>) => boolean;
 };

@@ -3,6 +3,7 @@ import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
+import { NewInTab } from './badges.tsx';
 import styles from './member-centre.module.css';
 
 const PAGES = {
@@ -11,6 +12,7 @@ const PAGES = {
   feedback: lazy(() => import('../features/feedback/feedback.tsx')),
 } as const;
 const TABS = ['inbox', 'notices', 'feedback'] as const;
+const COUNTS = { inbox: 'letters', notices: 'notices', feedback: null } as const;
 
 /** Platform information: letters, notices, and questions to the house. Checklist MC-015. */
 export default function MessagesPage() {
@@ -21,7 +23,11 @@ export default function MessagesPage() {
   return (
     <Tabs
       label={t('member.messages')}
-      tabs={TABS.map((id) => ({ id, label: t(`inbox.${id}`) }))}
+      tabs={TABS.map((id) => ({
+        id,
+        label: t(`inbox.${id}`),
+        badge: COUNTS[id] && <NewInTab tab={COUNTS[id]} />,
+      }))}
       selected={shown}
       onSelect={(id) => change({ tab: id === 'inbox' ? null : id, notice: null }, true)}
     >

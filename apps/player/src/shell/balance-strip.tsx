@@ -26,23 +26,31 @@ export function BalanceFigure() {
   );
 }
 
+/** Turns the balance into stars, and back. */
+export function BalanceEye() {
+  const { t } = useWords();
+  const hidden = useLooks((looks) => looks.balanceHidden);
+  return (
+    <button
+      type="button"
+      className={styles.eye}
+      aria-label={t(hidden ? 'shell.balance-show' : 'shell.balance-hide')}
+      aria-pressed={hidden}
+      onClick={toggleBalance}
+    >
+      <Icon name={hidden ? 'eye-off' : 'eye'} size={20} />
+    </button>
+  );
+}
+
 /** The balance with an eye that turns it into stars. Checklist H-003, S-031. */
 export function BalanceStrip() {
   const { t } = useWords();
-  const hidden = useLooks((looks) => looks.balanceHidden);
   return (
     <div className={styles.balance}>
       <span className="visually-hidden">{t('shell.balance')}</span>
       <BalanceFigure />
-      <button
-        type="button"
-        className={styles.eye}
-        aria-label={t(hidden ? 'shell.balance-show' : 'shell.balance-hide')}
-        aria-pressed={hidden}
-        onClick={toggleBalance}
-      >
-        <Icon name={hidden ? 'eye-off' : 'eye'} size={20} />
-      </button>
+      <BalanceEye />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
 export function MessagesButton() {
   const { t } = useWords();
   const { open } = useAddress();
-  const count = useUnread();
+  const { unreadMessage: count } = useUnread();
   return (
     <Button
       small

@@ -10,6 +10,7 @@ import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { theProtection } from './limits.ts';
+import { unreadOf } from './news.ts';
 
 /** The card of a game; say what is different about yours. */
 export const aGame = (different: Partial<Game> = {}): Game => {
@@ -66,7 +67,7 @@ export function openGames(): void {
   wire.usually(jackpotsRoutes.pools, { serverTime: '2026-03-01T10:00:00.000Z', pools: [] });
   wire.usually(messagingRoutes.announcements, []);
   wire.usually(messagingRoutes.memberAnnouncements, []);
-  wire.usually(messagingRoutes.unreadCount, { unreadMessage: 0 });
+  wire.usually(messagingRoutes.unreadCount, unreadOf(0));
   wire.usually(chatRoutes.show, {
     desk: 'open',
     opensAt: null,

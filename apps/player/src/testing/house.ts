@@ -2,6 +2,7 @@ import { CATEGORIES, catalogueRoutes } from '@nokshi/contract/player/catalogue.t
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
+import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 
@@ -178,6 +179,7 @@ export function openHouse(member: MemberInfo): void {
   wire.usually(identityRoutes.sessionInfo, sessionOf(member));
   wire.usually(identityRoutes.memberInfo, member);
   wire.usually(walletRoutes.merchantWallet, { isSingle: true });
+  wire.usually(withdrawalsRoutes.list, { rows: [], next: null });
   wire.usually(siteRoutes.status, theStatus());
   wire.usually(siteRoutes.whitelabel, { flags: info.whitelabel, menus: [] });
   wire.usually(siteRoutes.serviceList, info.customerService);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursor, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
+import { unread } from './messaging.ts';
 
 /** The most letters marked at once. */
 export const MOST_LETTERS = 100;
@@ -18,7 +19,6 @@ const letter = z.object({
 export type InboxLetter = z.infer<typeof letter>;
 
 const ids = z.object({ ids: z.array(id('ltr')).min(1).max(MOST_LETTERS) });
-const unread = z.object({ unreadMessage: z.number().int() });
 
 /** Letters to one member. Letters that are not the caller's are ignored. H-005. */
 export const inboxRoutes = {

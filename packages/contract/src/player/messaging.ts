@@ -27,6 +27,14 @@ const asked = z.object({
   lang: language.optional(),
 });
 
+/** What the member has not opened: letters and notices, and both together. */
+export const unread = z.object({
+  unreadMessage: z.number().int(),
+  letters: z.number().int(),
+  notices: z.number().int(),
+});
+export type Unread = z.infer<typeof unread>;
+
 export const messagingRoutes = {
   /** Checklist X-056. */
   announcements: route({
@@ -61,7 +69,7 @@ export const messagingRoutes = {
         .min(1)
         .max(100),
     }),
-    output: z.object({ unreadMessage: z.number().int() }),
+    output: unread,
     refusals: [],
   }),
   /** Checklist X-061. */
@@ -72,7 +80,7 @@ export const messagingRoutes = {
     allow: 'session',
     wrapped: true,
     input: nothing,
-    output: z.object({ unreadMessage: z.number().int() }),
+    output: unread,
     refusals: [],
   }),
 };

@@ -3,6 +3,7 @@ import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
 import { aMember, show } from '../../testing/show.tsx';
+import { unreadOf } from '../../testing/news.ts';
 import Inbox from './inbox.tsx';
 
 const LANGUAGES = ['EN', 'BN'] as const;
@@ -19,7 +20,7 @@ const letter = (at: number, different: Partial<InboxLetter> = {}): InboxLetter =
 });
 
 async function opened(rows: InboxLetter[], language: 'EN' | 'BN' = 'EN') {
-  const counted = { unreadMessage: rows.filter(({ read }) => !read).length };
+  const counted = unreadOf(rows.filter(({ read }) => !read).length);
   wire.answers(inboxRoutes.list, { rows, next: null });
   wire.answers(messagingRoutes.unreadCount, counted);
   const shown = await show(<Inbox />, { member: aMember(), language });
@@ -39,7 +40,7 @@ test.each(LANGUAGES)(
     const first = letter(1);
     const { screen, user, t } = await opened([first, letter(2)], language);
     expect(await screen.findByText(t('inbox.unread', { count: 2 }))).toBeVisible();
-    wire.answers(inboxRoutes.read, { unreadMessage: 1 });
+    wire.answers(inboxRoutes.read, unreadOf(1));
     const row = screen.getByRole('button', { name: new RegExp(first.title[language]) });
     await user.click(row);
     expect(screen.getByText(first.text[language])).toBeVisible();
@@ -53,13 +54,13 @@ test.each(LANGUAGES)(
 
 test.each(LANGUAGES)('all is read with one press, notices too (%s)', async (language) => {
   const { screen, user, t } = await opened([letter(1), letter(2)], language);
-  wire.answers(inboxRoutes.readAll, { unreadMessage: 0 });
+  wire.answers(inboxRoutes.readAll, unreadOf(0));
   const all = screen.getByRole('button', { name: t('inbox.read-all') });
   await expect.poll(() => all).toBeEnabled();
   await user.click(all);
   expect(await screen.findByText(t('inbox.unread', { count: 0 }))).toBeVisible();
   expect(all).toBeDisabled();
-  wire.answers(inboxRoutes.read, { unreadMessage: 0 });
+  wire.answers(inboxRoutes.read, unreadOf(0));
   await user.click(screen.getByRole('button', { name: new RegExp(letter(1).title[language]) }));
   expect(wire.asked(inboxRoutes.read)).toEqual([]);
 });
@@ -68,12 +69,12 @@ test('a letter is deleted, and comes back with undo', async () => {
   const { screen, user, t } = await opened([letter(1, { read: true })]);
   const row = () => screen.queryByRole('button', { name: /Your documents 1/ });
   await user.click(row() as HTMLElement);
-  wire.answers(inboxRoutes.delete, { unreadMessage: 0 });
+  wire.answers(inboxRoutes.delete, unreadOf(0));
   wire.answers(inboxRoutes.list, { rows: [], next: null });
   await user.click(screen.getByRole('button', { name: t('inbox.delete') }));
   expect(await screen.findByText(t('inbox.deleted'))).toBeVisible();
   await expect.poll(row).toBeNull();
-  wire.answers(inboxRoutes.restore, { unreadMessage: 0 });
+  wire.answers(inboxRoutes.restore, unreadOf(0));
   wire.answers(inboxRoutes.list, { rows: [letter(1, { read: true })], next: null });
   await user.click(screen.getByRole('button', { name: t('inbox.undo') }));
   await expect.poll(row).not.toBeNull();

@@ -31,8 +31,13 @@ export default function Inbox() {
         return (
           <div className={styles.inbox}>
             <div className={styles.head}>
-              <p role="status">{t('inbox.unread', { count: unread })}</p>
-              <Button small disabled={unread === 0} busy={busy} onClick={() => void run(readAll)}>
+              <p role="status">{t('inbox.unread', { count: unread.letters })}</p>
+              <Button
+                small
+                disabled={unread.unreadMessage === 0}
+                busy={busy}
+                onClick={() => void run(readAll)}
+              >
                 <Icon name="check" size={18} />
                 {t('inbox.read-all')}
               </Button>

@@ -6,6 +6,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aMember } from '../../testing/show.tsx';
 import { openSite } from '../../testing/site.tsx';
+import { unreadOf } from '../../testing/news.ts';
 
 const AT = '2026-03-01T10:00:00.000Z';
 const notice = (number: number) => ({
@@ -88,7 +89,7 @@ test('the popup has nine titles beside the opened notice', async () => {
 
 test('a notice that a member opens is reported to the house', async () => {
   wire.answers(messagingRoutes.memberAnnouncements, [{ ...notice(1), read: false }]);
-  wire.answers(messagingRoutes.markRead, { unreadMessage: 0 });
+  wire.answers(messagingRoutes.markRead, unreadOf(0));
   await openSite('/noticePage?notice=n1', { member: aMember() });
   await expect
     .poll(() => wire.asked(messagingRoutes.markRead))

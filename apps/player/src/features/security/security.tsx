@@ -15,16 +15,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './security.module.css';
 
-/** All that keeps the account its owner's, on one page. Checklist MC-021. */
+/** All that keeps the account its owner's, and then who that is, on one page. Checklist MC-021. */
 export default function Security() {
   const security = useSecurity();
   return (
     <QueryView query={security}>
       {(data) => (
         <div className={styles.page}>
-          <OwnerOnly>
-            <Profile profile={data.profile} />
-          </OwnerOnly>
           <PasswordSection changedAt={data.passwordChangedAt} />
           <PaymentPassword setAt={data.paymentPasswordSetAt} owner={data} />
           <OwnerOnly>
@@ -44,6 +41,9 @@ export default function Security() {
           </OwnerOnly>
           <Sessions />
           <Devices devices={data.devices} />
+          <OwnerOnly>
+            <Profile profile={data.profile} />
+          </OwnerOnly>
           <ExportData />
           <OwnerOnly>
             <Closing closingAt={data.closingAt} />

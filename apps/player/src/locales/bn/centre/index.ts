@@ -8,6 +8,7 @@ import { claim } from './claim.ts';
 import { entry } from './entry.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
+import { menu } from './menu.ts';
 import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
@@ -33,6 +34,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...entry,
   ...inbox,
   ...limits,
+  ...menu,
   ...net,
   ...records,
   ...security,

@@ -7,6 +7,7 @@ import { claim } from './claim.ts';
 import { entry } from './entry.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
+import { menu } from './menu.ts';
 import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...entry,
   ...inbox,
   ...limits,
+  ...menu,
   ...net,
   ...records,
   ...security,

@@ -1,3 +1,4 @@
+import type { Unread } from '@nokshi/contract/player/messaging.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import { playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -11,7 +12,7 @@ export async function markOwnLetters(
   room: MessagingRoom,
   tx: Tx,
   { ids, mark, caller }: { ids: readonly string[]; mark: Mark; caller: Caller },
-): Promise<{ unreadMessage: number }> {
+): Promise<Unread> {
   const session = playerOf(caller);
   const reader = await readerOf(room, tx, session);
   await markLetters(tx, reader, { ids: ids.map(letterIdOf), mark });
@@ -19,11 +20,7 @@ export async function markOwnLetters(
 }
 
 /** Every letter and every notice counts as opened. */
-export async function markAllRead(
-  room: MessagingRoom,
-  tx: Tx,
-  caller: Caller,
-): Promise<{ unreadMessage: number }> {
+export async function markAllRead(room: MessagingRoom, tx: Tx, caller: Caller): Promise<Unread> {
   const asked = { session: playerOf(caller), language: caller.language };
   const reader = await readerOf(room, tx, asked.session);
   await markLetters(tx, reader, { ids: null, mark: { readAt: room.clock.now() } });

@@ -1,4 +1,4 @@
-import type { Notice } from '@nokshi/contract/player/messaging.ts';
+import type { Notice, Unread } from '@nokshi/contract/player/messaging.ts';
 import type { PlayerSession } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MessagingRoom } from './room.ts';
@@ -26,11 +26,11 @@ export async function countUnread(
   room: MessagingRoom,
   tx: Tx,
   asked: MemberAsked,
-): Promise<{ unreadMessage: number }> {
+): Promise<Unread> {
   const notices = await noticesOfMember(room, tx, asked);
   const unread = notices.filter(({ read }) => !read).length;
   const letters = await countNew(tx, await readerOf(room, tx, asked.session));
-  return { unreadMessage: unread + letters };
+  return { unreadMessage: unread + letters, letters, notices: unread };
 }
 
 /** Marks those that the member may see; other ids are ignored. */
@@ -38,7 +38,7 @@ export async function markRead(
   room: MessagingRoom,
   tx: Tx,
   { ids, ...asked }: MemberAsked & { readonly ids: readonly string[] },
-): Promise<{ unreadMessage: number }> {
+): Promise<Unread> {
   const { session } = asked;
   const there = (['EN', 'BN'] as const).flatMap((language) =>
     listNotices(room, { reader: session, language }).map(({ id }) => id),
