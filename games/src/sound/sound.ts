@@ -1,6 +1,8 @@
 import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
+import { type Browser, thisBrowser } from './browser.ts';
+import { createWorld } from './world.ts';
 
-/** Sounds are synthesised here, off by default, one switch. Nothing sounds at or below the stake. */
+/** The world of a studio as it is heard and felt: off by default, one switch. Nothing sounds at or below the stake. */
 export type Sound = {
   set(on: boolean): void;
   /** The reels begin to turn. */
@@ -12,11 +14,12 @@ export type Sound = {
   feature(): void;
   win(tier: WinTier): void;
   /** Where the round is played now: its own place, or that of the free games. */
-  place(place: 'base' | 'free'): void;
+  place(place: Place): void;
   /** A tap on the panel, or a step of the stake. */
   step(): void;
 };
 export type WinTier = 1 | 2 | 3 | 4;
+type Place = 'base' | 'free';
 
 export type Hall = {
   /** Whether the player left it on. */
@@ -27,40 +30,85 @@ export type Hall = {
   readonly still: () => boolean;
 };
 
-export function createSound({ on }: Hall): Sound {
-  let enabled = on;
-  let audio: AudioContext | undefined;
-  const tone = (frequency: number, at: number, [length, level]: readonly [number, number]) => {
-    if (!enabled) return;
-    audio ??= new AudioContext();
-    const start = audio.currentTime + at;
-    const voice = audio.createOscillator();
-    const volume = audio.createGain();
-    voice.type = 'triangle';
-    voice.frequency.setValueAtTime(frequency, start);
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(level, start + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    voice.connect(volume).connect(audio.destination);
-    voice.start(start);
-    voice.stop(start + length + 0.02);
+/** Milliseconds of shaking and of rest, in turns. */
+const SHAKES = {
+  press: [8],
+  rest: [14],
+  1: [24],
+  2: [24, 50, 36],
+  3: [30, 50, 30, 50, 70],
+  4: [40, 60, 40, 60, 40, 60, 140],
+} as const;
+
+/** Each reel rests a quarter tone higher than the one before it. */
+const higherBy = (reel: number): number => 2 ** (reel / 24);
+/** Each scatter is the next tone of the scale. */
+const SCALE = [0, 2, 4, 7, 9, 12] as const;
+const scaled = (count: number): number => 2 ** ((SCALE[count - 1] ?? 12) / 12);
+/** Reels that rest together are one thud. */
+const TOGETHER_S = 0.035;
+/** The music of a place begins when its fanfare is nearly over. */
+const AFTER_FANFARE_S = 1.6;
+
+export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
+  const { reels, still } = hall;
+  let place: Place = 'base';
+  const world = createWorld({ ...hall, place: () => place }, browser);
+  let lastRest = Number.NEGATIVE_INFINITY;
+  let lastReel = 0;
+  let endAwaiting = () => {};
+  let endWin = () => {};
+  const shake = (pattern: readonly number[]) => {
+    if (world.isOn() && !still()) browser.vibrate(pattern);
   };
-  // A pentatonic scale on D, as a baul's ektara is tuned.
-  const scale = [293.7, 330, 370, 440, 493.9, 587.3, 660, 740, 880];
-  const note = (index: number) => scale[Math.min(index, scale.length - 1)] ?? 440;
+  // Autoplay presses nothing.
+  const shakePress = () => browser.isPressed() && shake(SHAKES.press);
   return {
-    set: (next) => {
-      enabled = next;
+    set: world.set,
+    spin() {
+      world.wake();
+      shakePress();
+      endAwaiting();
+      world.speakers()?.enliven();
+      world.speakers()?.play('spin');
     },
-    spin: () => tone(note(0) / 2, 0, [0.25, 0.05]),
-    step: () => tone(note(5), 0, [0.06, 0.05]),
-    stop: (reel) => tone(note(reel) / 2, 0, [0.12, 0.08]),
-    scatter: (count) => tone(note(count + 3), 0, [0.4, 0.1]),
-    place: () => undefined,
-    win: (tier) => {
-      const notes = 2 * tier;
-      for (let i = 0; i < notes; i += 1) tone(note(i), i * 0.09, [0.35, 0.1]);
+    stop(reel) {
+      lastReel = reel;
+      if (reel === reels - 1) {
+        endAwaiting();
+        shake(SHAKES.rest);
+      }
+      const now = world.now();
+      if (now - lastRest < TOGETHER_S) return;
+      lastRest = now;
+      world.speakers()?.play('stop', { rate: higherBy(reel) });
     },
-    feature: () => [0, 2, 4, 7].forEach((step, i) => tone(note(step), i * 0.14, [0.6, 0.12])),
+    scatter(count) {
+      endAwaiting();
+      world.speakers()?.play('scatter', { rate: scaled(count) });
+      // Of reels that still turn; none of them is held back for it.
+      if (count > 1 && lastReel < reels - 1)
+        endAwaiting = world.speakers()?.play('await') ?? endAwaiting;
+    },
+    feature() {
+      endAwaiting();
+      world.speakers()?.play('feature', { ducks: true });
+    },
+    win(tier) {
+      endWin();
+      endWin = world.speakers()?.play(`win${tier}`, { ducks: true }) ?? endWin;
+      shake(SHAKES[tier]);
+    },
+    place(next) {
+      if (next === place) return;
+      place = next;
+      world.speakers()?.play(place === 'free' ? 'enter' : 'leave', { ducks: true });
+      world.speakers()?.loop(place, AFTER_FANFARE_S);
+    },
+    step() {
+      world.wake();
+      shakePress();
+      world.speakers()?.play('step');
+    },
   };
 }

@@ -1,0 +1,90 @@
+import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
+import type { Browser } from './browser.ts';
+import { openSpeakers, type Speakers } from './speakers.ts';
+import type { Loop } from './synth/score.ts';
+import type { Slices } from './synth/sprite.ts';
+
+/** A studio's sounds, between the switch and the speakers. */
+export type World = {
+  isOn(): boolean;
+  set(on: boolean): void;
+  /** Called within a press: only there do browsers let a page begin to sound. */
+  wake(): void;
+  /** Nothing while it is off, not yet rendered, or not yet allowed to sound. */
+  speakers(): Speakers | null;
+  /** Seconds on the clock of what sounds. */
+  now(): number;
+};
+
+type Parts = {
+  readonly on: boolean;
+  readonly studio: StudioCode;
+  /** Where the round is played now. */
+  readonly place: () => Loop;
+};
+
+/** A fade is over by then. */
+const HUSHED_MS = 150;
+
+/**
+ * Renders the world once, when sound is on for the first time, and opens a context only between a press of
+ * the player and the switch: who plays in silence has neither. A page that is not looked at is silent.
+ */
+export function createWorld({ on, studio, place }: Parts, browser: Browser): World {
+  let isOn = on;
+  let context: AudioContext | null = null;
+  let speakers: Speakers | null = null;
+  let buffer: AudioBuffer | null = null;
+  let slices: Promise<Slices> | null = null;
+
+  const wake = () => {
+    if (!isOn || browser.isHidden() || !browser.wasPressed()) return;
+    context ??= browser.openContext();
+    if (context.state !== 'running') void context.resume();
+    render();
+  };
+  const render = () => {
+    slices ??= browser.renderWorld(studio).then((sprite) => {
+      buffer = browser.bufferOf(sprite);
+      return sprite.slices;
+    });
+    slices.then(open, () => {
+      // The next press asks for it again.
+      slices = null;
+    });
+  };
+  const open = (found: Slices) => {
+    if (!isOn || !context || !buffer || speakers) return;
+    speakers = openSpeakers(context, { buffer, slices: found });
+    speakers.enliven();
+    speakers.loop(place(), 0);
+  };
+  const close = () => {
+    speakers?.hush();
+    const last = context;
+    setTimeout(() => void last?.close(), HUSHED_MS);
+    speakers = null;
+    context = null;
+  };
+
+  browser.onPress(wake);
+  browser.onSeen(() => {
+    if (browser.isHidden()) void context?.suspend();
+    else if (context) void context.resume();
+  });
+  if (on) browser.whenIdle(render);
+  return {
+    isOn: () => isOn,
+    set(next) {
+      if (next === isOn) return;
+      isOn = next;
+      if (isOn) {
+        render();
+        wake();
+      } else close();
+    },
+    wake,
+    speakers: () => speakers,
+    now: () => context?.currentTime ?? 0,
+  };
+}

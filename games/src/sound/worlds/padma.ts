@@ -1,0 +1,118 @@
+import type { Score } from '../synth/score.ts';
+import { bed, brass, gust, highHead, hold, lowHead, pipe, string } from './instruments.ts';
+
+/** The river at evening: a bamboo flute far over the water, oars, the drum of the boatmen. */
+export const SCORE: Score = {
+  tonic: 261.6,
+  room: 2.2,
+  voices: {
+    flute: pipe([1, 0.22, 0.12, 0.04], 0.16, 0.5),
+    string: string(0.34, 2.6, 0),
+    dhum: lowHead(84, 0.6),
+    tak: highHead(250, 0.35),
+    water: bed(620, 0.8, [0.6, 0.75]),
+    oar: gust([420, 900], 0.28, 0.5),
+    rush: gust([300, 1_700], 0.26, 0.2),
+    drop: {
+      by: 'striking',
+      hz: 780,
+      ring: [
+        [1, 1, 0.16],
+        [2.1, 0.12, 0.06],
+      ],
+      bend: [-11, 0.03],
+      room: 0.55,
+    },
+    bell: brass(1_560, 1.4),
+  },
+  clips: {
+    base: [
+      0.25,
+      [
+        'flute',
+        0.42,
+        '....P--- --D-^S--- --~n-~D-P- ------.. ..m-~G-R- G-~P-m~G~R- S------- --...... ..G-P-D- ~P-----..',
+      ],
+      ['string', 0.26, '_S..._P,...'],
+      ['dhum', 0.26, 'S.......S,...S,...'],
+      ['water', 0.5, hold(80)],
+      ['oar', 0.2, 'S-......'],
+      ['drop', 0.1, '....S,............P,.......G,....S,.........'],
+    ],
+    free: [
+      0.2,
+      [
+        'flute',
+        0.42,
+        '^S-D-P-D- ^S---^R-^S- D-P-m-G- P---D-P- m-G-R-G- m-P---G- R-S-_n-S- S---....',
+      ],
+      ['string', 0.3, '_S._P._S._P.'],
+      ['dhum', 0.6, 'S!..S..S.'],
+      ['tak', 0.22, '..S,.S.SS,'],
+      ['water', 0.4, hold(64)],
+      ['bell', 0.06, '....S...'],
+    ],
+    spin: [0.08, ['rush', 0.6, 'S---'], ['drop', 0.5, 'S.G.P'], ['tak', 0.2, 'S,S,S']],
+    stop: [0.04, ['dhum', 1, 'S'], ['tak', 0.25, 'S'], ['drop', 0.35, '.S']],
+    scatter: [0.08, ['bell', 0.5, 'S'], ['flute', 0.6, 'P~^S--'], ['drop', 0.5, 'S.P']],
+    await: [
+      0.1,
+      ['dhum', 0.5, 'S,.S,.S.S.S!.S!.SS,'],
+      ['tak', 0.3, '.S,.S,.S.S.S.S,'],
+      ['flute', 0.4, 'P-----~D---~P--'],
+    ],
+    step: [0.03, ['drop', 1, 'S']],
+    feature: [
+      0.1,
+      ['flute', 0.7, 'G-P-D-^S~^R~^S---'],
+      ['drop', 0.4, 'S.G.P.^S'],
+      ['bell', 0.35, '......S'],
+    ],
+    win1: [0.12, ['flute', 0.7, 'PD^S----'], ['drop', 0.4, 'SP^S'], ['dhum', 0.4, 'S.S']],
+    win2: [
+      0.12,
+      ['flute', 0.7, 'GPD^S--D^S^R~^S---'],
+      ['string', 0.5, 'S..P..^S..P..S'],
+      ['dhum', 0.6, 'S..S..S.S!S..S!'],
+      ['tak', 0.3, '.SS.SS.S.SSS'],
+      ['bell', 0.25, '...S.........S'],
+    ],
+    win3: [
+      0.12,
+      ['flute', 0.7, 'GPD^S--D^S^R^G--^R~^S-D^S^R^S----'],
+      ['string', 0.5, 'S..P..^S..P..S..P..^S..P..S'],
+      ['dhum', 0.7, 'S!..S..S!..S..S!..S..S!S!S!S!..S!'],
+      ['tak', 0.35, '.SS.SS.SS.SS.SS.SS.S.S.SSS'],
+      ['bell', 0.25, '...S.....S.....S.....S...S'],
+    ],
+    win4: [
+      0.115,
+      [
+        'flute',
+        0.7,
+        'GPD^S--D^S^R^G--^R~^S-D^S^R^G^P-^m^G^R-^G~^R~^S--D^S^R^G^R^S^R^G~^P---~^G~^P----',
+      ],
+      ['string', 0.5, 'S..P..^S..P..S..P..^S..P..S..P..^S..P..S..P..^S'],
+      ['dhum', 0.75, 'S!..S..S!..S..S!..S..S!..S..S!..S..S!..S.S!S!S!S!S!S!..S!'],
+      ['tak', 0.4, '.SS.SS.SS.SS.SS.SS.SS.SS.SS.SS.SSSSSSSSSSSSSS'],
+      ['bell', 0.25, '...S.....S.....S.....S.....S.....S.....S.....S..S'],
+      ['water', 0.3, hold(40)],
+    ],
+    enter: [
+      0.14,
+      ['rush', 0.5, 'S---.....'],
+      ['flute', 0.7, '..P-~D-~^S---~^R-~^G---~^R~^S---'],
+      ['dhum', 0.6, 'S...S...S.S.S.S.S!'],
+      ['tak', 0.3, '..S...S..S.S.S.SS'],
+      ['drop', 0.4, 'S.G.P.^S'],
+      ['bell', 0.3, '........S.......S'],
+    ],
+    leave: [
+      0.17,
+      ['flute', 0.7, '^S--~n-~D-P--m~G~R~S-----'],
+      ['string', 0.5, 'S...P...S...S'],
+      ['dhum', 0.5, 'S...S...S...S'],
+      ['oar', 0.3, 'S-....S-'],
+    ],
+  },
+};
