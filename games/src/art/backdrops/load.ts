@@ -9,7 +9,7 @@ const LOADERS: Readonly<Record<StudioCode, Loader>> = {
   PADMA: () => import('./padma.ts'),
   SUNDAR: () => import('./sundar.ts'),
   RICKSHA: () => import('./ricksha.ts'),
-  JAMDANI: () => import('./padma.ts'),
+  JAMDANI: () => import('./jamdani.ts'),
   BOISHAKH: () => import('./padma.ts'),
 };
 
