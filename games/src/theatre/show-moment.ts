@@ -7,7 +7,7 @@ const READ_MS = { words: 2_400, total: 2_600, 2: 1_900, 3: 3_000, 4: 5_200 } as 
 /** The part of it in which an amount is counted up. */
 const COUNTING = 0.6;
 /** Between two amounts: the page needs a part of a frame for each. */
-const COUNT_EVERY_MS = 66;
+const COUNT_EVERY_MS = 70;
 
 type Parts = {
   readonly stage: Stage;
@@ -41,7 +41,7 @@ export function createMoments({ stage, tell, amountOf }: Parts): Moments {
           resolve();
         };
       });
-      if (counts) countUp(stage, { whole, ms: ms * COUNTING, tell, isOver: () => ended });
+      if (counts) void countUp(stage, { whole, ms: ms * COUNTING, tell, isOver: () => ended });
       await Promise.race([pressed, stage.wait(still ? Math.min(ms, 1_400) : ms)]);
       ended = true;
       open = null;
@@ -62,16 +62,13 @@ type Count = {
   readonly isOver: () => boolean;
 };
 
-function countUp(stage: Stage, { whole, ms, tell, isOver }: Count): void {
-  const began = performance.now();
-  let told = 0;
-  stage.everyFrame((now) => {
-    if (isOver()) return false;
-    const t = Math.min(1, (now - began) / ms);
-    if (t < 1 && now - told < COUNT_EVERY_MS) return true;
-    told = now;
-    const share = BigInt(Math.round((1 - (1 - t) ** 2) * 10_000));
-    tell({ cue: 'moment-won', won: t < 1 ? (whole * share) / 10_000n : whole });
-    return t < 1;
-  });
+/** As many amounts each time, whatever frames the machine has time for. */
+async function countUp(stage: Stage, { whole, ms, tell, isOver }: Count): Promise<void> {
+  const steps = BigInt(Math.floor(ms / COUNT_EVERY_MS));
+  for (let step = 1n; step <= steps; step += 1n) {
+    await stage.wait(COUNT_EVERY_MS);
+    if (isOver()) return;
+    const left = steps - step;
+    tell({ cue: 'moment-won', won: whole - (whole * left * left) / (steps * steps) });
+  }
 }
