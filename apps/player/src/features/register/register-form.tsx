@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
+import { Agreement } from './agreement.tsx';
 import { drawnRules, type Way } from './register.ts';
 import styles from './register.module.css';
 import { RuledField } from './ruled-field.tsx';
@@ -40,15 +41,9 @@ export function RegisterForm({ rules, minimumAge, way }: Props) {
         />
       ))}
       {captcha.shown && <CaptchaField captcha={captcha} error={form.error('captcha')} />}
-      <Check {...form.box('agree')}>{t('field.agree', { age: minimumAge })}</Check>
-      <p className={styles.texts}>
-        <a href="/terms" target="_blank">
-          {t('page.terms')}
-        </a>
-        <a href="/privacy" target="_blank">
-          {t('page.privacy')}
-        </a>
-      </p>
+      <Check {...form.box('agree')}>
+        <Agreement age={minimumAge} />
+      </Check>
       <WorkNote />
       <Button type="submit" kind="main" wide busy={form.busy}>
         {t('register.do')}

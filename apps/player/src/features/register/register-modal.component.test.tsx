@@ -73,6 +73,27 @@ describe.each(['EN', 'BN'] as const)('the form by username (%s)', (language) => 
   );
 });
 
+test.each(['EN', 'BN'] as const)(
+  'the form has one sentence to agree to, with links to the texts beside it (%s)',
+  async (language) => {
+    const { dialog, ready, t } = await open(language);
+    await ready();
+    const agree = dialog.getByRole('checkbox');
+    expect(agree.closest('label')).toHaveTextContent(
+      t('register.agree', { age: 18, terms: t('register.terms'), privacy: t('register.privacy') }),
+    );
+    for (const [name, path] of [
+      ['register.terms', '/terms'],
+      ['register.privacy', '/privacy'],
+    ] as const) {
+      const link = dialog.getByRole('link', { name: t(name) });
+      expect(link).toHaveAttribute('href', path);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+    expect(agree).not.toBeChecked();
+  },
+);
+
 describe('who registers', () => {
   test('is logged in, at home, with the invite code of the address', async () => {
     wire.answers(identityRoutes.register, loggedIn(member));
