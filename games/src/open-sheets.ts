@@ -38,6 +38,7 @@ export function openAutoplay(seat: Seat, spin: () => void): void {
     stake: stakeOf(seat),
     unit: seat.table.currency === 'FUN' ? 'FUN' : '৳',
     hasFreeSpins: seat.game.features.some(({ key }) => FREE_SPINS.includes(key)),
+    mayHold: seat.table.play.hold,
     onStart: (terms) => void start(seat, terms, spin),
   });
 }

@@ -12,6 +12,8 @@ export type AutoplaySheetInput = {
   readonly unit: string;
   /** Whether the game has free spins at which a run may end. */
   readonly hasFreeSpins: boolean;
+  /** Whether the button may be held in its place. */
+  readonly mayHold: boolean;
   readonly say: Say;
   readonly amount: (minor: bigint) => string;
   readonly onStart: (terms: AutoplayTerms) => void;
@@ -22,7 +24,7 @@ const USUAL_LOSS_STAKES = 10n;
 
 /** What autoplay may do, before it begins: the number of rounds and the loss limit are always asked. */
 export function openAutoplaySheet(input: AutoplaySheetInput): void {
-  const { stake, balance, hasFreeSpins, say, amount } = input;
+  const { stake, balance, hasFreeSpins, mayHold, say, amount } = input;
   const start = element('button', { type: 'button', class: 'main' });
   start.disabled = balance < stake;
   const fields = createFields(input, (rounds) => {
@@ -35,7 +37,7 @@ export function openAutoplaySheet(input: AutoplaySheetInput): void {
     fields.rounds.box,
     element('div', { class: 'fields' }, fields.loss.box, fields.win.box, fields.gain.box),
     ...(hasFreeSpins ? [fields.freeSpins.box] : []),
-    element('p', {}, say('autoplayHint')),
+    element('p', {}, say('autoplayHint'), ...(mayHold ? [` ${say('holdHint')}`] : [])),
     element(
       'footer',
       {},

@@ -19,7 +19,7 @@ export const stakesBn: Readonly<Record<keyof typeof stakesEn, string>> = {
   stopAtFreeSpins: 'ফ্রি স্পিন পেলে থামবে',
   autoplayHint:
     'থামান, স্পেস বা Esc চেপে যেকোনো সময় থামানো যায়; তখন চলতি রাউন্ডটিই শেষ রাউন্ড। অটোপ্লে নিজে থেকে আবার শুরু হয় না।',
-  holdHint: 'বোতামটি চেপে ধরে রাখলে খেলা চলতে থাকে।',
+  holdHint: '“ঘোরান” চেপে ধরে রাখলে খেলা চলতে থাকে।',
   autoplayStart: '{rounds} রাউন্ড শুরু করুন',
   stop: 'থামান',
   badAmount: 'একটি অঙ্ক লিখুন, যেমন {example}।',

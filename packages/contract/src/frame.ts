@@ -28,7 +28,7 @@ export type FrameLaunch = {
   readonly reducedMotion: boolean;
 } & StakePicks;
 
-/** Stakes that a member used or marked, over all games, in any order of amount: decimal strings, newest first. */
+/** Stakes that a member used or marked as favourite, over all games: decimal strings, newest first. */
 export type StakePicks = {
   readonly lastStakes: readonly string[];
   readonly favouriteStakes: readonly string[];
