@@ -234,3 +234,36 @@ export function birds(
   }
   sew(context, path, { colour, width: unit * 0.2, dash: [] });
 }
+
+/** Light that falls in beams. */
+export function rays(
+  context: Context,
+  { x, y, reach, colour }: { x: number; y: number; reach: number; colour: string },
+  turns: readonly number[],
+): void {
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  const fill = context.createRadialGradient(x, y, 0, x, y, reach);
+  fill.addColorStop(0, sheer(colour, 0.34));
+  fill.addColorStop(1, sheer(colour, 0));
+  context.fillStyle = fill;
+  for (const turn of turns) {
+    const end = (by: number) =>
+      `${n(x + Math.sin(turn + by) * reach)} ${n(y + Math.cos(turn + by) * reach)}`;
+    context.fill(new Path2D(`M${n(x)} ${n(y)}L${end(-0.05)}L${end(0.06)}Z`));
+  }
+  context.restore();
+}
+
+export function fog(
+  context: Context,
+  { width, y, high, colour }: { width: number; y: number; high: number; colour: string },
+  alpha: number,
+): void {
+  context.fillStyle = fade(
+    context,
+    [y - high, y + high],
+    [sheer(colour, 0), sheer(colour, alpha), sheer(colour, 0)],
+  );
+  context.fillRect(0, y - high, width, 2 * high);
+}

@@ -1,7 +1,7 @@
 import { cut, dots, line, sew, type Motif } from '../shapes.ts';
 
 /** Whole animals at the edge of the water; those of the reels are faces. */
-export const BEASTS: Readonly<Record<'deer' | 'tiger' | 'heron', Motif>> = {
+export const BEASTS: Readonly<Record<'deer' | 'tiger' | 'egret', Motif>> = {
   deer: [
     line('M-27 6L-31 42M14 6L11 42', 'ink', 4.6),
     line('M-19 8L-15 42M21 4L25 42', 'c', 4.6),
@@ -40,7 +40,7 @@ export const BEASTS: Readonly<Record<'deer' | 'tiger' | 'heron', Motif>> = {
     cut(dots(2.2, [40, -23]), 'ink'),
     cut(dots(1.8, [50, -15]), 'a'),
   ],
-  heron: [
+  egret: [
     line('M-2 8L-6 42M8 10L6 42M-6 42h-7M6 42h-7', 'ink', 2.2),
     line('M-16 4Q-36 -16 -20 -28Q-8 -38 -20 -47', 'cloth', 6),
     cut('M-24 4Q-8 -16 16 -4Q28 4 40 20Q8 24 -24 4Z', 'cloth', 'b'),

@@ -1,13 +1,12 @@
 import type { Context } from '../surface.ts';
 import type { Choose } from './backdrop.ts';
-import { fade, glow, mix, patch, put, sew, sheer } from './brushes.ts';
+import { glow, mix, patch, put, sew, sheer } from './brushes.ts';
 import type { Colours } from './figures.ts';
 import { leafAt } from './scenery.ts';
 import type { Hour, Light } from './setting.ts';
 
 export type ForestLight = Light & {
   readonly fog: string;
-  readonly water: readonly string[];
   readonly firefly: string;
   readonly colours: Colours;
 };
@@ -24,7 +23,6 @@ export const LIGHTS: Readonly<Record<Hour, ForestLight>> = {
     dark: '#0c251e',
     thread: '#f6ffe6',
     fog: '#f4efcf',
-    water: ['#dfe0b4', '#7aa58a', '#2c5c4c', '#0d2a24'],
     firefly: '#fff2a8',
     colours: { ...DYED, ink: '#12281f', cloth: '#f6fff4' },
   },
@@ -36,7 +34,6 @@ export const LIGHTS: Readonly<Record<Hour, ForestLight>> = {
     dark: '#0a2b20',
     thread: '#eaffdc',
     fog: '#d6f0b8',
-    water: ['#a9dba0', '#3f9378', '#1a5a4c', '#0a2c28'],
     firefly: '#f6ffb0',
     colours: { ...DYED, ink: '#0e2c20', cloth: '#f6fff4' },
   },
@@ -48,7 +45,6 @@ export const LIGHTS: Readonly<Record<Hour, ForestLight>> = {
     dark: '#180e20',
     thread: '#ffd9a8',
     fog: '#f7a66c',
-    water: ['#ef9a5c', '#9a4c58', '#472847', '#150c1e'],
     firefly: '#ffe07a',
     colours: { ...DYED, a: '#a83a5a', d: '#6a6a44', ink: '#1e1024', cloth: '#ffe4c0' },
   },
@@ -60,7 +56,6 @@ export const LIGHTS: Readonly<Record<Hour, ForestLight>> = {
     dark: '#041614',
     thread: '#bff0d8',
     fog: '#4fa08e',
-    water: ['#4b978a', '#1c5854', '#0b2f30', '#031212'],
     firefly: '#e9ff8a',
     colours: {
       a: '#7a3a78',
@@ -79,7 +74,6 @@ export const LIGHTS: Readonly<Record<Hour, ForestLight>> = {
     dark: '#0f0628',
     thread: '#c8ffd8',
     fog: '#a45cc0',
-    water: ['#b464b8', '#4f2a8a', '#1f1258', '#08041e'],
     firefly: '#b8ff7a',
     colours: {
       a: '#c84a9a',
@@ -191,39 +185,6 @@ export function frond(
       dash: [4, 3],
     });
   });
-}
-
-/** Light that falls between the trunks. */
-export function rays(
-  context: Context,
-  { x, y, reach, colour }: { x: number; y: number; reach: number; colour: string },
-  turns: readonly number[],
-): void {
-  context.save();
-  context.globalCompositeOperation = 'screen';
-  const fill = context.createRadialGradient(x, y, 0, x, y, reach);
-  fill.addColorStop(0, sheer(colour, 0.34));
-  fill.addColorStop(1, sheer(colour, 0));
-  context.fillStyle = fill;
-  for (const turn of turns) {
-    const end = (by: number) =>
-      `${n(x + Math.sin(turn + by) * reach)} ${n(y + Math.cos(turn + by) * reach)}`;
-    context.fill(new Path2D(`M${n(x)} ${n(y)}L${end(-0.05)}L${end(0.06)}Z`));
-  }
-  context.restore();
-}
-
-export function fog(
-  context: Context,
-  { width, y, high, colour }: { width: number; y: number; high: number; colour: string },
-  alpha: number,
-): void {
-  context.fillStyle = fade(
-    context,
-    [y - high, y + high],
-    [sheer(colour, 0), sheer(colour, alpha), sheer(colour, 0)],
-  );
-  context.fillRect(0, y - high, width, 2 * high);
 }
 
 type Swarm = {

@@ -2,19 +2,10 @@ import { MOTIFS } from '../worlds/sundar.ts';
 import type { Backdrop } from './backdrop.ts';
 import { disc, fade, glow, land, mix, put, sheer, sky } from './brushes.ts';
 import { figure, hazed, lotus } from './figures.ts';
-import { birds, grass, stars, treeline, water } from './scenery.ts';
+import { birds, fog, grass, rays, stars, treeline, water } from './scenery.ts';
 import { BEASTS } from './sundar-beasts.ts';
 import { finish, type Setting, settle, sunPlace } from './setting.ts';
-import {
-  canopy,
-  fireflies,
-  fog,
-  type ForestLight,
-  frond,
-  LIGHTS,
-  rays,
-  trunk,
-} from './sundar-growth.ts';
+import { canopy, fireflies, type ForestLight, frond, LIGHTS, trunk } from './sundar-growth.ts';
 
 type Forest = Setting<ForestLight>;
 
@@ -31,7 +22,7 @@ export const backdrop: Backdrop = (context, view, scene) => {
     choose,
     top: shore + unit * 1.5,
     bottom: height,
-    colours: light.water,
+    colours: [light.sky[3], mix(light.sky[2], light.near, 0.5), light.near, light.dark],
     thread: light.thread,
     light: sun,
   });
@@ -138,7 +129,7 @@ function dwellers(
   shore: number,
 ): void {
   const deep = height - shore;
-  const beast = choose('beast', ['deer', 'tiger', 'heron'] as const);
+  const beast = choose('beast', ['deer', 'tiger', 'egret'] as const);
   const colours = hazed(light.colours, light.near, 0.16);
   const ground = (at: number) => shore + deep * choose.number(`mud ${at}`, 0.12, 0.24);
   const size = unit * 0.16;
