@@ -14,6 +14,8 @@ export type Browser = {
   /** The page was hidden or shown again. */
   onSeen(act: () => void): void;
   onPress(act: () => void): void;
+  /** A button was pressed, and has done what it does. */
+  onTap(act: () => void): void;
   /** Whether the player has touched this frame: before, browsers let nothing sound. */
   wasPressed(): boolean;
   /** Whether it was just now. */
@@ -42,6 +44,10 @@ export const thisBrowser: Browser = {
   onPress: (act) => {
     for (const press of ['click', 'keydown'] as const) document.addEventListener(press, act);
   },
+  onTap: (act) =>
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('button')) act();
+    }),
   wasPressed: () => userActivation()?.hasBeenActive ?? true,
   isPressed: () => userActivation()?.isActive ?? false,
   vibrate(pattern) {

@@ -1,99 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Browser } from './browser.ts';
 import { createSound, type Hall } from './sound.ts';
-import { CUES, LOOPS } from './synth/score.ts';
-import type { Slices } from './synth/sprite.ts';
-
-/** Ten seconds each, one after the other. */
-const SLICES = Object.fromEntries(
-  [...LOOPS, ...CUES].map((name, index) => [name, { at: 10 * index, seconds: 9 }]),
-) as Slices;
-const nameAt = (at: number) =>
-  Object.entries(SLICES).find(([, slice]) => slice.at === at)?.[0] ?? `nothing at ${at}`;
-
-type Started = {
-  readonly name: string;
-  readonly rate: number;
-  readonly loops: boolean;
-  ended: boolean;
-};
-
-/** A browser that writes down what is asked of it. */
-function fakeBrowser() {
-  const asked = { contexts: 0, renders: 0, state: 'none', hidden: false, pressed: true };
-  const started: Started[] = [];
-  const shaken: (readonly number[])[] = [];
-  const seen: (() => void)[] = [];
-  const presses: (() => void)[] = [];
-  const idle: (() => void)[] = [];
-  const clock = { now: 0 };
-  const param = () => ({ value: 1, setTargetAtTime() {}, cancelScheduledValues() {} });
-  const node = () => ({ connect: <To>(to: To) => to, gain: param() });
-  const context = {
-    get currentTime() {
-      return clock.now;
-    },
-    get state() {
-      return asked.state;
-    },
-    destination: {},
-    createGain: node,
-    createDynamicsCompressor: () => ({
-      ...node(),
-      threshold: param(),
-      knee: param(),
-      ratio: param(),
-      attack: param(),
-      release: param(),
-    }),
-    createBufferSource() {
-      const source = {
-        ...node(),
-        loop: false,
-        playbackRate: { value: 1 },
-        start(_when: number, at: number) {
-          const { loop: loops, playbackRate } = source;
-          play = { name: nameAt(at), rate: playbackRate.value, loops, ended: false };
-          started.push(play);
-        },
-        stop() {
-          if (play) play.ended = true;
-        },
-      };
-      let play: Started | undefined;
-      return source;
-    },
-    async resume() {
-      asked.state = 'running';
-    },
-    async suspend() {
-      asked.state = 'suspended';
-    },
-    async close() {
-      asked.state = 'closed';
-    },
-  };
-  const browser: Browser = {
-    openContext() {
-      asked.contexts += 1;
-      asked.state = 'running';
-      return context as unknown as AudioContext;
-    },
-    async renderWorld() {
-      asked.renders += 1;
-      return { sound: new Float32Array(1), slices: SLICES };
-    },
-    bufferOf: () => ({}) as AudioBuffer,
-    whenIdle: (act) => idle.push(act),
-    isHidden: () => asked.hidden,
-    onSeen: (act) => seen.push(act),
-    onPress: (act) => presses.push(act),
-    wasPressed: () => asked.pressed,
-    isPressed: () => asked.pressed,
-    vibrate: (pattern) => shaken.push(pattern),
-  };
-  return { browser, asked, started, shaken, clock, seen, presses, idle };
-}
+import { fakeBrowser } from './testing/fake-browser.ts';
 
 const rendered = () => vi.advanceTimersByTimeAsync(0);
 
@@ -196,6 +103,19 @@ test('each thing that happens has a sound of its own', async () => {
   const rates = started.filter(({ name }) => name === 'stop').map(({ rate }) => rate);
   expect(rates).toEqual(rates.toSorted());
   expect(new Set(rates).size).toBe(3);
+});
+
+test('a button is heard once, as what it does or else as a tap', async () => {
+  const { sound, taps, names, clock } = await listen();
+  const tap = (does: () => void = () => {}) => {
+    clock.now += 1;
+    does();
+    for (const act of taps) act();
+  };
+  tap(sound.spin);
+  tap(sound.step);
+  tap();
+  expect(names()).toEqual(['base', 'spin', 'step', 'step']);
 });
 
 test('reels that rest at once are one thud', async () => {

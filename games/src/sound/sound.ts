@@ -15,7 +15,7 @@ export type Sound = {
   win(tier: WinTier): void;
   /** Where the round is played now: its own place, or that of the free games. */
   place(place: Place): void;
-  /** A tap on the panel, or a step of the stake. */
+  /** A step of the stake; buttons without a sound of their own are heard like it. */
   step(): void;
 };
 export type WinTier = 1 | 2 | 3 | 4;
@@ -45,7 +45,7 @@ const higherBy = (reel: number): number => 2 ** (reel / 24);
 /** Each scatter is the next tone of the scale. */
 const SCALE = [0, 2, 4, 7, 9, 12] as const;
 const scaled = (count: number): number => 2 ** ((SCALE[count - 1] ?? 12) / 12);
-/** Reels that rest together are one thud. */
+/** What happens together is heard once: reels that rest, a button and what it does. */
 const TOGETHER_S = 0.035;
 /** The music of a place begins when its fanfare is nearly over. */
 const AFTER_FANFARE_S = 1.6;
@@ -63,9 +63,21 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
   };
   // Autoplay presses nothing.
   const shakePress = () => browser.isPressed() && shake(SHAKES.press);
+  // Buttons that begin a round or step the stake have been heard by then.
+  let heardAt = Number.NEGATIVE_INFINITY;
+  const step = () => {
+    heardAt = world.now();
+    world.wake();
+    shakePress();
+    world.speakers()?.play('step');
+  };
+  browser.onTap(() => {
+    if (world.now() - heardAt > TOGETHER_S) step();
+  });
   return {
     set: world.set,
     spin() {
+      heardAt = world.now();
       world.wake();
       shakePress();
       endAwaiting();
@@ -105,10 +117,6 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
       world.speakers()?.play(place === 'free' ? 'enter' : 'leave', { ducks: true });
       world.speakers()?.loop(place, AFTER_FANFARE_S);
     },
-    step() {
-      world.wake();
-      shakePress();
-      world.speakers()?.play('step');
-    },
+    step,
   };
 }

@@ -2,6 +2,8 @@ import { createNoise } from './chance.ts';
 import { type Blown, RATE, slideOf, type Tone } from './voice.ts';
 
 const TABLE = 1_024;
+/** A held tone is louder than a struck one as high. */
+const LEVEL = 0.5;
 /** How much higher a semitone is, as long as it is a small part of one. */
 const SEMITONE = Math.LN2 / 12;
 
@@ -23,7 +25,7 @@ export function blow(voice: Blown, { hz, seconds, path }: Tone): Float32Array {
     const here = wave[whole] ?? 0;
     const tone = here + ((wave[whole + 1] ?? 0) - here) * (phase - whole);
     const blown = breath * air * (1 + 2.5 * Math.exp(-t / 0.04));
-    out[i] = loud * cut * (tone + blown);
+    out[i] = LEVEL * loud * cut * (tone + blown);
     // The player leans on a tone once it stands.
     const lean = vibrato[1] * (1 - Math.exp(-t / 0.35)) * Math.sin(2 * Math.PI * vibrato[0] * t);
     phase += (TABLE * hz * slide(t) * (1 + lean * SEMITONE)) / RATE;

@@ -18,37 +18,38 @@ export const SCORE: Score = {
   },
   clips: {
     base: [
-      0.19,
+      0.17,
       [
         'sarod',
         0.45,
         '^S---N^R^S- ---.N-D- P---M~P-- ----G--- R-G-M-P- ~G---R--- S---_N-R- ~S-------' +
           '........ G-M-D--- N---~^S--- ---^R~^S-N- D-P-M-G- ~P---~G-R- _N-R---S- --------',
       ],
-      ['drone', 0.2, '_P,..._S,.._S,'],
-      ['clack', 0.12, 'S.......'],
+      ['drone', 0.3, '_P,..._S,.._S,'],
+      ['clack', 0.26, 'S.......'],
       ['shuttle', 0.1, '.S......'],
       ['beam', 0.22, '....S...'],
-      ['heddle', 0.06, '..S...S,.'],
+      ['heddle', 0.13, '..S...S,.'],
     ],
     free: [
       0.15,
       [
         'sarod',
         0.45,
-        'S-RGM-GR G-MPD-PM P-DN^S-ND P-MGR--- G-MDN-DN ^S-^R^GN-^R- ^S-NDP-MG R-_NRS---',
+        'S-RGM-GR G-MPD-PM P-DN^S-ND P-MGR--- G-MDN-DN ^S-^R^GN-^R- ^S-NDP-MG R-_NRS---' +
+          '^R-^G^M^G-^R^S N-^R^SN-DP M-DN^S-^RN D---P--- M-PDM-GR G-MPD-ND P-MGR-GR _N-R-S---',
       ],
       [
         'gold',
         0.16,
         '^S...^P... ^N...^P... ^M...^P... ^G...^R... ^S...^P... ^N...^^R... ^P...^M... ^R...^S...',
       ],
-      ['drone', 0.22, '_P,._S,._S,._S,.'],
-      ['clack', 0.2, 'S...S,...'],
+      ['drone', 0.28, '_P,._S,._S,._S,.'],
+      ['clack', 0.34, 'S...S,...'],
       ['shuttle', 0.13, '.S...S..'],
       ['beam', 0.45, 'S!..S,..S,.'],
       ['tin', 0.2, '..S.SS,.S'],
-      ['heddle', 0.08, 'S.S,S'],
+      ['heddle', 0.18, 'S.S,S'],
     ],
     spin: [0.07, ['warp', 0.5, 'S---'], ['heddle', 0.6, 'S,S,SSS!'], ['sarod', 0.4, 'S.P.^S']],
     stop: [0.04, ['beam', 1, 'S'], ['clack', 0.6, 'S'], ['heddle', 0.25, '.S']],

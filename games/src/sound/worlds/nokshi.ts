@@ -23,10 +23,10 @@ export const SCORE: Score = {
         '^S--^R-^G ^R--^S-- D--^S-D P----- G--P-D P--G-- R--G-R S-----' +
           '...... ..P-D- ^S--^S-^R ^G--^R-- ^S--D-- P--D-P G--R-G S-----',
       ],
-      ['ektara', 0.42, 'S!..S,.P,'],
-      ['dhum', 0.4, 'S..... S,..S,..'],
-      ['tin', 0.12, '...S.S, ..S,...'],
-      ['needle', 0.05, '..S..S'],
+      ['ektara', 0.3, 'S!..S,.P,'],
+      ['dhum', 0.36, 'S..... S,..S,..'],
+      ['tin', 0.17, '...S.S, ..S,...'],
+      ['needle', 0.11, '..S..S'],
     ],
     free: [
       0.14,
@@ -36,7 +36,7 @@ export const SCORE: Score = {
         '^S-^S^R^G^R ^S-^SD^SD P-PDPG P----- G-GPDP ^S--^R-- ^G-^R^S-D P-----' +
           '^P-^P^D^P^G ^R-^R^G^R^S D-D^S^R^S D--P-- G-PD^SD P-GR-G S-S_DS_D S-----',
       ],
-      ['ektara', 0.4, 'S!.SS,PS,'],
+      ['ektara', 0.34, 'S!.SS,PS,'],
       ['dhum', 0.55, 'S!..S.. S.S,S..'],
       ['tin', 0.2, '..S.SS, .S..SS'],
       ['jhun', 0.1, '...S..'],

@@ -1,0 +1,96 @@
+import type { Browser } from '../browser.ts';
+import { CUES, LOOPS } from '../synth/score.ts';
+import type { Slices } from '../synth/sprite.ts';
+
+/** Ten seconds each, one after the other. */
+const SLICES = Object.fromEntries(
+  [...LOOPS, ...CUES].map((name, index) => [name, { at: 10 * index, seconds: 9 }]),
+) as Slices;
+const nameAt = (at: number) =>
+  Object.entries(SLICES).find(([, slice]) => slice.at === at)?.[0] ?? `nothing at ${at}`;
+
+type Started = {
+  readonly name: string;
+  readonly rate: number;
+  readonly loops: boolean;
+  ended: boolean;
+};
+
+/** A browser that writes down what is asked of it. */
+export function fakeBrowser() {
+  const asked = { contexts: 0, renders: 0, state: 'none', hidden: false, pressed: true };
+  const started: Started[] = [];
+  const shaken: (readonly number[])[] = [];
+  const seen: (() => void)[] = [];
+  const presses: (() => void)[] = [];
+  const idle: (() => void)[] = [];
+  const taps: (() => void)[] = [];
+  const clock = { now: 0 };
+  const param = () => ({ value: 1, setTargetAtTime() {}, cancelScheduledValues() {} });
+  const node = () => ({ connect: <To>(to: To) => to, gain: param() });
+  const context = {
+    get currentTime() {
+      return clock.now;
+    },
+    get state() {
+      return asked.state;
+    },
+    destination: {},
+    createGain: node,
+    createDynamicsCompressor: () => ({
+      ...node(),
+      threshold: param(),
+      knee: param(),
+      ratio: param(),
+      attack: param(),
+      release: param(),
+    }),
+    createBufferSource() {
+      const source = {
+        ...node(),
+        loop: false,
+        playbackRate: { value: 1 },
+        start(_when: number, at: number) {
+          const { loop: loops, playbackRate } = source;
+          play = { name: nameAt(at), rate: playbackRate.value, loops, ended: false };
+          started.push(play);
+        },
+        stop() {
+          if (play) play.ended = true;
+        },
+      };
+      let play: Started | undefined;
+      return source;
+    },
+    async resume() {
+      asked.state = 'running';
+    },
+    async suspend() {
+      asked.state = 'suspended';
+    },
+    async close() {
+      asked.state = 'closed';
+    },
+  };
+  const browser: Browser = {
+    openContext() {
+      asked.contexts += 1;
+      asked.state = 'running';
+      return context as unknown as AudioContext;
+    },
+    async renderWorld() {
+      asked.renders += 1;
+      return { sound: new Float32Array(1), slices: SLICES };
+    },
+    bufferOf: () => ({}) as AudioBuffer,
+    whenIdle: (act) => idle.push(act),
+    isHidden: () => asked.hidden,
+    onSeen: (act) => seen.push(act),
+    onPress: (act) => presses.push(act),
+    onTap: (act) => taps.push(act),
+    wasPressed: () => asked.pressed,
+    isPressed: () => asked.pressed,
+    vibrate: (pattern) => shaken.push(pattern),
+  };
+  return { browser, asked, started, shaken, clock, seen, presses, taps, idle };
+}
