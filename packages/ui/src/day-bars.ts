@@ -9,6 +9,9 @@ export type Bar = {
   readonly height: number;
 };
 
+/** A round amount on the axis: whole minor units, and where it is from the top of the plot. */
+export type Tick = { readonly minor: number; readonly y: number };
+
 const DAY_MS = 86_400_000;
 
 /** Every day from `from` to `to`, both included; `yyyy-MM-dd`. */
@@ -19,19 +22,31 @@ export function everyDay(from: string, to: string): string[] {
   return days;
 }
 
+/** The axis is parted into so many steps, or a few more. */
+const STEPS = 4;
+
+/** The smallest of 1, 2 and 5 times a power of ten that parts this reach into few steps. */
+function stepOf(reach: number): number {
+  const least = Math.max(1, reach / STEPS);
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (([1, 2, 5].find((times) => times * power >= least) ?? 10) as number) * power;
+}
+
 /**
  * One bar a day, days without play as well, on one scale: gains stand on the zero line, losses hang
- * from it. `zero` is where that line is, from the top of a plot that is 1 high.
+ * from it. `zero` is where that line is, from the top of a plot that is 1 high; the axis ends at a
+ * round amount on either side.
  */
 export function barsOf(
   days: readonly { readonly day: string; readonly net: string }[],
   range: { readonly from: string; readonly to: string },
-): { readonly zero: number; readonly bars: readonly Bar[] } {
+): { readonly zero: number; readonly bars: readonly Bar[]; readonly ticks: readonly Tick[] } {
   const nets = new Map(days.map(({ day, net }) => [day, net]));
   const minor = (day: string) => Number(parseDecimal(nets.get(day) ?? '0') ?? 0n);
   const all = everyDay(range.from, range.to);
-  const most = Math.max(0, ...all.map(minor));
-  const least = Math.min(0, ...all.map(minor));
+  const step = stepOf(Math.max(0, ...all.map(minor)) - Math.min(0, ...all.map(minor)));
+  const most = Math.ceil(Math.max(0, ...all.map(minor)) / step) * step;
+  const least = Math.floor(Math.min(0, ...all.map(minor)) / step) * step;
   const reach = most - least || 1;
   const zero = most === least ? 0.5 : most / reach;
   const bars = all.map((day) => {
@@ -43,5 +58,21 @@ export function barsOf(
       top: minor(day) > 0 ? zero - height : zero,
     };
   });
-  return { zero, bars };
+  const count = Math.round((most - least) / step);
+  const ticks = Array.from({ length: count + 1 }, (_, at) => {
+    const amount = most - at * step;
+    return { minor: amount === 0 ? 0 : amount, y: zero - amount / reach };
+  });
+  return { zero, bars, ticks };
+}
+
+/** At most so many dates fit below the bars of a phone. */
+const DATES = 7;
+
+/** The days that are named below their bars: the last, and back from there in even steps. */
+export function namedDays(count: number): number[] {
+  const every = Math.ceil(count / DATES);
+  const named: number[] = [];
+  for (let at = count - 1; at >= 0; at -= every) named.unshift(at);
+  return named;
 }

@@ -48,7 +48,7 @@ type BarProps = {
   readonly at: number;
   readonly top: number;
   readonly height: number;
-  readonly kind: 'won' | 'lost' | 'paid';
+  readonly kind: 'lost' | 'paid';
   readonly children?: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 export const net = {
   'net.lost': 'Your loss in this period',
   'net.won': 'Your win in this period',
+  'net.even': 'Your result in this period',
   'net.how': 'What was paid out to you minus what you staked.',
   'net.deposited': 'Deposited',
   'net.withdrawn': 'Withdrawn',
@@ -9,4 +10,9 @@ export const net = {
   'net.by-product': 'By product',
   'net.product': 'Product',
   'net.plot': 'Results of {days} days with play from {from} to {to}, {net} in total.',
+  'net.none': 'Choose other days, or come back after you have played.',
+  'net.gain': 'Gain',
+  'net.loss': 'Loss',
+  'net.day': 'Day',
+  'net.as-table': 'Each day in figures',
 } as const;
