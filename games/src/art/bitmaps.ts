@@ -9,6 +9,8 @@ export type Bitmaps = {
   scale(): number;
   /** Forgets what was drawn for the size before. */
   setScale(scale: number): void;
+  /** Forgets the pictures whose keys these are, so that they are drawn again. */
+  forget(isStale: (key: string) => boolean): void;
   /** The picture of this key; where there is none yet, `draw` makes it round its middle at 0, 0. */
   of(key: string, size: Size, draw: Draw): Surface;
 };
@@ -21,6 +23,9 @@ export function createBitmaps(): Bitmaps {
     setScale(next) {
       scale = next;
       drawn = new Map();
+    },
+    forget(isStale) {
+      for (const key of drawn.keys()) if (isStale(key)) drawn.delete(key);
     },
     of(key, size, draw) {
       const known = drawn.get(key);

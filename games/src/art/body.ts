@@ -15,7 +15,7 @@ export const BODY_ROOM = 1.3;
 const EDGE = 3.4;
 const RIM = 1.5;
 /** Directions in which an outline is spread to become an edge. */
-const SPREAD = 20;
+const SPREAD = 14;
 
 const GOLD = ['#fff1bf', '#e9b949', '#9a6512'] as const;
 const CLOTH = ['#ffffff', '#efe3cb', '#b9a37c'] as const;

@@ -80,7 +80,8 @@ export function createPicture({ palette, motifs, roles, studio }: Look): GamePic
     setScale: bitmaps.setScale,
     setLettering(next) {
       lettering = next;
-      bitmaps.setScale(bitmaps.scale());
+      const lettered = roles.flatMap((role, symbol) => (next[role] ? [`${symbol}`] : []));
+      bitmaps.forget((key) => lettered.includes(key.replace(/^blurred /, '').split(' ')[0] ?? ''));
     },
     reels: (context, machine, free) =>
       whole(context, { key: free ? 'reels free' : 'reels', machine }, (own) =>

@@ -18,10 +18,14 @@ const QUIET = 0.3;
 /** A symbol that lands is squeezed so much of its height, and then is itself again. */
 const SQUEEZE = 0.09;
 
+/** How high a place is on a reel of so many. */
+export const placeHigh = (height: number, cells: number): number =>
+  cells > 0 ? (height - CREST - SILL) / cells : CELL;
+
 /** The middle of a place; a reel with more cells than another has lower ones, so that all end together. */
 export function middleOf(scene: Scene, [reel, row]: Position, height: number) {
   const cells = scene.motion[reel]?.rows ?? scene.cells[reel]?.length ?? 0;
-  const high = cells > 0 ? (height - CREST - SILL) / cells : CELL;
+  const high = placeHigh(height, cells);
   return { x: SIDE + (reel + 0.5) * CELL, y: CREST + (row + 0.5) * high, height: high };
 }
 

@@ -114,12 +114,14 @@ export function createTheatre(surfaces: Surfaces, { game, look }: Piece, tell: (
     switch (order.act) {
       case 'fit':
         front.fit(order.window);
-        return stage.fit(order.size);
+        stage.fit(order.size);
+        return void painter.prepare();
       case 'redraw':
         return stage.redraw();
       case 'letter':
         painter.setLettering(order.lettering);
-        return stage.redraw();
+        stage.redraw();
+        return void painter.prepare();
       case 'sound':
         heard = order.on;
         return;
