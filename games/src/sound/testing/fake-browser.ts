@@ -16,67 +16,85 @@ type Started = {
   ended: boolean;
 };
 
+type Asked = {
+  contexts: number;
+  renders: number;
+  state: string;
+  hidden: boolean;
+  pressed: boolean;
+};
+type Written = {
+  readonly asked: Asked;
+  readonly started: Started[];
+  readonly clock: { now: number };
+};
+
+const param = () => ({ value: 1, setTargetAtTime() {}, cancelScheduledValues() {} });
+const node = () => ({ connect: <To>(to: To) => to, gain: param() });
+const limiter = () => ({
+  ...node(),
+  threshold: param(),
+  knee: param(),
+  ratio: param(),
+  attack: param(),
+  release: param(),
+});
+
+function fakeSource(started: Started[]) {
+  let play: Started | undefined;
+  const source = {
+    ...node(),
+    loop: false,
+    playbackRate: { value: 1 },
+    start(_when: number, at: number) {
+      const { loop: loops, playbackRate } = source;
+      play = { name: nameAt(at), rate: playbackRate.value, loops, ended: false };
+      started.push(play);
+    },
+    stop() {
+      if (play) play.ended = true;
+    },
+  };
+  return source;
+}
+
+const fakeContext = ({ asked, started, clock }: Written) => ({
+  get currentTime() {
+    return clock.now;
+  },
+  get state() {
+    return asked.state;
+  },
+  destination: {},
+  createGain: node,
+  createDynamicsCompressor: limiter,
+  createBufferSource: () => fakeSource(started),
+  async resume() {
+    asked.state = 'running';
+  },
+  async suspend() {
+    asked.state = 'suspended';
+  },
+  async close() {
+    asked.state = 'closed';
+  },
+});
+
 /** A browser that writes down what is asked of it. */
 export function fakeBrowser() {
-  const asked = { contexts: 0, renders: 0, state: 'none', hidden: false, pressed: true };
+  const asked: Asked = { contexts: 0, renders: 0, state: 'none', hidden: false, pressed: true };
   const started: Started[] = [];
+  const clock = { now: 0 };
   const shaken: (readonly number[])[] = [];
   const seen: (() => void)[] = [];
   const presses: (() => void)[] = [];
   const idle: (() => void)[] = [];
   const taps: (() => void)[] = [];
-  const clock = { now: 0 };
-  const param = () => ({ value: 1, setTargetAtTime() {}, cancelScheduledValues() {} });
-  const node = () => ({ connect: <To>(to: To) => to, gain: param() });
-  const context = {
-    get currentTime() {
-      return clock.now;
-    },
-    get state() {
-      return asked.state;
-    },
-    destination: {},
-    createGain: node,
-    createDynamicsCompressor: () => ({
-      ...node(),
-      threshold: param(),
-      knee: param(),
-      ratio: param(),
-      attack: param(),
-      release: param(),
-    }),
-    createBufferSource() {
-      const source = {
-        ...node(),
-        loop: false,
-        playbackRate: { value: 1 },
-        start(_when: number, at: number) {
-          const { loop: loops, playbackRate } = source;
-          play = { name: nameAt(at), rate: playbackRate.value, loops, ended: false };
-          started.push(play);
-        },
-        stop() {
-          if (play) play.ended = true;
-        },
-      };
-      let play: Started | undefined;
-      return source;
-    },
-    async resume() {
-      asked.state = 'running';
-    },
-    async suspend() {
-      asked.state = 'suspended';
-    },
-    async close() {
-      asked.state = 'closed';
-    },
-  };
   const browser: Browser = {
     openContext() {
       asked.contexts += 1;
       asked.state = 'running';
-      return context as unknown as AudioContext;
+      return fakeContext({ asked, started, clock }) as unknown as AudioContext;
     },
     async renderWorld() {
       asked.renders += 1;
