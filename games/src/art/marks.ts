@@ -3,7 +3,7 @@ import type { Palette } from './palettes.ts';
 import type { Middle, Patch } from './picture.ts';
 import type { Context } from './surface.ts';
 
-/** Words as pictures, so that whoever paints needs no letters of either language. */
+/** Words as pictures, so that who paints needs no letters of either language. */
 export type Lettering = Readonly<Partial<Record<Role, ImageBitmap>>>;
 
 type Mark = { readonly middle: Middle; readonly palette: Palette };

@@ -81,7 +81,7 @@ export function createReels(parts: PlayerParts, strips: readonly (readonly numbe
   };
 }
 
-/** As it stands while it draws back, then along its strip. */
+/** In its place while it draws back, then along its strip. */
 function turn({ scene }: PlayerParts, reel: number, ms: number): void {
   const rows = travelled(Math.max(0, ms));
   if (ms < WIND_UP_MS) {

@@ -16,11 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Told = Cue & { readonly at: number };
+type Noted = Cue & { readonly at: number };
 
 /** A game on a stage of its own, and what it has told so far. */
 async function openGame(game: SlotGame) {
-  const told: Told[] = [];
+  const told: Noted[] = [];
   const obey = createTheatre(hiddenSurfaces(), { game, look: await loadLook(game) }, (cue) =>
     told.push({ ...cue, at: performance.now() }),
   );
@@ -75,8 +75,8 @@ function roundOf(game: SlotGame, wished: (outcome: Outcome) => boolean): Outcome
 }
 
 const hasFree = ({ steps }: Outcome) => steps.some(({ kind }) => kind === 'free');
-const cuesOf = <C extends Cue['cue']>(told: readonly Told[], cue: C) =>
-  told.filter((each): each is Told & Extract<Cue, { cue: C }> => each.cue === cue);
+const cuesOf = <C extends Cue['cue']>(told: readonly Noted[], cue: C) =>
+  told.filter((each): each is Noted & Extract<Cue, { cue: C }> => each.cue === cue);
 
 test('free games have words before them, a place of their own, and their sum at the end; then no caption stays', async () => {
   const game = gameOf('kantha-lines');
@@ -109,7 +109,7 @@ test.each([
   if (moments > 0) expect(counted.at(-1)).toBe(BigInt(outcome.totalCredits) * 10n);
 });
 
-test('one press ends the words that stand, and the free games after them are shown all the same', async () => {
+test('one press ends the words that stand, and the free games after them are shown anyway', async () => {
   const game = gameOf('kantha-lines');
   const outcome = roundOf(game, hasFree);
   const opened = await openGame(game);
