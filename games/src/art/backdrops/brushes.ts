@@ -235,31 +235,25 @@ export function weave(context: Context, { width, height }: View, strength = 0.05
   context.fillRect(0, 0, width, height);
 }
 
-/** Words stand above and below, on a telephone on its side at the right: there it is dark. */
+/** Calmer and darker above and below, where words stand; what they stand on is darkened further by the page. */
 export function shade(context: Context, { width, height }: View, theme: Theme): void {
-  const deep = theme === 'dark' ? 1 : 0.86;
-  const dark = (alpha: number) => `rgba(10, 5, 18, ${alpha * deep})`;
+  const dark = (alpha: number) => `rgba(10, 5, 18, ${alpha})`;
   const whole = (fill: CanvasGradient | string) => {
     context.fillStyle = fill;
     context.fillRect(0, 0, width, height);
   };
-  if (theme === 'dark') whole('rgba(10, 5, 22, 0.2)');
+  if (theme === 'dark') whole(dark(0.2));
+  // In a tall view the sky above the reels is most of what is seen.
+  const above = height > width ? 0.24 : 0.42;
   const down = context.createLinearGradient(0, 0, 0, height);
-  for (const [at, alpha] of [
-    [0, 0.56],
-    [0.1, 0.36],
-    [0.2, 0],
-    [0.62, 0],
-    [0.76, 0.4],
-    [1, 0.72],
-  ] as const)
-    down.addColorStop(at, dark(alpha));
+  const steps = [
+    [0, above],
+    [0.07, above * 0.55],
+    [0.18, 0],
+    [0.66, 0],
+    [0.8, 0.22],
+    [1, 0.44],
+  ] as const;
+  for (const [at, alpha] of steps) down.addColorStop(at, dark(alpha));
   whole(down);
-  if (height <= 480 && width / height > 4 / 3) {
-    const across = context.createLinearGradient(width - 330, 0, width, 0);
-    across.addColorStop(0, dark(0));
-    across.addColorStop(0.4, dark(0.5));
-    across.addColorStop(1, dark(0.62));
-    whole(across);
-  }
 }

@@ -69,8 +69,8 @@ function fleet(here: River, horizon: number): void {
     { part: 0.24, deep: 0.07, size: 4.4, haze: 0.6, sail: true },
     { part: 0.05, deep: 0.15, size: 8, haze: 0.42, sail: true },
     {
-      part: 0.91,
-      deep: choose.number('boat', 0.28, 0.38),
+      part: here.portrait ? 0.8 : 0.91,
+      deep: here.portrait ? 0.66 : choose.number('boat', 0.28, 0.38),
       size: 19,
       haze: 0.12,
       sail: choose('sail', [true, true, false]),

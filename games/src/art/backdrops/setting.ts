@@ -95,9 +95,13 @@ export function heavens(here: Setting<Light>, horizon: number): void {
   const sun = { ...sunPlace(here, horizon), colour: light.disc };
   disc(context, sun, { thread, reach: here.width * 0.7, rings: 12 });
   const colour = mix(light.sky[3], light.disc, 0.4);
-  const bands = { from: height * 0.1, to: horizon * 0.8, count: 6 };
+  // In a tall view only the sky above the reels is seen.
+  const low = here.portrait ? height * 0.17 : horizon * 0.8;
+  const bands = { from: height * (here.portrait ? 0.03 : 0.1), to: low, count: 6 };
   clouds(context, { view, choose, colour }, bands);
-  const flock = { x: here.side(0.86), y: height * 0.24, count: 6 };
+  const flock = here.portrait
+    ? { x: here.width * 0.56, y: height * 0.075, count: 6 }
+    : { x: here.side(0.86), y: height * 0.24, count: 6 };
   birds(context, { view, choose, colour: sheer(light.dark, 0.7) }, flock);
 }
 
