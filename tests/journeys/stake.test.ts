@@ -107,6 +107,27 @@ test('where the profile allows it, a held button plays on until it is let go', a
   expect(spins).toBeLessThanOrEqual(played + 1);
 });
 
+test('with autoplay beside it the button stays whole under the thumb, upright and on its side', async () => {
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const share = async () =>
+      ((await game().locator('.reels canvas').boundingBox())?.height ?? 0) / height;
+    await expect.poll(share, { message: `${width}x${height}` }).toBeGreaterThanOrEqual(0.55);
+    for (const name of ['spin', 'autoplay', 'chooseStake', 'stakeLess', 'stakeMore'] as const) {
+      const box = await button(f(name)).boundingBox();
+      if (!box) throw new Error(`${name} is not there`);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
 test('autoplay asks for a loss limit, plays, and ends by its terms with words that say which', async () => {
   const before = await cash();
   await button(f('autoplay')).click();
@@ -119,6 +140,7 @@ test('autoplay asks for a loss limit, plays, and ends by its terms with words th
   await loss.fill('০.৮');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
+  await expect.poll(() => game().locator('.spin:focus').count()).toBe(1);
   const ends = [f('autoplayOverLoss', { amount: '৳0.80' }), f('autoplayOverRounds', { count: 10 })];
   const notice = game().getByRole('alert');
   await expect

@@ -67,6 +67,8 @@ export function createControls(actions: PanelActions) {
     },
     setAutoplay(next: number | null) {
       if (next === left) return;
+      // The button that opened its sheet is disabled from now on, and would lose the focus to nobody.
+      if (left === null) spin.button.focus();
       left = next;
       spin.setLeft(left);
       drawSpin();
