@@ -10,6 +10,7 @@ export type Browser = {
   bufferOf(sprite: Sprite): AudioBuffer;
   /** Once nothing else is to be done. */
   whenIdle(act: () => void): void;
+  now(): number;
   isHidden(): boolean;
   /** The page was hidden or shown again. */
   onSeen(act: () => void): void;
@@ -39,6 +40,7 @@ export const thisBrowser: Browser = {
     if ('requestIdleCallback' in window) window.requestIdleCallback(act);
     else setTimeout(act, SOON_MS);
   },
+  now: () => performance.now(),
   isHidden: () => document.hidden,
   onSeen: (act) => document.addEventListener('visibilitychange', act),
   onPress: (act) => {

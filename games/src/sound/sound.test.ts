@@ -86,7 +86,7 @@ test('each thing that happens has a sound of its own', async () => {
   sound.step();
   sound.spin();
   for (const reel of [0, 1, 2]) {
-    clock.now += 0.2;
+    clock.now += 200;
     sound.stop(reel);
   }
   sound.scatter(1);
@@ -105,10 +105,19 @@ test('each thing that happens has a sound of its own', async () => {
   expect(new Set(rates).size).toBe(3);
 });
 
+test('the press that switches sound on is felt, whatever was played in silence', async () => {
+  const { sound, taps, clock, shaken } = await enter();
+  sound.spin();
+  clock.now += 1_000;
+  sound.set(true);
+  for (const act of taps) act();
+  expect(shaken).toHaveLength(1);
+});
+
 test('a button is heard once, as what it does or else as a tap', async () => {
   const { sound, taps, names, clock } = await listen();
   const tap = (does: () => void = () => {}) => {
-    clock.now += 1;
+    clock.now += 1_000;
     does();
     for (const act of taps) act();
   };
@@ -133,7 +142,7 @@ test('the second scatter has the reels awaited that still turn, until the last o
   sound.stop(2);
   sound.scatter(2);
   expect(awaits()).toMatchObject([{ ended: false }]);
-  clock.now += 1;
+  clock.now += 1_000;
   sound.stop(4);
   expect(awaits()).toMatchObject([{ ended: true }]);
   sound.scatter(2);

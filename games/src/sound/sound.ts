@@ -46,7 +46,7 @@ const higherBy = (reel: number): number => 2 ** (reel / 24);
 const SCALE = [0, 2, 4, 7, 9, 12] as const;
 const scaled = (count: number): number => 2 ** ((SCALE[count - 1] ?? 12) / 12);
 /** What happens together is heard once: reels that rest, a button and what it does. */
-const TOGETHER_S = 0.035;
+const TOGETHER_MS = 35;
 /** The music of a place begins when its fanfare is nearly over. */
 const AFTER_FANFARE_S = 1.6;
 
@@ -66,18 +66,18 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
   // Buttons that begin a round or step the stake have been heard by then.
   let heardAt = Number.NEGATIVE_INFINITY;
   const step = () => {
-    heardAt = world.now();
+    heardAt = browser.now();
     world.wake();
     shakePress();
     world.speakers()?.play('step');
   };
   browser.onTap(() => {
-    if (world.now() - heardAt > TOGETHER_S) step();
+    if (browser.now() - heardAt > TOGETHER_MS) step();
   });
   return {
     set: world.set,
     spin() {
-      heardAt = world.now();
+      heardAt = browser.now();
       world.wake();
       shakePress();
       endAwaiting();
@@ -90,8 +90,8 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
         endAwaiting();
         shake(SHAKES.rest);
       }
-      const now = world.now();
-      if (now - lastRest < TOGETHER_S) return;
+      const now = browser.now();
+      if (now - lastRest < TOGETHER_MS) return;
       lastRest = now;
       world.speakers()?.play('stop', { rate: higherBy(reel) });
     },

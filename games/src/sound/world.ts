@@ -12,8 +12,6 @@ export type World = {
   wake(): void;
   /** Nothing while it is off, not yet rendered, or not yet allowed to sound. */
   speakers(): Speakers | null;
-  /** Seconds on the clock of what sounds. */
-  now(): number;
 };
 
 type Parts = {
@@ -85,6 +83,5 @@ export function createWorld({ on, studio, place }: Parts, browser: Browser): Wor
     },
     wake,
     speakers: () => speakers,
-    now: () => context?.currentTime ?? 0,
   };
 }

@@ -60,7 +60,7 @@ function fakeSource(started: Started[]) {
 
 const fakeContext = ({ asked, started, clock }: Written) => ({
   get currentTime() {
-    return clock.now;
+    return clock.now / 1_000;
   },
   get state() {
     return asked.state;
@@ -102,6 +102,7 @@ export function fakeBrowser() {
     },
     bufferOf: () => ({}) as AudioBuffer,
     whenIdle: (act) => idle.push(act),
+    now: () => clock.now,
     isHidden: () => asked.hidden,
     onSeen: (act) => seen.push(act),
     onPress: (act) => presses.push(act),
