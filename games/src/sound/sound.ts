@@ -81,6 +81,7 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
       world.wake();
       shakePress();
       endAwaiting();
+      endWin();
       world.speakers()?.enliven();
       world.speakers()?.play('spin');
     },

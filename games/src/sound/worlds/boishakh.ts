@@ -65,7 +65,7 @@ export const SCORE: Score = {
       ['rattle', 0.3, 'S.SS'],
     ],
     spin: [0.06, ['crowd', 0.5, 'S----'], ['tak', 0.4, 'S,S,SSS!'], ['rattle', 0.4, 'S,S,SSSSS!']],
-    stop: [0.04, ['dhum', 1, 'S'], ['tak', 0.4, 'S'], ['rattle', 0.2, '.S']],
+    stop: [0.04, ['dhum', 1, 'S'], ['tak', 0.7, 'S'], ['rattle', 0.7, '.S']],
     scatter: [0.075, ['bells', 0.8, '^S^P^^S'], ['jhun', 0.5, '..S']],
     await: [
       0.07,

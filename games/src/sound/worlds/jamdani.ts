@@ -52,7 +52,7 @@ export const SCORE: Score = {
       ['heddle', 0.18, 'S.S,S'],
     ],
     spin: [0.07, ['warp', 0.5, 'S---'], ['heddle', 0.6, 'S,S,SSS!'], ['sarod', 0.4, 'S.P.^S']],
-    stop: [0.04, ['beam', 1, 'S'], ['clack', 0.6, 'S'], ['heddle', 0.25, '.S']],
+    stop: [0.04, ['beam', 0.6, 'S'], ['clack', 1.3, 'S'], ['heddle', 0.5, '.S']],
     scatter: [0.08, ['gold', 0.7, '^S^P^^S'], ['sarod', 0.6, 'S']],
     await: [
       0.08,

@@ -42,7 +42,7 @@ export const SCORE: Score = {
       ['jhun', 0.1, '...S..'],
     ],
     spin: [0.07, ['cloth', 0.5, 'S---'], ['ektara', 0.6, 'S.P.^S'], ['tin', 0.3, 'S,S,SS!']],
-    stop: [0.04, ['dhum', 1, 'S'], ['tin', 0.3, 'S'], ['needle', 0.3, '.S']],
+    stop: [0.04, ['dhum', 1, 'S'], ['tin', 0.5, 'S'], ['needle', 0.7, '.S']],
     scatter: [0.07, ['dotara', 0.8, '^S^P^^S'], ['jhun', 0.35, '..S']],
     await: [
       0.075,

@@ -53,7 +53,7 @@ export const SCORE: Score = {
       ['bell', 0.07, '....S...'],
     ],
     spin: [0.08, ['rush', 0.5, 'S---'], ['drop', 0.5, 'S.G.P'], ['tak', 0.2, 'S,S,S']],
-    stop: [0.04, ['dhum', 1, 'S'], ['tak', 0.25, 'S'], ['drop', 0.35, '.S']],
+    stop: [0.04, ['dhum', 0.8, 'S'], ['tak', 0.25, 'S'], ['drop', 0.7, '.S']],
     scatter: [0.08, ['bell', 0.5, 'S'], ['flute', 0.6, 'P~^S--'], ['drop', 0.5, 'S.P']],
     await: [
       0.1,

@@ -67,11 +67,11 @@ export const SCORE: Score = {
     ],
     spin: [
       0.06,
-      ['wheel', 0.4, 'S----'],
+      ['wheel', 0.5, 'S----'],
       ['spoke', 0.7, 'S,S,S,SSSS!S!'],
-      ['ring', 0.4, '....S.S'],
+      ['ring', 0.16, '....S.S'],
     ],
-    stop: [0.04, ['dhum', 1, 'S'], ['tak', 0.4, 'S'], ['spoke', 0.3, '.S']],
+    stop: [0.04, ['dhum', 0.8, 'S'], ['tak', 0.6, 'S'], ['spoke', 0.9, '.S']],
     scatter: [0.075, ['ring', 0.6, 'S.S'], ['bells', 0.7, '^S^G^P']],
     await: [
       0.07,

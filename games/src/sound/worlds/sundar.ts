@@ -71,7 +71,7 @@ export const SCORE: Score = {
       ['rain', 0.07, hold(128)],
     ],
     spin: [0.07, ['leaves', 0.55, 'S---'], ['knock', 0.5, 'S,S,SS!'], ['bamboo', 0.4, 'S.g.P']],
-    stop: [0.04, ['dhum', 1, 'S'], ['knock', 0.55, 'S'], ['drop', 0.2, '..S']],
+    stop: [0.04, ['dhum', 0.55, 'S'], ['knock', 1.3, 'S'], ['drop', 0.2, '..S']],
     scatter: [0.08, ['bamboo', 0.9, 'S^S'], ['peeper', 0.5, '.S--'], ['drop', 0.5, '..S']],
     await: [
       0.08,
