@@ -6,7 +6,7 @@ export const SCORE: Score = {
   tonic: 261.6,
   room: 2.2,
   voices: {
-    flute: pipe([1, 0.22, 0.12, 0.04], 0.16, 0.5),
+    flute: pipe([1, 0.22, 0.12, 0.04], 0.16, 0.3),
     string: string(0.34, 2.6, 0),
     dhum: lowHead(84, 0.6),
     tak: highHead(250, 0.35),
