@@ -97,6 +97,32 @@ test('a desktop has one header in one row, with the navigation and the log-in, t
   await page.context().close();
 });
 
+test('a list of games comes without moving, keeps its search in reach, and shows results from their beginning', async () => {
+  const page = await openPage({ lang: 'bn', width: 390 });
+  await page.addInitScript(`window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.moved += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+  for (const path of ['/', '/game', '/rng']) {
+    await page.goto(house.playerOrigin + path);
+    await firstGame(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('window.moved'), path).toBeLessThan(0.02);
+  }
+  await page.evaluate('scrollTo(0, 2000)');
+  const search = page.getByRole('searchbox');
+  const reach = async () => (await search.boundingBox())?.y ?? -1;
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(reach).toBeGreaterThan(header?.height ?? 80);
+  expect(await reach()).toBeLessThan(140);
+  await search.fill('padma');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('padma');
+  const first = async () => (await firstGame(page).boundingBox())?.y ?? -1;
+  await expect.poll(first).toBeGreaterThan(await reach());
+  expect(await first()).toBeLessThan(500);
+  await page.context().close();
+});
+
 describe('a modal', () => {
   const inside = (page: Page) =>
     page.evaluate(

@@ -3,7 +3,7 @@ import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { useChat } from '../data/chat.ts';
 import { toggleTheme, useLooks } from '../data/looks.ts';
-import type { Status } from '../data/queries.ts';
+import { type Status, useServices } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { APPS, resourceLink, socialLinks, wholeAddress } from '../lib/apps.ts';
 import { useEnterChat } from './use-enter-chat.ts';
@@ -49,6 +49,7 @@ function Service() {
   const { t } = useWords();
   const { params } = useAddress();
   const { enter, link } = useEnterChat();
+  const isComing = useServices().isPending;
   const unread = useChat(params.get('m') === 'chat').data?.unread ?? 0;
   const words = (
     <>
@@ -62,7 +63,8 @@ function Service() {
         {words}
       </a>
     );
-  if (!enter) return null;
+  // Its place is kept, so that the bar does not grow under the mouse.
+  if (!enter) return isComing ? <span className={styles.tool} /> : null;
   return (
     <button type="button" className={styles.tool} onClick={enter}>
       {words}

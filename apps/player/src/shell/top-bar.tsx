@@ -39,7 +39,6 @@ export function TopBar({ brand, withNav }: Props) {
         <span>{local(brand.name)}</span>
       </Link>
       {withNav && <Nav categories={categories} />}
-      <LanguageChoice />
       <div className={styles.end}>
         {phase === 'in' && (trial ? <FreePlay /> : <Member />)}
         {phase === 'out' && (
@@ -50,6 +49,7 @@ export function TopBar({ brand, withNav }: Props) {
         )}
         {phase === 'asking' && <span className="visually-hidden">{t('app.loading')}</span>}
       </div>
+      <LanguageChoice />
     </div>
   );
 }

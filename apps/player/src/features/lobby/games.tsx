@@ -1,7 +1,7 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { buttonLook, EmptyState, ErrorState, Field, Icon, Skeleton, Tabs } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useVendors } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -10,12 +10,12 @@ import { BetChips, ClassChips, ModeChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { headingIn, isNarrowed, readFilters, toSearch, toVendor } from './filters.ts';
 import { GameGrid } from './game-grid.tsx';
+import { HotSlider } from './hot-slider.tsx';
 import styles from './games.module.css';
 import { OwnGames } from './own-games.tsx';
 import { SlotCount } from './slot-count.tsx';
 
 const GroupPopup = lazy(() => import('./group-popup.tsx'));
-const HotSlider = lazy(() => import('./hot-slider.tsx'));
 
 const ALL = 'all';
 
@@ -43,6 +43,7 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
   const { t, why, local } = useWords();
   const { params, change } = useAddress();
   const vendors = useVendors(category, vendor);
+  const browser = useResultsInView(params);
   if (vendors.isPending) return <Skeleton height="240px" />;
   if (vendors.isError) {
     return (
@@ -73,17 +74,15 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
   ];
   const group = params.get('group');
   return (
-    <div className={styles.browser}>
+    <div ref={browser} className={styles.browser}>
       <div className={styles.finder}>
         <SearchField key={`${filters.vendor}${filters.mode}`} search={filters.search} />
         <FilterSheet category={category} filters={filters} />
+        <ModeChips selected={filters.mode} />
       </div>
-      {category && !isNarrowed(filters) && (
-        <Suspense fallback={null}>
-          <HotSlider category={category} />
-        </Suspense>
+      {category && !isNarrowed(filters) && filters.mode === 'all' && (
+        <HotSlider category={category} />
       )}
-      <ModeChips selected={filters.mode} />
       <Tabs
         label={t('lobby.makers')}
         tabs={vendor ? [] : tabs}
@@ -105,6 +104,24 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
       )}
     </div>
   );
+}
+
+/** What changes the results, and so where they begin. */
+const CHANGES_RESULTS = ['q', 'show', 'page', 'min', 'class'] as const;
+
+/** Who is far down the list and looks for something else sees the results from their beginning. */
+function useResultsInView(params: URLSearchParams) {
+  const browser = useRef<HTMLDivElement>(null);
+  const asked = CHANGES_RESULTS.map((name) => params.get(name) ?? '').join('|');
+  const last = useRef(asked);
+  useEffect(() => {
+    if (last.current === asked) return;
+    last.current = asked;
+    const element = browser.current;
+    if (element && element.getBoundingClientRect().top < 0)
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [asked]);
+  return browser;
 }
 
 const PAUSE_MS = 150;

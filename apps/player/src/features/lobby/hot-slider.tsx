@@ -7,6 +7,7 @@ import { useWords } from '../../lib/words.ts';
 import { GameCard } from './game-card.tsx';
 import { useHotGames } from './hot-games.ts';
 import styles from './lobby.module.css';
+import { Places } from './places.tsx';
 import { goesByItself, shownIn } from './slider-rules.ts';
 
 const STEP_MS = 5_000;
@@ -17,9 +18,10 @@ const ONE_PAGE = 24;
  * The hot games of a category in one row. It moves on by itself where there are more than it
  * shows; a pause, the mouse on it or the focus in it holds it. Checklist G-014..G-017, G-023.
  */
-export default function HotSlider({ category }: { readonly category: Category }) {
+export function HotSlider({ category }: { readonly category: Category }) {
   const { t } = useWords();
-  const games = useHotGames(category).data?.data ?? [];
+  const hot = useHotGames(category);
+  const games = hot.data?.data ?? [];
   const still = useMedia(REDUCED_MOTION);
   const [held, setHeld] = useState(false);
   const row = useRef<HTMLUListElement>(null);
@@ -29,9 +31,10 @@ export default function HotSlider({ category }: { readonly category: Category })
     const timer = setInterval(() => step(row.current), STEP_MS);
     return () => clearInterval(timer);
   }, [goes, held]);
-  const menus = useMenus().data?.data ?? [];
-  const there = menus.find((menu) => menu.category === category)?.games ?? 0;
-  if (games.length === 0 || there <= ONE_PAGE) return null;
+  const menus = useMenus();
+  const there = menus.data?.data.find((menu) => menu.category === category)?.games ?? 0;
+  const isComing = hot.isPending || menus.isPending;
+  if (!isComing && (games.length === 0 || there <= ONE_PAGE)) return null;
   return (
     <section aria-labelledby="hot-slider">
       <div className={styles.hotHead}>
@@ -54,6 +57,7 @@ export default function HotSlider({ category }: { readonly category: Category })
         }}
         onFocus={() => setHeld(true)}
       >
+        {isComing && <Places count={shownIn(category)} />}
         {games.map((game) => (
           <GameCard key={game.gameId} game={game} eager />
         ))}

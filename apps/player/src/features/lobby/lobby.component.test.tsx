@@ -279,6 +279,6 @@ test('the hot games of a category stand in a row that can be held', async () => 
   wire.answers(catalogueRoutes.hotGames, { data: someGames(11) });
   const { screen, t, user } = await openSite('/rng');
   const row = within(await screen.findByRole('region', { name: t('lobby.hot-games') }));
-  await user.click(row.getByRole('button', { name: t('lobby.slider-hold') }));
+  await user.click(await row.findByRole('button', { name: t('lobby.slider-hold') }));
   expect(row.getByRole('button', { name: t('lobby.slider-go') })).toBeVisible();
 });
