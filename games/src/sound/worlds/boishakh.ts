@@ -68,10 +68,10 @@ export const SCORE: Score = {
     stop: [0.04, ['dhum', 1, 'S'], ['tak', 0.7, 'S'], ['rattle', 0.7, '.S']],
     scatter: [0.075, ['bells', 0.8, '^S^P^^S'], ['jhun', 0.5, '..S']],
     await: [
-      0.07,
-      ['tak', 0.5, 'S,S,S,S,SSSSS!S!S!S!SSS,S,'],
-      ['dhum', 0.5, 'S...S...S!.S!.S'],
-      ['jhun', 0.3, 'S,.S,.S.S.S.S.S,'],
+      0.05,
+      ['tak', 0.5, 'SSSSS!SS!SS!SSS,S,S,'],
+      ['dhum', 0.5, 'S...S...S!...S,'],
+      ['jhun', 0.3, 'S..S..S..S..S,'],
     ],
     step: [0.03, ['rattle', 0.8, 'S'], ['bells', 0.25, '^S']],
     feature: [

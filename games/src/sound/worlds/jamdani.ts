@@ -55,11 +55,11 @@ export const SCORE: Score = {
     stop: [0.04, ['beam', 0.6, 'S'], ['clack', 1.3, 'S'], ['heddle', 0.5, '.S']],
     scatter: [0.08, ['gold', 0.7, '^S^P^^S'], ['sarod', 0.6, 'S']],
     await: [
-      0.08,
-      ['clack', 0.4, 'S,.S,.S.S.S!.S!.S.S,'],
-      ['heddle', 0.4, '.S,.S,.S.S.S!.S.S,'],
-      ['shuttle', 0.4, 'S...S...S...S'],
-      ['sarod', 0.6, 'N.N.N.N.N.N.N.N'],
+      0.055,
+      ['clack', 0.5, 'SSSS!SS!SS!SSS,S,'],
+      ['heddle', 0.4, '.S.S.S.S.S.S.S,'],
+      ['shuttle', 0.4, 'S.....S.....S,'],
+      ['sarod', 0.6, 'N..N..N..N..N..N,'],
     ],
     step: [0.03, ['heddle', 1, 'S'], ['gold', 0.1, '.^S']],
     feature: [

@@ -45,10 +45,10 @@ export const SCORE: Score = {
     stop: [0.04, ['dhum', 1, 'S'], ['tin', 0.5, 'S'], ['needle', 0.7, '.S']],
     scatter: [0.07, ['dotara', 0.8, '^S^P^^S'], ['jhun', 0.35, '..S']],
     await: [
-      0.075,
-      ['tin', 0.5, 'S,S,S,S,SSSSS!S!S!S!SSS,S,'],
-      ['ektara', 0.7, 'S.P.S.P.^S.P.S'],
-      ['dhum', 0.4, 'S...S...S!...S'],
+      0.05,
+      ['tin', 0.5, 'SSSSS!SS!SS!SSS,S,S,'],
+      ['ektara', 0.7, 'S.P.S.P.^S.P.^S'],
+      ['dhum', 0.45, 'S...S...S!...S,'],
     ],
     step: [0.03, ['needle', 1, 'S'], ['ektara', 0.25, '.^S']],
     feature: [

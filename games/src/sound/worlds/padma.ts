@@ -56,10 +56,10 @@ export const SCORE: Score = {
     stop: [0.04, ['dhum', 0.8, 'S'], ['tak', 0.25, 'S'], ['drop', 0.7, '.S']],
     scatter: [0.08, ['bell', 0.5, 'S'], ['flute', 0.6, 'P~^S--'], ['drop', 0.5, 'S.P']],
     await: [
-      0.1,
-      ['dhum', 0.5, 'S,.S,.S.S.S!.S!.SS,'],
-      ['tak', 0.3, '.S,.S,.S.S.S.S,'],
-      ['flute', 0.4, 'P-----~D---~P--'],
+      0.055,
+      ['dhum', 0.5, 'S.SS.SS!.SS!.S,.S,'],
+      ['tak', 0.3, '.S.SS.SS.SS,'],
+      ['flute', 0.45, 'P-~D-~P-~D-~P-~D---'],
     ],
     step: [0.03, ['drop', 1, 'S']],
     feature: [

@@ -74,10 +74,10 @@ export const SCORE: Score = {
     stop: [0.04, ['dhum', 0.8, 'S'], ['tak', 0.6, 'S'], ['spoke', 0.9, '.S']],
     scatter: [0.075, ['ring', 0.6, 'S.S'], ['bells', 0.7, '^S^G^P']],
     await: [
-      0.07,
-      ['tak', 0.4, 'S,S,S,S,SSSSS!S!S!SSSS,S,'],
-      ['dhum', 0.4, 'S...S...S!...S'],
-      ['ring', 0.25, 'S,.S,.S.S.S.S.S,.S,'],
+      0.05,
+      ['tak', 0.4, 'SSSSS!SS!SS!SSS,S,S,'],
+      ['dhum', 0.4, 'S...S...S!...S,'],
+      ['ring', 0.25, 'S.S.S.S!.S.S.S,.S,'],
     ],
     step: [0.03, ['spoke', 1, 'S'], ['ring', 0.12, '.S']],
     feature: [

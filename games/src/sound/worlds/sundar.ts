@@ -74,11 +74,11 @@ export const SCORE: Score = {
     stop: [0.04, ['dhum', 0.55, 'S'], ['knock', 1.3, 'S'], ['drop', 0.2, '..S']],
     scatter: [0.08, ['bamboo', 0.9, 'S^S'], ['peeper', 0.5, '.S--'], ['drop', 0.5, '..S']],
     await: [
-      0.08,
-      ['knock', 0.5, 'S,S,S,S,SSSSS!S!SSSS,S,'],
-      ['block', 0.3, '.S,.S,.S.S.S.S.S,'],
-      ['dhum', 0.4, 'S...S...S...S,'],
-      ['frog', 0.5, 'S---......R---'],
+      0.05,
+      ['knock', 0.55, 'SSSSS!SS!SS!SSS,S,S,'],
+      ['block', 0.3, '.S.S.S.S.S.S.S,'],
+      ['dhum', 0.4, 'S...S...S!...S,'],
+      ['frog', 0.5, 'S-----R-----'],
     ],
     step: [0.03, ['block', 1, 'S'], ['drop', 0.25, '.S']],
     feature: [
