@@ -9,7 +9,7 @@ const context: unknown = new Proxy(
   {},
   {
     get: (_, name) => () => {
-      if (name === 'drawImage') drawn += 1;
+      calls.set(String(name), (calls.get(String(name)) ?? 0) + 1);
       if (name === 'measureText') return { width: 10 };
       if (name === 'getTransform') return { a: 1 };
       return String(name).startsWith('create') ? { addColorStop: () => undefined } : undefined;
@@ -17,7 +17,7 @@ const context: unknown = new Proxy(
     set: () => true,
   },
 );
-let drawn = 0;
+const calls = new Map<string, number>();
 
 class Canvas {
   width = 1;
@@ -36,7 +36,7 @@ class Path {
 
 /** Canvases and frames on a clock that a test moves on by itself; `vi.useRealTimers` and `unstubAllGlobals` undo it. */
 export function setHiddenStage(): void {
-  drawn = 0;
+  calls.clear();
   vi.useFakeTimers();
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('Path2D', Path);
@@ -45,10 +45,10 @@ export function setHiddenStage(): void {
   );
 }
 
-/** How many pictures were copied since it was asked the last time. */
-export function takeDrawn(): number {
-  const all = drawn;
-  drawn = 0;
+/** How often a canvas was called so since it was asked the last time. */
+export function takeCalls(name: 'drawImage' | 'stroke'): number {
+  const all = calls.get(name) ?? 0;
+  calls.delete(name);
   return all;
 }
 

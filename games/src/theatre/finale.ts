@@ -17,14 +17,16 @@ type Parts = { readonly scene: Scene; readonly front: Front; readonly outcome: O
 export async function showFinale({ scene, front, outcome }: Parts, tier: Tier, show: Show) {
   if (tier < 2 || show.skipped()) return;
   const credits = outcome.totalCredits;
+  let isOver = false;
   if (!show.reducedMotion) {
     if (tier > 2) void front.petals(PETALS_MS[tier as 3 | 4]);
     if (tier > 3) void front.pattern(PATTERN_MS);
     void show.stage.animate(SEAM_MS, (t) => {
-      scene.sewn = t;
+      if (!isOver) scene.sewn = t;
     });
   }
   await show.moment({ key: 'won', credits, tier });
+  isOver = true;
   front.clear();
   scene.sewn = 0;
   show.stage.redraw();

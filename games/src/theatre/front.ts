@@ -55,6 +55,14 @@ export function createFront(surface: Surface, palette: Palette): Front {
   const petals = petalsOf(palette);
   let falling: number | null = null;
   let sewn = 0;
+  /** What began before the last `clear` has no say any longer. */
+  let shown = 0;
+  const during = (change: (t: number) => void) => {
+    const mine = shown;
+    return (t: number) => {
+      if (mine === shown) change(t);
+    };
+  };
   const stage = createStage(({ width, height }) => {
     if (surface.width !== width || surface.height !== height) {
       surface.width = width;
@@ -67,16 +75,22 @@ export function createFront(surface: Surface, palette: Palette): Front {
   });
   return {
     fit: stage.fit,
-    async petals(ms) {
-      await stage.animate(ms, (t) => {
-        falling = t < 1 ? t : null;
-      });
-    },
+    petals: (ms) =>
+      stage.animate(
+        ms,
+        during((t) => {
+          falling = t < 1 ? t : null;
+        }),
+      ),
     pattern: (ms) =>
-      stage.animate(ms, (t) => {
-        sewn = easeOut(t);
-      }),
+      stage.animate(
+        ms,
+        during((t) => {
+          sewn = easeOut(t);
+        }),
+      ),
     clear() {
+      shown += 1;
       sewn = 0;
       falling = null;
       stage.redraw();

@@ -1,4 +1,4 @@
-import { CREST, type Machine } from '../art/machine/measures.ts';
+import { boardOf, CREST, type Machine } from '../art/machine/measures.ts';
 import { middleOf, type Paint } from './paint-scene.ts';
 import type { Scene, Thread } from './scene.ts';
 
@@ -41,7 +41,7 @@ function stitches(shown: number, length: number): number[] {
   return dashes.length === 0 ? [0, length + 1] : [...dashes.slice(0, -1), length + 1];
 }
 
-/** The pattern that a larger win sews around the frame: from the foot on both sides up to the crest. */
+/** The pattern that a larger win sews around the frame: from the foot on both sides up to the board. */
 export function paintSeam({ width, height }: Machine, sewn: number, { context }: Paint): void {
   const top = CREST - 34;
   const side = (from: number, to: number) => {
@@ -52,7 +52,7 @@ export function paintSeam({ width, height }: Machine, sewn: number, { context }:
     path.lineTo(to, top);
     return path;
   };
-  const length = width / 2 + height + width / 2;
+  const length = width + height;
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -63,8 +63,8 @@ export function paintSeam({ width, height }: Machine, sewn: number, { context }:
   ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = thick;
-    context.stroke(side(12, width / 2));
-    context.stroke(side(width - 12, width / 2));
+    context.stroke(side(12, (width - boardOf(width)) / 2));
+    context.stroke(side(width - 12, (width + boardOf(width)) / 2));
   }
   context.restore();
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLook } from '../art/look.ts';
 import type { Tier } from '../families/player.ts';
-import { hiddenSurfaces, setHiddenStage, takeDrawn } from '../testing/hidden-stage.ts';
+import { hiddenSurfaces, setHiddenStage, takeCalls } from '../testing/hidden-stage.ts';
 import { type Cue, createTheatre, type Order } from './theatre.ts';
 
 /** No round of any game takes longer to show. */
@@ -54,7 +54,7 @@ test.each([
     await landRound(opened, outcome, { tier: (at % 5) as Tier, still });
     const won = opened.told.flatMap((cue) => (cue.cue === 'count' ? [cue.won] : [])).at(-1);
     expect(won, game.code).toBe(BigInt(outcome.totalCredits) * 10n);
-    expect(takeDrawn(), game.code).toBeGreaterThan(0);
+    expect(takeCalls('drawImage'), game.code).toBeGreaterThan(0);
   }
 });
 
