@@ -10,7 +10,7 @@ import { art } from './modules/games/catalogue/art/art.ts';
 
 /**
  * npm run art [-- FOLDER]: draws contact sheets of the pictures, by vendor, on a light and on a
- * dark page: `cards-*.png` (160 pixels a card, as the lobby shows them on a phone) and
+ * dark page: `cards-VENDOR-*.png` (160 pixels a card, as the lobby shows them on a phone) and
  * `symbols-*.png` (large, and at 48 pixels).
  */
 const PAGES = {
@@ -47,21 +47,14 @@ function placed(code: string, index: number, [x, y]: Place): string {
 
 const PER_ROW = 10;
 
-function cards(page: Page) {
-  let inside = '';
-  let y = 12;
-  let index = 0;
-  for (const vendor of vendors) {
-    const games = [...SLOTS.values()].filter((game) => game.studio === vendor);
-    for (const [at, game] of games.entries()) {
-      if (at > 0 && at % PER_ROW === 0) y += 204;
-      const x = 12 + (at % PER_ROW) * 172;
-      inside += placed(game.code, index, [x, y]) + words(game.name.EN, [x, y + 178], page);
-      index += 1;
-    }
-    y += 212;
-  }
-  return sheet([12 + PER_ROW * 172, y], page, inside);
+function cards(vendor: StudioCode, page: Page) {
+  const games = [...SLOTS.values()].filter((game) => game.studio === vendor);
+  const inside = games.map((game, at) => {
+    const [x, y] = [12 + (at % PER_ROW) * 172, 12 + Math.floor(at / PER_ROW) * 204];
+    return placed(game.code, at, [x, y]) + words(game.name.EN, [x, y + 178], page);
+  });
+  const rows = Math.ceil(games.length / PER_ROW);
+  return sheet([12 + PER_ROW * 172, 12 + rows * 204], page, inside.join(''));
 }
 
 function symbols(page: Page) {
@@ -86,7 +79,8 @@ function symbols(page: Page) {
 
 mkdirSync(folder, { recursive: true });
 for (const [name, page] of Object.entries(PAGES)) {
-  writeFileSync(join(folder, `cards-${name}.png`), cards(page));
+  for (const vendor of vendors)
+    writeFileSync(join(folder, `cards-${vendor}-${name}.png`), cards(vendor, page));
   writeFileSync(join(folder, `symbols-${name}.png`), symbols(page));
 }
 process.stdout.write(`Contact sheets of cards and symbols in ${folder}\n`);

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { AVATARS } from '@nokshi/contract/player/avatars.ts';
-import { SLOTS } from '@nokshi/house-math/slot/index.ts';
+import { SLOTS, STUDIOS } from '@nokshi/house-math/slot/index.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { full } from '../../../../../../../tests/harness/extent.ts';
 import { faultsIn } from '../../../../../../../tests/harness/faults-in.ts';
 import { art } from './art.ts';
-import { distance, likenessOf, lookAlike } from './likeness.ts';
+import { ALIKE, distance, likenessOf, lookAlike } from './likeness.ts';
 
 const HOUSE = [...SLOTS.keys()];
 const MARKS = [
@@ -60,7 +60,8 @@ test('art: every picture is small, sewn and safe', async () => {
 
 function expectSmallAndSafe(code: string): void {
   const svg = svgOf(code);
-  expect(svg.length).toBeLessThan(9216);
+  // A hero with shadow, edge and padding says its outline three times, which compresses to little.
+  expect(svg.length).toBeLessThan(10_240);
   expect(gzipSync(svg).length).toBeLessThan(2200);
   const dashed = svg.match(/stroke-dasharray/g)?.length ?? 0;
   expect(dashed).toBeGreaterThan(0);
@@ -82,6 +83,34 @@ test('art: no two games look alike, the house’s and other vendors’', () => {
   const drawn = [...HOUSE, ...OTHERS].map((code) => ({ code, svg: svgOf(code) }));
   expect(lookAlike(drawn)).toBeNull();
 });
+
+test('art: the games of the house differ at a glance', () => {
+  const hashes = HOUSE.map((code) => ({ code, hash: likenessOf(svgOf(code)) }));
+  const near = hashes.flatMap((one, at) =>
+    hashes
+      .slice(at + 1)
+      .filter((other) => distance(one.hash, other.hash) < 4 * ALIKE)
+      .map((other) => `${one.code} ${other.code}`),
+  );
+  expect(near).toEqual([]);
+});
+
+test('art: a studio’s cards are composed in five ways', async () => {
+  const faults = await faultsIn(Object.keys(STUDIOS), (studio) => {
+    const codes = HOUSE.filter((code) => SLOTS.get(code)?.studio === studio);
+    // Each way is recognised by what it alone draws: a window, a print, a land, a second piece, none.
+    const ways = new Set(codes.map((code) => wayOf(svgOf(code))));
+    expect([...ways].toSorted()).toEqual(['close', 'pair', 'pattern', 'scene', 'window']);
+  });
+  expect(faults).toEqual([]);
+});
+
+function wayOf(svg: string): string {
+  if (svg.includes('clip-path')) return 'window';
+  if (svg.includes('id="p"')) return 'pattern';
+  if (!svg.includes('id="m"')) return 'close';
+  return svg.includes('scale(1.3 1.3)') || svg.includes('scale(-1.3 1.3)') ? 'pair' : 'scene';
+}
 
 test('art: the perceptual hash depends on the picture, not on its text', () => {
   const svg = svgOf('kantha-lines');

@@ -1,4 +1,3 @@
-import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { avatar } from './avatar.ts';
 import { banner } from './banners.ts';
 import { card } from './card.ts';
@@ -6,12 +5,6 @@ import { initials, portrait } from './portraits.ts';
 import { brandMark, vendorMark, houseLogo, houseMarks } from './marks.ts';
 
 export type Art = { readonly svg: string };
-
-/** Other variants for house games that looked too much like another game. */
-const RESEEDED: Readonly<Record<string, number>> = {
-  'royal-garden': 3,
-  'tea-stall': 2,
-};
 
 const VENDOR_LOGOS: Readonly<Record<string, () => string>> = {
   'vendor-NOKSHI': houseLogo,
@@ -47,6 +40,5 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (pictured) return vendorMark(pictured);
   const vendor = vendorOf(code);
   if (vendor === undefined) return null;
-  const symbols = SLOTS.get(code)?.symbols.map(({ id }) => id);
-  return card({ vendor, code, symbols, seed: RESEEDED[code] });
+  return card({ vendor, code });
 }

@@ -46,3 +46,14 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
 export const filled = (width: number, height: number, { cloth }: Pick<Palette, 'cloth'>): string =>
   `<path fill="${cloth}" d="M0 0h${n(width)}v${n(height)}H0z"/>` +
   `<path fill="url(#q)" d="M0 0h${n(width)}v${n(height)}H0z"/>`;
+
+/** A card in a dye that is lit from above its middle, quilted with light thread. */
+export const lit = ({ cloth, soft }: Pick<Palette, 'cloth' | 'soft'>, ground: Ground): string =>
+  element(
+    'radialGradient',
+    { id: 'y', cy: '.42', r: '.72' },
+    `<stop stop-color="${soft}"/><stop offset="1" stop-color="${cloth}"/>`,
+  ) +
+  ground({ soft: '#fff' }) +
+  '<path fill="url(#y)" d="M-120-120H120V120H-120z"/>' +
+  '<path fill="url(#q)" opacity=".16" d="M-120-120H120V120H-120z"/>';
