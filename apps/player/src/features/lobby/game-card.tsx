@@ -3,6 +3,7 @@ import { TRIAL } from '@nokshi/contract/rights.ts';
 import { classes, MoneyText } from '@nokshi/ui';
 import type { MouseEvent } from 'react';
 import { usePots } from '../../data/pots.ts';
+import { useVendors } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { gameAddress } from '../../lib/game-address.ts';
@@ -28,8 +29,15 @@ function Pot({ gameId }: { readonly gameId: string }) {
   );
 }
 
+/** Who made it, once the list of makers has come. */
+function Maker({ code }: { readonly code: string }) {
+  const { local } = useWords();
+  const maker = useVendors(null).data?.find(({ vassalage }) => vassalage === code);
+  return maker && <span className={styles.maker}>{local(maker.title)}</span>;
+}
+
 /**
- * One game: its cloth, its name, and what it really gives back. A group opens the list of its
+ * One game: its picture with its name and maker upon it, and what it really gives back. A group opens the list of its
  * games; a game whose maker is off stands grey and starts nothing. Checklist G-018, G-021.
  */
 export function GameCard({ game, eager }: Props) {
@@ -48,7 +56,11 @@ export function GameCard({ game, eager }: Props) {
         decoding="async"
       />
       {game.isHot === 1 && <span className={styles.hot}>{t('lobby.hot')}</span>}
-      {game.gameClassify.includes('JP') && <Pot gameId={game.gameId} />}
+      <span className={styles.over}>
+        {game.gameClassify.includes('JP') && <Pot gameId={game.gameId} />}
+        <span className={styles.name}>{local(game.name)}</span>
+        <Maker code={game.vassalage} />
+      </span>
     </span>
   );
   const facts = group ? (
@@ -64,7 +76,6 @@ export function GameCard({ game, eager }: Props) {
   const inside = (
     <>
       {picture}
-      <span className={styles.name}>{local(game.name)}</span>
       <span className={styles.facts}>{game.isOpen ? facts : t('lobby.closed')}</span>
     </>
   );

@@ -15,7 +15,7 @@ export function Heart({ game }: { readonly game: Game }) {
       aria-label={t('lobby.favorite', { game: local(game.name) })}
       onClick={turn}
     >
-      <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+      <svg width={18} height={18} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 19.5C6.5 15.6 4 12.8 4 9.6A4.1 4.1 0 0 1 12 7.8a4.1 4.1 0 0 1 8 1.8c0 3.2-2.5 6-8 9.9z" />
       </svg>
     </button>
