@@ -49,9 +49,10 @@ async function playRound(seat: Seat, key: string): Promise<string | null | void>
   // Before it is asked: whatever is said from now on is of this round.
   seat.panel.setNotice('');
   if (!seat.reducedMotion()) seat.theatre.run();
-  seat.sound.spin();
   seat.tell({ type: 'round-opened', balance: toDecimal(seat.balance - stakeOf(seat)) });
   const asked = seat.server.spin(key, toDecimal(stakeOf(seat)));
+  // The first sound of all wakes the loudspeaker, which takes a while.
+  seat.sound.spin();
   try {
     const [answer] = await Promise.allSettled([asked, clearTable(seat)]);
     if (answer.status === 'rejected') throw answer.reason;

@@ -4,7 +4,8 @@ import { RATE } from './synth/voice.ts';
 
 /** What sound needs of the browser. */
 export type Browser = {
-  openContext(): AudioContext;
+  /** Nothing where a machine has no way to sound: the game goes on in silence. */
+  openContext(): AudioContext | null;
   renderWorld(studio: StudioCode): Promise<Sprite>;
   /** A sprite as contexts play it, any number of them. */
   bufferOf(sprite: Sprite): AudioBuffer;
@@ -28,7 +29,13 @@ export type Browser = {
 const SOON_MS = 1_500;
 
 export const thisBrowser: Browser = {
-  openContext: () => new AudioContext({ sampleRate: RATE }),
+  openContext() {
+    try {
+      return new AudioContext({ sampleRate: RATE });
+    } catch {
+      return null;
+    }
+  },
   // Who plays in silence fetches none of it.
   renderWorld: async (studio) => (await import('./render-world.ts')).renderWorld(studio),
   bufferOf({ sound }) {

@@ -65,7 +65,7 @@ test('sound that was left on is rendered when nothing else is to be done, and be
   sound.spin();
   await rendered();
   expect(asked.contexts).toBe(1);
-  expect(names()).toEqual(['base']);
+  expect(names()).toEqual(['base', 'spin']);
 });
 
 test('a switch on the site is heard from the next press in the game on', async () => {
@@ -208,6 +208,16 @@ test('a press and the last reel are felt; nothing is when the player wants still
   calm.sound.stop(4);
   calm.sound.win(4);
   expect(calm.shaken).toEqual([]);
+});
+
+test('where nothing can sound the game goes on in silence', async () => {
+  const { sound, browser, started } = await enter();
+  browser.openContext = () => null;
+  sound.set(true);
+  await rendered();
+  sound.spin();
+  sound.win(4);
+  expect(started).toEqual([]);
 });
 
 test('a world that could not be fetched is asked for again at the next press', async () => {

@@ -66,10 +66,10 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
   // Buttons that begin a round or step the stake have been heard by then.
   let heardAt = Number.NEGATIVE_INFINITY;
   const step = () => {
-    heardAt = browser.now();
     world.wake();
     shakePress();
     world.speakers()?.play('step');
+    heardAt = browser.now();
   };
   browser.onTap(() => {
     if (browser.now() - heardAt > TOGETHER_MS) step();
@@ -77,13 +77,14 @@ export function createSound(hall: Hall, browser: Browser = thisBrowser): Sound {
   return {
     set: world.set,
     spin() {
-      heardAt = browser.now();
       world.wake();
       shakePress();
       endAwaiting();
       endWin();
       world.speakers()?.enliven();
       world.speakers()?.play('spin');
+      // To wake the loudspeaker may have taken a while.
+      heardAt = browser.now();
     },
     stop(reel) {
       lastReel = reel;

@@ -33,27 +33,36 @@ export function createWorld({ on, studio, place }: Parts, browser: Browser): Wor
   let context: AudioContext | null = null;
   let speakers: Speakers | null = null;
   let buffer: AudioBuffer | null = null;
-  let slices: Promise<Slices> | null = null;
+  let slices: Slices | null = null;
+  let rendering: Promise<void> | null = null;
 
   const wake = () => {
     if (!isOn || browser.isHidden() || !browser.wasPressed()) return;
     context ??= browser.openContext();
-    if (context.state !== 'running') void context.resume();
+    resume();
     render();
+    open();
+  };
+  // Where it is refused, the next press asks again.
+  const resume = () => {
+    if (context && context.state !== 'running') context.resume().catch(() => undefined);
   };
   const render = () => {
-    slices ??= browser.renderWorld(studio).then((sprite) => {
-      buffer = browser.bufferOf(sprite);
-      return sprite.slices;
-    });
-    slices.then(open, () => {
-      // The next press asks for it again.
-      slices = null;
-    });
+    rendering ??= browser.renderWorld(studio).then(
+      (sprite) => {
+        buffer = browser.bufferOf(sprite);
+        ({ slices } = sprite);
+        open();
+      },
+      () => {
+        // The next press asks for it again.
+        rendering = null;
+      },
+    );
   };
-  const open = (found: Slices) => {
-    if (!isOn || !context || !buffer || speakers) return;
-    speakers = openSpeakers(context, { buffer, slices: found });
+  const open = () => {
+    if (!isOn || !context || !buffer || !slices || speakers) return;
+    speakers = openSpeakers(context, { buffer, slices });
     speakers.enliven();
     speakers.loop(place(), 0);
   };
@@ -68,7 +77,7 @@ export function createWorld({ on, studio, place }: Parts, browser: Browser): Wor
   browser.onPress(wake);
   browser.onSeen(() => {
     if (browser.isHidden()) void context?.suspend();
-    else if (context) void context.resume();
+    else resume();
   });
   if (on) browser.whenIdle(render);
   return {
