@@ -138,7 +138,7 @@ const MODALS: readonly Screen[] = [
   member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
   member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
   member('welcome', '/?m=welcome', ({ t }) => t('welcome.games')),
-  member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
+  member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.technical')),
   member(
     'log-out',
     '/?mc=menu',

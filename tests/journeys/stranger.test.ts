@@ -180,7 +180,7 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
     await spinButton().and(game.locator('[aria-disabled="false"]')).waitFor({ timeout: 30_000 });
     await game.getByRole('button', { name: f('check') }).click();
     const dialog = page.getByRole('dialog', { name: t('fairness.title') });
-    await dialog.getByRole('button', { name: t('fairness.rotate') }).click();
+    await dialog.getByRole('button', { name: t('fairness.reveal') }).click();
     await dialog.getByText(t('fairness.fits')).waitFor({ timeout: 20_000 });
   });
 
@@ -190,7 +190,7 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
     await page.getByRole('button', { name: new RegExp(name) }).click();
     await page.getByLabel(t('limits.new-amount', { name })).fill('310');
     await button(t('limits.save')).click();
-    await page.getByText('৳310.00').first().waitFor();
+    await page.getByText('৳310.00').filter({ visible: true }).first().waitFor();
     await go('/?mc=depositv2');
     await page.getByLabel(t('cashier.amount'), { exact: true }).fill('50');
     await page.getByRole('button', { name: new RegExp(`^${t('cashier.deposit')} `) }).click();

@@ -83,6 +83,11 @@ export const fairnessRoutes = {
       /** In a game with pots: the pot that was won, which follows from the seeds and the stake. */
       jackpot: z.object({ level: z.string(), amount: z.string() }).nullable(),
       playedAt: instant,
+      /**
+       * What the game showed: the house-math Outcome. Null where its rules are no longer known. Not
+       * part of the proof, which computes it from the seeds.
+       */
+      outcome: z.unknown(),
     }),
     refusals: ['fairness.round-unknown'],
   }),

@@ -14,6 +14,8 @@ export type Finding = {
   readonly credits: number;
   readonly payout: string;
   readonly payoutFits: boolean;
+  /** What is computed here is what the game showed; null where that is not known any more. */
+  readonly shownFits: boolean | null;
   /** The pot that was paid, or none, is the one that the number wins; null in a game without pots. */
   readonly potFits: boolean | null;
 };
@@ -33,6 +35,7 @@ export async function checkRound(proof: Proof & { serverSeed: string }): Promise
   const pot = game.family === 'progressive' ? levelOf(game, ticket, stake) : null;
   const payout = payoutMinor(game, stake, outcome.totalCredits);
   return {
+    shownFits: proof.outcome === null ? null : sameJson(outcome, proof.outcome),
     potFits:
       game.family === 'progressive' ? (pot?.id ?? null) === (proof.jackpot?.level ?? null) : null,
     seedFits: (await commitmentOfBrowser(proof.serverSeed)) === proof.commitment,
@@ -42,3 +45,16 @@ export async function checkRound(proof: Proof & { serverSeed: string }): Promise
       payout === parseDecimal(proof.payout) && outcome.totalCredits === proof.totalCredits,
   };
 }
+
+/** Both as JSON has them: without what is undefined, and in whatever order. */
+function sameJson(one: unknown, other: unknown): boolean {
+  if (one === null || typeof one !== 'object' || other === null || typeof other !== 'object')
+    return one === other;
+  const [left, right] = [definedOf(one), definedOf(other)];
+  return (
+    left.length === right.length &&
+    left.every(([key, value]) => sameJson(value, (other as Record<string, unknown>)[key]))
+  );
+}
+
+const definedOf = (value: object) => Object.entries(value).filter(([, each]) => each !== undefined);

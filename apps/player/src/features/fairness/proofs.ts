@@ -20,6 +20,12 @@ export const useSeed = () =>
     staleTime: 0,
   });
 
+/** A seed of the member's that this browser draws. */
+export const makeClientSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
 /** Reveals the seed in use and goes on with the next one; every proof may have grown a seed. */
 export async function rotate(clientSeed: string): Promise<Rotated> {
   const rotated = await call(fairnessRoutes.rotateSeed, { clientSeed });

@@ -3,14 +3,9 @@ import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
-import { rotate } from './proofs.ts';
+import { makeClientSeed, rotate } from './proofs.ts';
 
 const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
-
-const madeHere = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 /** Reveals the seed in use; the next rounds use the next seed and the member's own words. */
 export function RotateForm({
@@ -20,13 +15,13 @@ export function RotateForm({
 }) {
   const { t } = useWords();
   const form = useForm({
-    start: { clientSeed: madeHere() },
+    start: { clientSeed: makeClientSeed() },
     check: ({ clientSeed }) =>
       CLIENT_SEED.test(clientSeed) ? {} : { clientSeed: t('fairness.client-seed-hint') },
     async send({ clientSeed }) {
       const { revealed } = await rotate(clientSeed);
       onRevealed?.(revealed?.serverSeed ?? null);
-      form.reset({ clientSeed: madeHere() });
+      form.reset({ clientSeed: makeClientSeed() });
     },
   });
   return (

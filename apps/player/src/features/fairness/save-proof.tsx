@@ -9,8 +9,9 @@ export function SaveProof({ proof }: { readonly proof: Proof }) {
   const { t } = useWords();
   const name = `${proof.roundId}.json`;
   const save = () => {
+    const { outcome: _shown, ...proven } = proof;
     const address = URL.createObjectURL(
-      new Blob([JSON.stringify(proof, null, 2)], { type: 'application/json' }),
+      new Blob([JSON.stringify(proven, null, 2)], { type: 'application/json' }),
     );
     const link = document.createElement('a');
     link.href = address;

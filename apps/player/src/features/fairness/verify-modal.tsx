@@ -1,16 +1,19 @@
-import { Dialog, EmptyState, Facts, MoneyText } from '@nokshi/ui';
+import { Dialog, EmptyState, Facts, Icon } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Checks } from './checks.tsx';
 import styles from './fairness.module.css';
-import { FindingView } from './finding-view.tsx';
+import { useFinding } from './finding.ts';
 import { type Proof, useProof } from './proofs.ts';
 import { RotateForm } from './rotate-form.tsx';
 import { SaveProof } from './save-proof.tsx';
+import { ShownRound } from './shown-round.tsx';
+import { Sealed, Verdict } from './verdict.tsx';
 
-/** "Check this round": what was promised before it, and what comes out when it is redone here. */
+/** "Check this round": the round as it was played, whether it agrees with its seed, and how to see that oneself. */
 export default function VerifyModal({ onClose }: ModalProps) {
   const { t } = useWords();
   const { params } = useAddress();
@@ -27,24 +30,30 @@ export default function VerifyModal({ onClose }: ModalProps) {
 }
 
 function Round({ roundId }: { readonly roundId: string }) {
+  return <QueryView query={useProof(roundId)}>{(proof) => <Checked proof={proof} />}</QueryView>;
+}
+
+function Checked({ proof }: { readonly proof: Proof }) {
   const { t } = useWords();
+  const finding = useFinding(proof);
+  const sealed = proof.serverSeed === null;
   return (
-    <QueryView query={useProof(roundId)}>
-      {(proof) => (
+    <div className={styles.page}>
+      <ShownRound proof={proof} />
+      {sealed ? <Sealed /> : <Verdict finding={finding} />}
+      <details className={styles.technical}>
+        <summary>
+          {t('fairness.technical')}
+          <Icon name="down" size={18} />
+        </summary>
         <div className={styles.page}>
+          {finding.data && <Checks finding={finding.data} />}
           <Promised proof={proof} />
-          {proof.serverSeed === null ? (
-            <>
-              <p>{t('fairness.sealed')}</p>
-              <RotateForm />
-            </>
-          ) : (
-            <FindingView proof={{ ...proof, serverSeed: proof.serverSeed }} />
-          )}
+          {sealed && <RotateForm />}
           <SaveProof proof={proof} />
         </div>
-      )}
-    </QueryView>
+      </details>
+    </div>
   );
 }
 
@@ -54,8 +63,6 @@ function Promised({ proof }: { readonly proof: Proof }) {
     <Facts
       facts={[
         { name: t('fairness.played'), value: timeText(proof.playedAt) },
-        { name: t('fairness.stake'), value: <MoneyText amount={proof.stake} /> },
-        { name: t('fairness.paid'), value: <MoneyText amount={proof.payout} /> },
         { name: t('fairness.commitment'), value: <code>{proof.commitment}</code> },
         { name: t('fairness.client-seed-name'), value: <code>{proof.clientSeed}</code> },
         { name: t('fairness.nonce'), value: proof.nonce },

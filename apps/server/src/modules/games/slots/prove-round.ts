@@ -1,12 +1,14 @@
 import type { fairnessRoutes } from '@nokshi/contract/player/fairness.ts';
 import type { Output } from '@nokshi/contract';
+import type { Outcome } from '@nokshi/house-math';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { SlotsRoom } from './room.ts';
+import { knownRules, outcomeOf } from './rules/outcome-of.ts';
 import { readAward } from './store/jackpots.ts';
-import { readRound } from './store/round.ts';
+import { readRound, type RoundRow } from './store/round.ts';
 import { readRulesHash } from './store/rules.ts';
 
 /**
@@ -41,5 +43,15 @@ export async function proveRound(
     totalCredits: Number(round.credits),
     jackpot: award ? { level: award.level, amount: toDecimal(award.amount) } : null,
     playedAt: round.playedAt.toISOString(),
+    outcome: await shownOutcome(room, tx, round),
   };
+}
+
+/** What the game answered to the spin, computed from the seeds; the seeds themselves stay here. */
+async function shownOutcome(room: SlotsRoom, tx: Tx, round: RoundRow): Promise<Outcome | null> {
+  const game = knownRules(round);
+  if (!game) return null;
+  const { memberId, seedId, nonce } = round;
+  const { serverSeed, clientSeed } = await room.fairness.ofRound(tx, { memberId, seedId });
+  return outcomeOf(game, { serverSeed, clientSeed, nonce });
 }

@@ -21,10 +21,16 @@ export type PlayedWith = {
   readonly mappingVersion: number;
 };
 
-/** The rules of a stored round; a fault when this program does not know them. */
-export function rulesOf(round: PlayedWith): SlotGame {
+/** The rules of a stored round; null when this program does not know them. */
+export function knownRules(round: PlayedWith): SlotGame | null {
   const game = findSlot(round.gameCode, round.ruleVersion);
-  if (!game || round.mappingVersion !== MAPPING_VERSION)
+  return game && round.mappingVersion === MAPPING_VERSION ? game : null;
+}
+
+/** The same where it is a fault not to know them. */
+export function rulesOf(round: PlayedWith): SlotGame {
+  const game = knownRules(round);
+  if (!game)
     throw new Error(
       `no rules for ${round.gameCode} ${round.ruleVersion}, mapping ${round.mappingVersion}`,
     );
