@@ -29,14 +29,16 @@ export function fade(
   return fill;
 }
 
-/** The sky down to the horizon; what is below it is covered later. */
-export function sky(
-  context: Context,
-  { width, height }: View,
-  { to, colours }: { readonly to: number; readonly colours: readonly string[] },
-): void {
+type Sky = {
+  /** The horizon, and how far below it sky is seen between things. */
+  readonly to: number;
+  readonly foot: number;
+  readonly colours: readonly string[];
+};
+
+export function sky(context: Context, { width }: View, { to, foot, colours }: Sky): void {
   context.fillStyle = fade(context, [0, to], colours);
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, width, foot);
 }
 
 /** How large things are in a view: as many pixels as a hundredth of its middle side. */
@@ -79,10 +81,12 @@ export type Thread = {
   readonly width?: number;
   /** How long stitches and gaps are; none for an unbroken thread. */
   readonly dash?: readonly [number, number] | readonly [];
+  /** Stitches whose ends are cut straight, where there are many: they take less time than round ones. */
+  readonly plain?: boolean;
 };
 
 export function sew(context: Context, path: Path2D | string, thread: Thread): void {
-  context.lineCap = 'round';
+  context.lineCap = thread.plain ? 'butt' : 'round';
   context.lineJoin = 'round';
   context.lineWidth = thread.width ?? 1.6;
   context.setLineDash([...(thread.dash ?? [5, 5])]);
@@ -113,13 +117,14 @@ export function patch(context: Context, path: string, cloth: Patch): void {
   }
   context.fillStyle = fill;
   context.fill(shape);
+  if (!thread) return;
   context.setLineDash([]);
   context.lineWidth = hem;
   context.lineJoin = 'round';
   context.strokeStyle = fill;
   context.stroke(shape);
   const dash = cloth.dash ?? [width * 3, width * 2.6];
-  if (thread) sew(context, shape, { colour: thread, width, dash });
+  sew(context, shape, { colour: thread, width, dash });
 }
 
 type Land = {
@@ -151,7 +156,8 @@ export function land(
     context.translate(0, row === 0 ? unit * 0.75 : gap * (1 + row * 0.12));
     context.globalAlpha = row === 0 ? 0.85 : 0.4 * (1 - row / rows);
     const long = unit * (row % 2 ? 0.75 : 1);
-    sew(context, line, { colour: thread, width: unit * 0.17, dash: [long, unit * 0.9] });
+    const dash = [long * 1.1, unit * 0.8] as const;
+    sew(context, line, { colour: thread, width: unit * 0.17, dash, plain: true });
   }
   context.restore();
 }
@@ -189,6 +195,7 @@ export function disc(
       colour: thread,
       width: r * 0.034,
       dash,
+      plain: true,
     });
   }
   context.restore();
@@ -245,15 +252,18 @@ export function shade(context: Context, { width, height }: View, theme: Theme): 
   if (theme === 'dark') whole(dark(0.2));
   // In a tall view the sky above the reels is most of what is seen.
   const above = height > width ? 0.24 : 0.42;
-  const down = context.createLinearGradient(0, 0, 0, height);
-  const steps = [
-    [0, above],
-    [0.07, above * 0.55],
-    [0.18, 0],
-    [0.66, 0],
-    [0.8, 0.22],
-    [1, 0.44],
-  ] as const;
-  for (const [at, alpha] of steps) down.addColorStop(at, dark(alpha));
-  whole(down);
+  const parts = [
+    { from: 0, to: 0.18, alphas: [above, above * 0.42, 0] },
+    { from: 0.66, to: 1, alphas: [0, 0.24, 0.44] },
+  ];
+  for (const { from, to, alphas } of parts) {
+    context.fillStyle = fade(context, [height * from, height * to], alphas.map(dark));
+    context.fillRect(0, height * from, width, height * (to - from));
+  }
+  if (height > 480 || width < height * 1.34) return;
+  // On a telephone on its side the words stand at the right.
+  const across = context.createLinearGradient(width - 340, 0, width - 230, 0);
+  across.addColorStop(0, dark(0));
+  across.addColorStop(1, dark(0.5));
+  whole(across);
 }

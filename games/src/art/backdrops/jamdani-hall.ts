@@ -155,7 +155,7 @@ export function pillar(context: Context, light: HallLight, stone: string): void 
 /** A lamp on its chain, which hangs down from 0, 0. */
 export function lamp(context: Context, light: HallLight, long: number): void {
   stitch(context, `M0 0V${long}`, { colour: light.gold, width: 0.7, dash: [1.6, 1.2] });
-  glow(context, { x: 0, y: long + 8, r: 30, colour: light.flame }, 0.75);
+  glow(context, { x: 0, y: long + 8, r: 25, colour: light.flame }, 0.75);
   const glass = fade(context, [long, long + 15], ['#fff6d8', light.flame]);
   patch(context, `M-4 ${long + 2}Q-8.6 ${long + 9} 0 ${long + 15}Q8.6 ${long + 9} 4 ${long + 2}Z`, {
     fill: glass,

@@ -230,8 +230,8 @@ export function house(
     merlons += `M${x} ${-high - 0.6}q${wide / 12} -3.4 ${wide / 6} 0Z`;
   patch(context, `${merlons}M${-half - 1} ${-high - 0.5}H${half + 1}v2.4H${-half - 1}Z`, {
     fill: trim,
-    thread: tint(light.colours.ink),
-    width: 0.35 - haze * 0.2,
+    ...(haze < 0.3 && { thread: light.colours.ink }),
+    width: 0.35,
     shadow: 0.14,
   });
   let burning = '';

@@ -12,7 +12,7 @@ export const backdrop: Backdrop = (context, view, scene) => {
   const here = settle({ context, view, scene }, LIGHTS);
   const { height, unit, choose, light, side, flip } = here;
   const foot = height * choose.number('foot', 0.73, 0.77);
-  heavens(here, height * 0.44);
+  heavens(here, height * 0.44, foot);
   burst(here, height * 0.44);
   houses(here, { name: 'far', foot: foot - unit * 5, wide: 9, haze: 0.62, tall: 24 });
   const tower = {

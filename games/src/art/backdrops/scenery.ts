@@ -59,7 +59,7 @@ export function clouds(
     context.fill(new Path2D(`${top}Z`));
     context.globalAlpha = 0.6;
     const rows = `${top}M${n(x + long * 0.12)} ${n(y - high * 0.28)}h${n(long * 0.7)}M${n(x - long * 0.1)} ${n(y + unit * 0.7)}h${n(long * 0.8)}`;
-    sew(context, rows, { colour, width: unit * 0.16, dash: [unit * 1.2, unit * 0.9] });
+    sew(context, rows, { colour, width: unit * 0.16, dash: [unit * 1.3, unit * 0.8], plain: true });
   }
   context.restore();
 }
@@ -93,7 +93,7 @@ export function water(context: Context, water: Water): void {
       path += `q${n(long / 2)} ${n(-swell)} ${n(long)} 0t${n(long)} 0`;
     context.globalAlpha = 0.2 + 0.2 * (row % 3 === 0 ? 1 : 0);
     const dash = [unit * (0.9 + part * 1.5), unit * (0.8 + part * 0.9)] as const;
-    sew(context, path, { colour: thread, width: unit * (0.1 + part * 0.13), dash });
+    sew(context, path, { colour: thread, width: unit * (0.1 + part * 0.13), dash, plain: true });
   }
   context.restore();
   if (!light) return;

@@ -87,13 +87,13 @@ export function sunPlace(
 }
 
 /** The sky and what is in it. */
-export function heavens(here: Setting<Light>, horizon: number): void {
+export function heavens(here: Setting<Light>, horizon: number, foot = horizon): void {
   const { context, view, choose, light, dark, height } = here;
-  sky(context, view, { to: horizon, colours: light.sky });
+  sky(context, view, { to: horizon, foot: foot + here.unit * 8, colours: light.sky });
   if (dark) stars(context, { view, choose, colour: '#f0f2ff' }, { to: horizon, count: 110 });
   const thread = mix(light.disc, light.sky[1], dark ? 0.25 : 0.5);
   const sun = { ...sunPlace(here, horizon), colour: light.disc };
-  disc(context, sun, { thread, reach: here.width * 0.7, rings: 12 });
+  disc(context, sun, { thread, reach: here.width * 0.7, rings: 9 });
   const colour = mix(light.sky[3], light.disc, 0.4);
   // In a tall view only the sky above the reels is seen.
   const low = here.portrait ? height * 0.17 : horizon * 0.8;

@@ -146,10 +146,10 @@ export function canopy(
     const long = deep * choose.number(`${name} long ${at}`, 0.3, 0.46);
     leaves += leafAt([part * width, y], { turn, long });
   }
-  patch(context, leaves, { fill, shadow: 0.16, width: deep * 0.016 });
+  patch(context, leaves, { fill, shadow: 0 });
   if (!thread) return;
   const dash = [deep * 0.06, deep * 0.06] as const;
-  sew(context, leaves, { colour: sheer(thread, 0.42), width: deep * 0.012, dash });
+  sew(context, leaves, { colour: sheer(thread, 0.42), width: deep * 0.012, dash, plain: true });
 }
 
 /** A frond of nipa, whose leaves stand out of the mud like feathers. */
@@ -178,7 +178,7 @@ export function frond(
     }
     context.fillStyle = fill;
     context.fill(new Path2D(leaves));
-    sew(context, veins, { colour: sheer(thread, 0.4), width: 0.6, dash: [3.4, 3] });
+    sew(context, veins, { colour: sheer(thread, 0.4), width: 0.6, dash: [3.4, 3], plain: true });
     sew(context, `M0 0Q${knee[0]} ${knee[1]} ${tip[0]} ${tip[1]}`, {
       colour: thread,
       width: 1,

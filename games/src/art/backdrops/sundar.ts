@@ -43,7 +43,7 @@ const sunIn = (here: Forest, shore: number) => ({
 /** The sky between the trees, and rows of them that are paler the farther off they are. */
 function depths(here: Forest, shore: number): void {
   const { context, view, choose, light, height, width, unit } = here;
-  sky(context, view, { to: shore, colours: light.sky });
+  sky(context, view, { to: shore, foot: shore + unit * 4, colours: light.sky });
   const seeded = { view, choose };
   if (here.dark)
     stars(context, { ...seeded, colour: light.thread }, { to: shore * 0.7, count: 60 });
@@ -185,7 +185,7 @@ function frame({ context, choose, light, width, height, unit, flip, portrait }: 
     { name: 'front', fill: close, thread: light.thread },
   );
   const fill = fade(context, [-100, 0], [mix(light.near, light.far, 0.35), light.dark]);
-  for (const [at, bend] of [58, 30, 6, 74, -22].entries())
+  for (const [at, bend] of [58, 28, 74, -16].entries())
     for (const right of [true, false]) {
       const out = width * 0.004 + unit * at * 1.1;
       const size = unit * choose.number(`frond ${at} ${right}`, 13, 23);
