@@ -16,9 +16,9 @@ export const SCORE: Score = {
       room: 0.5,
     },
     bells: chime(1.1, 2.76),
-    jhun: brass(2_480, 0.6),
-    dhum: lowHead(80, 0.5),
-    tak: highHead(380, 0.6),
+    jhun: brass(2_349, 0.6),
+    dhum: lowHead(73.4, 0.5),
+    tak: highHead(440, 0.6),
     crowd: gust([350, 1_500], 0.28, 0.2),
     rattle: {
       by: 'striking',

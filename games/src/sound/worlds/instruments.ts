@@ -1,6 +1,6 @@
 import type { Blown, Hissed, Plucked, Struck } from '../synth/voice.ts';
 
-/** A hand drum of so many hertz: the low head, slapped with the ball of the hand. */
+/** A hand drum, tuned to Sa or Pa of its world as all drums and bells are: the low head, slapped with the ball of the hand. */
 export const lowHead = (hz: number, seconds: number): Struck => ({
   by: 'striking',
   hz,

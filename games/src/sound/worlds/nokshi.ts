@@ -8,9 +8,9 @@ export const SCORE: Score = {
   voices: {
     ektara: string(0.42, 1.5, 0.22),
     dotara: string(0.6, 1.7, 0.1),
-    dhum: lowHead(98, 0.5),
-    tin: highHead(340, 0.1),
-    jhun: brass(2_350, 0.5),
+    dhum: lowHead(110, 0.5),
+    tin: highHead(293.7, 0.1),
+    jhun: brass(2_349, 0.5),
     cloth: gust([500, 2_400], 0.22, 0.12),
     needle: wood(1_250, 0.04),
   },

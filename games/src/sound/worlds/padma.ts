@@ -8,14 +8,14 @@ export const SCORE: Score = {
   voices: {
     flute: pipe([1, 0.22, 0.12, 0.04], 0.16, 0.3),
     string: string(0.34, 2.6, 0),
-    dhum: lowHead(84, 0.6),
-    tak: highHead(250, 0.35),
+    dhum: lowHead(98, 0.6),
+    tak: highHead(261.6, 0.35),
     water: bed(620, 0.8, [0.6, 0.75]),
     oar: gust([420, 900], 0.28, 0.5),
     rush: gust([300, 1_700], 0.26, 0.2),
     drop: {
       by: 'striking',
-      hz: 780,
+      hz: 784,
       ring: [
         [1, 1, 0.16],
         [2.1, 0.12, 0.06],
@@ -23,7 +23,7 @@ export const SCORE: Score = {
       bend: [-11, 0.03],
       room: 0.55,
     },
-    bell: brass(1_560, 1.4),
+    bell: brass(1_568, 1.4),
   },
   clips: {
     base: [
@@ -37,7 +37,7 @@ export const SCORE: Score = {
       ['dhum', 0.26, 'S.......S,...S,...'],
       ['water', 0.36, hold(80)],
       ['oar', 0.22, 'S-......'],
-      ['drop', 0.2, '....S,............P,.......G,....S,.........'],
+      ['drop', 0.2, '....S,............P,.......m,....S,.........'],
     ],
     free: [
       0.2,
@@ -52,7 +52,7 @@ export const SCORE: Score = {
       ['water', 0.3, hold(64)],
       ['bell', 0.07, '....S...'],
     ],
-    spin: [0.08, ['rush', 0.5, 'S---'], ['drop', 0.5, 'S.G.P'], ['tak', 0.2, 'S,S,S']],
+    spin: [0.08, ['rush', 0.5, 'S---'], ['drop', 0.5, 'S.m.P'], ['tak', 0.2, 'S,S,S']],
     stop: [0.04, ['dhum', 0.8, 'S'], ['tak', 0.25, 'S'], ['drop', 0.7, '.S']],
     scatter: [0.08, ['bell', 0.5, 'S'], ['flute', 0.6, 'P~^S--'], ['drop', 0.5, 'S.P']],
     await: [
@@ -65,7 +65,7 @@ export const SCORE: Score = {
     feature: [
       0.1,
       ['flute', 0.7, 'G-P-D-^S~^R~^S---'],
-      ['drop', 0.4, 'S.G.P.^S'],
+      ['drop', 0.4, 'S.m.P.^S'],
       ['bell', 0.35, '......S'],
     ],
     win1: [0.12, ['flute', 0.7, 'PD^S----'], ['drop', 0.4, 'SP^S'], ['dhum', 0.4, 'S.S']],
@@ -104,7 +104,7 @@ export const SCORE: Score = {
       ['flute', 0.7, '..P-~D-~^S---~^R-~^G---~^R~^S---'],
       ['dhum', 0.6, 'S...S...S.S.S.S.S!'],
       ['tak', 0.3, '..S...S..S.S.S.SS'],
-      ['drop', 0.4, 'S.G.P.^S'],
+      ['drop', 0.4, 'S.m.P.^S'],
       ['bell', 0.3, '........S.......S'],
     ],
     leave: [

@@ -6,12 +6,12 @@ export const SCORE: Score = {
   tonic: 261.6,
   room: 0.7,
   voices: {
-    banjo: string(0.72, 0.9, 0.12),
+    banjo: string(0.64, 0.9, 0.12),
     bells: chime(0.9, 2.76),
-    ring: brass(2_090, 0.7),
-    dhum: lowHead(88, 0.42),
-    tak: highHead(410, 0.5),
-    wheel: gust([900, 3_600], 0.24, 0.1),
+    ring: brass(2_093, 0.7),
+    dhum: lowHead(98, 0.42),
+    tak: highHead(392, 0.5),
+    wheel: gust([600, 2_400], 0.24, 0.1),
     horn: {
       by: 'blowing',
       harmonics: [0.7, 1, 0.8, 0.6, 0.5, 0.3, 0.25, 0.15],

@@ -7,14 +7,14 @@ export const SCORE: Score = {
   room: 1.5,
   voices: {
     bamboo: chime(0.5, 3.9),
-    knock: wood(560, 0.09),
-    block: wood(840, 0.07),
-    dhum: lowHead(92, 0.5),
+    knock: wood(523.3, 0.09),
+    block: wood(784, 0.07),
+    dhum: lowHead(110, 0.5),
     rain: bed(2_900, 0.6, [1.3, 0.5]),
     leaves: gust([700, 3_000], 0.2, 0.25),
     drop: {
       by: 'striking',
-      hz: 900,
+      hz: 880,
       ring: [[1, 1, 0.12]],
       bend: [-9, 0.025],
       room: 0.6,
