@@ -114,7 +114,7 @@ function Member() {
         <Button
           small
           kind="quiet"
-          className={styles.tool}
+          className={classes(styles.tool, styles.agent)}
           onClick={() => open({ ac: 'agentTeamOverview' })}
         >
           <Icon name="people" size={20} />
