@@ -19,7 +19,7 @@ const LOUDNESS: Readonly<Record<Loop | Cue, number>> = {
   base: 0.06,
   free: 0.075,
   step: 0.05,
-  spin: 0.09,
+  spin: 0.075,
   stop: 0.105,
   scatter: 0.15,
   await: 0.1,
