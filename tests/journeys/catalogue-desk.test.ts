@@ -44,7 +44,7 @@ describe('the desk of games', () => {
     const lobby = await openPage();
     await lobby.goto(`${house.playerOrigin}/rng`);
     await lobby
-      .getByRole('link', { name: /Tidal river RTP/ })
+      .getByRole('link', { name: /Tidal river.*RTP/ })
       .first()
       .waitFor();
     await desk.goto(`${house.consoleOrigin}/catalogue?query=tidal`);
@@ -54,7 +54,7 @@ describe('the desk of games', () => {
     await confirm(c('change.apply'));
     await main().getByText('Great river').waitFor();
     await lobby
-      .getByRole('link', { name: /Great river RTP/ })
+      .getByRole('link', { name: /Great river.*RTP/ })
       .first()
       .waitFor();
     await lobby.context().close();
