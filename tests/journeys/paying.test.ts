@@ -8,6 +8,7 @@ import { openRecord } from '../../checkout/src/record.ts';
 import { createCheckoutServer } from '../../checkout/src/server.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { clicks } from './clicks.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -52,6 +53,23 @@ afterAll(async () => {
   server.close();
   await closeBrowser();
   await house.close();
+});
+
+test('a deposit takes three presses from an open page at most, and the next one plays', async () => {
+  const home = await openPage({ lang: 'bn', theme: 'dark', width: 390 });
+  const { t: b } = wordsIn('bn');
+  await enterAs(home, await house.member(), house.playerOrigin);
+  await home.goto(house.playerOrigin);
+  const { on, count } = clicks();
+  await on(home.getByRole('banner').getByRole('link', { name: b('shell.deposit') }));
+  await on(home.getByRole('button', { name: '৳500', exact: true }));
+  await on(home.locator('dialog[open] form button[type=submit]').last());
+  await home.getByText(b('cashier.now-CREDITED')).waitFor();
+  expect(count()).toBeLessThanOrEqual(3);
+  await home.getByRole('link', { name: b('cashier.play-now') }).click();
+  await home.getByRole('dialog').waitFor({ state: 'detached' });
+  await home.locator('main a[href^="/game?id="]').first().waitFor();
+  await home.context().close();
 });
 
 /** Fills the form in and sends it. */

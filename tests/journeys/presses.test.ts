@@ -1,8 +1,8 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
+import { clicks } from './clicks.ts';
 import { theHouse } from './the-house.ts';
 import { firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -14,19 +14,9 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-/** Counts what a thumb does; typing into a field is not counted. */
-function presses() {
-  let count = 0;
-  const press = async (part: Locator) => {
-    count += 1;
-    await part.tap();
-  };
-  return { press, count: () => count };
-}
-
 test('a visitor spins for free with the third press', async () => {
   const page = await openPage({ lang: 'bn', width: 390 });
-  const { press, count } = presses();
+  const { on: press, count } = clicks();
   await page.goto(house.playerOrigin);
   await press(firstGame(page));
   await press(page.getByRole('button', { name: t('free-play.do') }));
@@ -41,7 +31,7 @@ test('a visitor spins for free with the third press', async () => {
 
 test('who registers spins with the sixth press, by way of the welcome', async () => {
   const page = await openPage({ lang: 'bn', theme: 'dark', width: 390 });
-  const { press, count } = presses();
+  const { on: press, count } = clicks();
   await page.goto(house.playerOrigin);
   await press(page.getByRole('banner').getByRole('button', { name: t('register.do') }));
   const form = page.getByRole('dialog', { name: t('register.title') });

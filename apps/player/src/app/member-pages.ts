@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     group: 'money',
     label: 'member.withdraw',
     icon: 'minus',
-    page: lazy(() => import('../features/cashier/withdraw-page.tsx')),
+    page: lazy(() => import('./withdraw-page.tsx')),
     value: LastWithdrawal,
   },
   transferUpline: {

@@ -7,6 +7,8 @@ type Props = {
   readonly bounds: Bounds;
   /** Why the bounds are what they are, if there is anything to say. */
   readonly more?: string;
+  /** Where its name is written above it. */
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;

@@ -2,15 +2,18 @@ import type { Language } from '@nokshi/contract/fields.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { withdrawalsRoutes as routes } from '@nokshi/contract/player/withdrawals.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
-import WithdrawPage from '../features/cashier/withdraw-page.tsx';
+import WithdrawPage from '../app/withdraw-page.tsx';
 import { aMember, show } from './show.tsx';
 import { withdrawalTerms } from './till.ts';
 
 /** Later than any test. */
 export const FAR = '2099-03-01T10:00:00.000Z';
 
-export const openWithdraw = (at = '/?mc=withdraw', language: Language = 'EN') =>
-  show(<WithdrawPage />, { member: aMember(), at, language });
+export const openWithdraw = (
+  at = '/?mc=withdraw',
+  language: Language = 'EN',
+  member = aMember(),
+) => show(<WithdrawPage />, { member, at, language });
 
 /** What the page asks for by itself: terms, no withdrawals, no claim. */
 export function answerWithdrawals(): void {

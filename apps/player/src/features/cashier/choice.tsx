@@ -13,6 +13,8 @@ type Option<Id extends string> = {
 
 type Props<Id extends string> = {
   readonly label: string;
+  /** Where it is written above. */
+  readonly labelHidden?: boolean;
   /** Parts this choice from others on the page. */
   readonly name: string;
   readonly options: readonly Option<Id>[];
@@ -22,10 +24,10 @@ type Props<Id extends string> = {
 
 /** One of a few, a row each, with what is to be known of it before it is taken. */
 export function Choice<Id extends string>(props: Props<Id>) {
-  const { label, name, options, selected, onSelect } = props;
+  const { label, labelHidden, name, options, selected, onSelect } = props;
   return (
     <fieldset className={styles.choice}>
-      <legend>{label}</legend>
+      <legend className={labelHidden ? 'visually-hidden' : undefined}>{label}</legend>
       <div className={styles.options}>
         {options.map(({ id, title, end, lines = [], disabled }) => (
           <label key={id} className={styles.option}>

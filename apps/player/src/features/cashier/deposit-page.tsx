@@ -47,6 +47,10 @@ function Ask({ channels }: { readonly channels: readonly Channel[] }) {
   const recent = useRecentDeposits();
   const protection = useProtection();
   if (recent.isPending || protection.isPending) return <Loader label={t('app.loading')} />;
-  const last = recent.data?.pages[0]?.rows.find(({ state }) => state === 'CREDITED');
+  // A voucher is used up: nobody begins with the code of the next one.
+  const asking = new Set(channels.flatMap(({ code, asksAmount }) => (asksAmount ? [code] : [])));
+  const last = recent.data?.pages[0]?.rows.find(
+    ({ state, channel }) => state === 'CREDITED' && asking.has(channel),
+  );
   return <DepositForm channels={channels} last={last} limits={protection.data?.limits ?? []} />;
 }

@@ -43,7 +43,13 @@ describe('the form of a deposit', () => {
   });
 
   test('begins with the last deposit where there is one that is taken now', async () => {
-    const rows = [aDeposit({ id: 'dep-2', state: 'FAILED', amount: '900.00' }), CREDITED];
+    const rows = [
+      aDeposit({ id: 'dep-3', state: 'CREDITED', amount: '250.00', channel: 'voucher' }),
+      aDeposit({ id: 'dep-2', state: 'FAILED', amount: '900.00' }),
+      CREDITED,
+    ];
+    const voucher = aChannel({ code: 'voucher', asksAmount: false });
+    wire.answers(cashierRoutes.channels, [voucher, aChannel(), aChannel(BANK)]);
     wire.answers(cashierRoutes.deposits, { rows, next: null });
     const again = await open();
     expect(await again.screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('350');

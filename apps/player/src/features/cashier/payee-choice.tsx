@@ -23,6 +23,7 @@ export function PayeeChoice({ terms, selected, onSelect }: Props) {
   return (
     <Choice
       label={t('withdraw.to')}
+      labelHidden
       name="payee"
       options={terms.payees.map((payee) => {
         const stopped = whyUnusable(t, terms, payee);

@@ -1,3 +1,4 @@
+import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
 import { fitsAccount, plainAccount } from '@nokshi/contract/payee-account.ts';
 import { Button, Field, tell } from '@nokshi/ui';
 import { useState } from 'react';
@@ -11,16 +12,23 @@ import { withinText } from './span-text.ts';
 import own from './withdraw.module.css';
 import { addPayee, type WithdrawalTerms } from './withdrawals.ts';
 
-type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void };
+type Props = {
+  readonly terms: WithdrawalTerms;
+  /** Typed a moment ago, on the same page. */
+  readonly pin?: string;
+  /** With the payment password that it took. */
+  readonly onAdded?: (payee: Payee, pin: string) => void;
+  readonly onClose: () => void;
+};
 
 /** Another account to pay to, of one of the methods that are open. */
-export function PayeeForm({ terms, onClose }: Props) {
+export function PayeeForm({ terms, pin = '', onAdded, onClose }: Props) {
   const { t, local } = useWords();
   const [code, setCode] = useState('');
   const step = usePlaceProof();
   const method = terms.methods.find((each) => each.code === code) ?? terms.methods[0];
   const form = useForm({
-    start: { holder: '', account: '', paymentPassword: '', proofCode: '' },
+    start: { holder: '', account: '', paymentPassword: pin, proofCode: '' },
     optional: step.optional,
     check: ({ account }) => {
       const wrong = method && account !== '' && !fits(account, method.account);
@@ -31,13 +39,14 @@ export function PayeeForm({ terms, onClose }: Props) {
       const number = plainAccount(account, method.account);
       const payee = { method: method.code, holder, account: number, paymentPassword };
       try {
-        await addPayee({ ...payee, ...(await step.shown(proofCode)) });
+        const added = await addPayee({ ...payee, ...(await step.shown(proofCode)) });
+        tell(t('withdraw.added'));
+        onClose();
+        onAdded?.(added, paymentPassword);
       } catch (thrown) {
         step.hear(thrown);
         throw thrown;
       }
-      tell(t('withdraw.added'));
-      onClose();
     },
   });
   if (!method) return null;
@@ -91,13 +100,7 @@ function MethodChoice({ terms, selected, onSelect }: MethodProps) {
       options={terms.methods.map((each) => ({
         id: each.code,
         title: local(each.name),
-        lines: [
-          local(each.description),
-          <span key="facts" className={styles.known}>
-            <span>{`${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}`}</span>
-            {each.demo && <span>{t('cashier.demo')}</span>}
-          </span>,
-        ],
+        end: withinText(t, each.paidWithinMinutes),
       }))}
       selected={selected}
       onSelect={onSelect}

@@ -1,16 +1,21 @@
+import type { Language } from '@nokshi/contract/fields.ts';
 import { withdrawalsRoutes as routes } from '@nokshi/contract/player/withdrawals.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aMethod, aPayee, withdrawalTerms } from '../../testing/till.ts';
-import { answerWithdrawals, FAR, openWithdraw as open } from '../../testing/withdraw.tsx';
+import { aMember, show } from '../../testing/show.tsx';
+import { answerWithdrawals, FAR } from '../../testing/withdraw.tsx';
+import PayeesPage from './payees-page.tsx';
+
+const open = (language: Language = 'EN') => show(<PayeesPage />, { member: aMember(), language });
 
 beforeEach(answerWithdrawals);
 
 describe('the accounts to pay to', () => {
   test('a number is written as people write it, and refused where it is none', async () => {
     wire.answers(routes.terms, withdrawalTerms({ payees: [] }));
-    const { screen, user, t, refusal } = await open('/', 'BN');
+    const { screen, user, t, refusal } = await open('BN');
     const accounts = within(await screen.findByRole('region', { name: t('withdraw.payees') }));
     const add = accounts.getByRole('button', { name: t('withdraw.add') });
     const number = accounts.getByRole('textbox', { name: 'ওয়ালেট নম্বর' });
@@ -35,14 +40,14 @@ describe('the accounts to pay to', () => {
     expect(wire.asked(routes.addPayee).at(-1)?.input).toMatchObject({ account: '01712345678' });
   });
 
-  test('one that rests cannot be chosen, and one is removed after a yes', async () => {
+  test('one that rests says until when, and one is removed after a yes', async () => {
     const bank = { method: 'demo-bank', methodName: { EN: 'Demo bank', BN: 'ডেমো ব্যাংক' } };
     const second = aPayee({ id: 'payee-2', ...bank, usableFrom: FAR });
     const methods = [aMethod(), aMethod({ code: 'demo-bank', name: bank.methodName })];
     wire.answers(routes.terms, withdrawalTerms({ methods, payees: [aPayee(), second] }));
     const { screen, user, t } = await open();
-    const radios = await screen.findAllByRole('radio');
-    expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true]);
+    const until = t('withdraw.rests', { at: '2099-03-01 16:00:00' });
+    expect(await screen.findByText(until)).toBeVisible();
     const removes = screen.getAllByRole('button', {
       name: new RegExp(`^${t('withdraw.remove')} ?:`),
     });

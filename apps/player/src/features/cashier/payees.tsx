@@ -44,7 +44,7 @@ export function Payees({ terms, may }: Props) {
   );
 }
 
-/** The form is open at once where nothing goes without it. */
+/** The form is open at once where there is no account yet. */
 function Add({ terms }: Pick<Props, 'terms'>) {
   const { t } = useWords();
   const [open, setOpen] = useState(terms.payees.length === 0);

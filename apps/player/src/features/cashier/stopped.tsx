@@ -16,10 +16,9 @@ export function Stopped({ stop, open }: Props) {
   return (
     <div className={styles.stopped}>
       <Note>{words(t, stop, open)}</Note>
-      {stop.why === 'no-pin' && (
-        <Button kind="main" onClick={() => change({ mc: 'securityCenter' })}>
-          <Icon name="shield" size={18} />
-          {t('security.pin-choose')}
+      {(stop.why === 'resting' || stop.why === 'method-off') && (
+        <Button onClick={() => change({ mc: 'securityCenter', tab: 'payees' })}>
+          {t('withdraw.manage')}
         </Button>
       )}
     </div>

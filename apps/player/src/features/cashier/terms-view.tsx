@@ -3,9 +3,9 @@ import { MoneyText, moneyText } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { useBalance } from '../../data/balance.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
-import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
 import type { Channel } from './deposits.ts';
+import { Summary } from './summary.tsx';
 import { balanceAfter, creditedOf, feeFor, toStake } from './terms.ts';
 
 /** When the money comes, in words. */
@@ -37,24 +37,23 @@ export function Terms({ channel, amount }: Props) {
   const { fee, turnoverMultiple: multiple } = channel;
   const free = isFree(fee);
   const credited = amount === null ? null : creditedOf(amount, fee);
-  const facts: (readonly [MessageId, ReactNode])[] = [
-    ['cashier.fee', free || amount === null ? feeWords(t, fee) : moneyText(feeFor(amount, fee))],
-    ['cashier.arrives', arrival(t, channel.arrivesWithinSeconds)],
+  const facts = [
+    {
+      name: t('cashier.fee'),
+      value: free || amount === null ? feeWords(t, fee) : moneyText(feeFor(amount, fee)),
+    },
+    ...(free || credited === null
+      ? []
+      : [{ name: t('cashier.credited'), value: <MoneyText amount={credited} /> }]),
+    { name: t('cashier.arrives'), value: arrival(t, channel.arrivesWithinSeconds) },
+    // Its place is kept, so that nothing moves while an amount is typed.
+    ...(channel.asksAmount
+      ? [{ name: t('cashier.new-balance'), value: balanceWith(balance, credited) }]
+      : []),
   ];
-  if (credited !== null && !free)
-    facts.splice(1, 0, ['cashier.credited', <MoneyText key="credited" amount={credited} />]);
-  // Its place is kept, so that nothing moves while an amount is typed.
-  if (channel.asksAmount) facts.push(['cashier.new-balance', balanceWith(balance, credited)]);
   return (
     <>
-      <dl className={styles.summary}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary facts={facts} />
       {multiple > 0 && (
         <p className={styles.small}>
           {credited === null

@@ -1,54 +1,134 @@
+import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { paymentPasswordRoutes } from '@nokshi/contract/player/payment-password.ts';
 import { withdrawalsRoutes as routes } from '@nokshi/contract/player/withdrawals.ts';
 import type { RefusalCode } from '@nokshi/contract/refusals.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aMember, show } from '../../testing/show.tsx';
-import { aPayee, aWithdrawal, withdrawalTerms } from '../../testing/till.ts';
+import { theSecurity } from '../../testing/security.ts';
+import { aMember } from '../../testing/show.tsx';
+import { aMethod, aPayee, aWithdrawal, withdrawalTerms } from '../../testing/till.ts';
 import { answerWithdrawals, FAR, openWithdraw as open } from '../../testing/withdraw.tsx';
-import WithdrawPage from './withdraw-page.tsx';
+import type { MessageId } from '../../locales/en/index.ts';
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const fillIn = async ({ screen, user, t }: Opened, amount = '400', pin = '123456') => {
+/** Types an amount and goes on. */
+const sayAmount = async ({ screen, user, t }: Opened, amount = '400') => {
   const field = await screen.findByRole('textbox', { name: t('cashier.amount') });
   await user.clear(field);
   await user.type(field, amount);
-  const secret = screen.getByLabelText(t('withdraw.pin'));
+  await user.click(screen.getByRole('button', { name: t('withdraw.continue') }));
+};
+const typePin = async ({ screen, user, t }: Opened, pin = '123456') => {
+  const secret = await screen.findByLabelText(t('withdraw.pin'));
   await user.clear(secret);
   await user.type(secret, pin);
-  return field;
+};
+const fillIn = async (shown: Opened) => {
+  await sayAmount(shown);
+  await typePin(shown);
 };
 const send = ({ screen, user, t }: Opened) =>
   user.click(screen.getByRole('button', { name: new RegExp(`^${t('withdraw.do')}`) }));
+/** The summary of a step that is settled. */
+const settled = ({ screen, t }: Opened, step: MessageId) =>
+  screen.getByRole('region', { name: new RegExp(`${t(step)}$`) }).textContent ?? '';
 
 beforeEach(answerWithdrawals);
 
 describe('the form of a withdrawal', () => {
-  test('says at the field what is wrong, and what goes out before it is sent', async () => {
+  test('says at the field what is wrong, and what follows before it asks for the password', async () => {
     const shown = await open('/', 'BN');
     const { screen, t } = shown;
-    await fillIn(shown, '99.99');
-    await send(shown);
+    await sayAmount(shown, '99.99');
     expect(screen.getByText(t('withdraw.too-low', { minimum: '৳100.00' }))).toBeVisible();
-    await fillIn(shown, '1000.01');
+    await sayAmount(shown, '1000.01');
     expect(screen.getByText(t('withdraw.too-much', { available: '৳1,000.00' }))).toBeVisible();
-    await fillIn(shown, '400');
+    expect(screen.queryByLabelText(t('withdraw.pin'))).toBeNull();
+    await sayAmount(shown);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-    expect(fact(t('withdraw.wallet'))).toBe('৳1,000.00');
-    expect(fact(t('withdraw.goes-out'))).toBe('৳400.00');
+    expect(settled(shown, 'cashier.amount')).toContain('৳400.00');
+    expect(settled(shown, 'withdraw.to')).toContain('•••••••5678');
     expect(fact(t('withdraw.you-get'))).toBe('৳400.00');
-    expect(fact(t('withdraw.goes-to'))).toContain('•••••••5678');
+    expect(settled(shown, 'withdraw.to')).toContain('Rahima Khatun');
+    expect(fact(t('withdraw.paid'))).toBe(t('cashier.within-minutes', { minutes: 30 }));
     expect(fact(t('withdraw.balance-after'))).toBe('৳600.00');
+    expect(screen.getByText(new RegExp(t('withdraw.unverified')))).toBeVisible();
     wire.answers(routes.request, aWithdrawal());
     wire.answers(routes.one, aWithdrawal());
+    await typePin(shown);
     await send(shown);
     expect(await screen.findByText(t('withdraw.now-REQUESTED'))).toBeVisible();
     expect(location.search).toBe('?w=wdr-1');
     const [{ input, key } = { input: null, key: null }] = wire.asked(routes.request);
     expect(input).toEqual({ payeeId: 'payee-1', amount: '400', paymentPassword: '123456' });
     expect(key).toBeTruthy();
+  });
+
+  test('asks for the amount and for the account again where one of them is changed', async () => {
+    const bank = { method: 'demo-bank', methodName: { EN: 'Demo bank', BN: 'ডেমো ব্যাংক' } };
+    const second = aPayee({ id: 'payee-2', account: '•••••9999', ...bank });
+    const low = aMethod({ code: 'demo-bank', name: bank.methodName, maximum: '300.00' });
+    wire.answers(
+      routes.terms,
+      withdrawalTerms({ methods: [aMethod(), low], payees: [aPayee(), second] }),
+    );
+    const shown = await open();
+    const { screen, user, t } = shown;
+    const change = (step: MessageId) =>
+      user.click(
+        screen.getByRole('button', { name: new RegExp(`^${t('withdraw.change')} ?: ${t(step)}$`) }),
+      );
+    const continueOn = () =>
+      user.click(screen.getByRole('button', { name: t('withdraw.continue') }));
+    await sayAmount(shown);
+    await typePin(shown);
+    await change('withdraw.to');
+    await user.click(screen.getByRole('radio', { name: /9999/ }));
+    await continueOn();
+    // The other account takes less.
+    const field = screen.getByRole('textbox', { name: t('cashier.amount') });
+    expect(field).toHaveValue('400');
+    await sayAmount(shown, '300');
+    expect(settled(shown, 'withdraw.to')).toContain('•••••9999');
+    expect(await screen.findByLabelText(t('withdraw.pin'))).toHaveValue('123456');
+    await change('cashier.amount');
+    expect(screen.getByRole('textbox', { name: t('cashier.amount') })).toHaveValue('300');
+    expect(screen.queryByLabelText(t('withdraw.pin'))).toBeNull();
+  });
+
+  test('begins without a payment password and an account, and makes both on the way', async () => {
+    wire.answers(routes.terms, withdrawalTerms({ hasPaymentPassword: false, payees: [] }));
+    wire.answers(securityRoutes.security, theSecurity());
+    const shown = await open('/', 'BN');
+    const { screen, user, t } = shown;
+    await sayAmount(shown);
+    expect(await screen.findByText(t('withdraw.pin-first'))).toBeVisible();
+    const secret = (label: string) => screen.findByLabelText(label);
+    await user.type(await secret(t('login.password')), 'a long password');
+    await user.type(await secret(t('security.paymentPassword')), '481516');
+    await user.type(await secret(t('security.confirmPaymentPassword')), '481516');
+    wire.answers(paymentPasswordRoutes.set, {});
+    wire.answers(routes.terms, withdrawalTerms({ payees: [] }));
+    await user.click(screen.getByRole('button', { name: t('security.pin-choose') }));
+    await user.type(
+      await screen.findByRole('textbox', { name: t('withdraw.holder') }),
+      'Rahima Khatun',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'ওয়ালেট নম্বর' }), '01712345678');
+    // It was chosen a moment ago on this page.
+    expect(screen.getByLabelText(t('withdraw.pin'))).toHaveValue('481516');
+    wire.answers(routes.addPayee, aPayee());
+    wire.answers(routes.terms, withdrawalTerms());
+    await user.click(screen.getByRole('button', { name: t('withdraw.add') }));
+    expect(await screen.findByText(t('withdraw.you-get'))).toBeVisible();
+    expect(screen.getByLabelText(t('withdraw.pin'))).toHaveValue('481516');
+    wire.answers(routes.request, aWithdrawal());
+    wire.answers(routes.one, aWithdrawal());
+    await send(shown);
+    expect(await screen.findByText(t('withdraw.now-REQUESTED'))).toBeVisible();
+    expect(wire.asked(routes.request)[0]?.input.paymentPassword).toBe('481516');
   });
 
   const REFUSALS: readonly RefusalCode[] = [
@@ -65,10 +145,10 @@ describe('the form of a withdrawal', () => {
   test.each(REFUSALS)('that is refused with %s says why, and keeps the amount', async (code) => {
     wire.refuses(routes.request, code);
     const shown = await open('/', 'BN');
-    const amount = await fillIn(shown);
+    await fillIn(shown);
     await send(shown);
     expect(await shown.screen.findByText(shown.refusal(code))).toBeVisible();
-    expect(amount).toHaveValue('400');
+    expect(settled(shown, 'cashier.amount')).toContain('৳400.00');
   });
 
   test('sends the same request under the same key when the line broke', async () => {
@@ -120,8 +200,6 @@ describe('the form of a withdrawal', () => {
 
 describe('where nothing can be asked for the page says what helps', () => {
   test.each([
-    ['no-pin', { hasPaymentPassword: false }],
-    ['no-payee', { payees: [] }],
     ['too-many', { open: 3 }],
     ['method-off', { payees: [aPayee({ method: 'gone' })] }],
   ] as const)('%s', async (why, different) => {
@@ -135,13 +213,6 @@ describe('where nothing can be asked for the page says what helps', () => {
     }
   });
 
-  test('a payment password is chosen on the page of security', async () => {
-    wire.answers(routes.terms, withdrawalTerms({ hasPaymentPassword: false }));
-    const { screen, user, t } = await open();
-    await user.click(await screen.findByRole('button', { name: t('security.pin-choose') }));
-    expect(location.search).toBe('?mc=securityCenter');
-  });
-
   test('too little, an account that rests, and no way to pay out at all', async () => {
     wire.answers(routes.terms, withdrawalTerms({ available: '99.00' }));
     const little = await open();
@@ -152,6 +223,10 @@ describe('where nothing can be asked for the page says what helps', () => {
     const resting = await open('/', 'BN');
     const words = resting.t('withdraw.resting', { at: '2099-03-01 16:00:00' });
     expect(await resting.screen.findByText(words)).toBeVisible();
+    await resting.user.click(
+      resting.screen.getByRole('button', { name: resting.t('withdraw.manage') }),
+    );
+    expect(location.search).toBe('?mc=securityCenter&tab=payees');
     resting.unmount();
     wire.answers(routes.terms, withdrawalTerms({ methods: [] }));
     const closed = await open();
@@ -175,10 +250,34 @@ describe('where nothing can be asked for the page says what helps', () => {
     expect(see).toHaveAttribute('href', '/?mc=depositv2&d=dep-9');
   });
 
+  test('no password and no account is asked for where there is too little', async () => {
+    const different = { available: '0.00', hasPaymentPassword: false, payees: [] };
+    wire.answers(routes.terms, withdrawalTerms(different));
+    const { screen, t } = await open('/', 'BN');
+    const words = t('withdraw.too-little', { minimum: '৳100.00' });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test.each(['EN', 'BN'] as const)(
+    'a review is announced before anything is asked for, and withdrawals can be requested (%s)',
+    async (language) => {
+      const review = { since: '2026-03-01T10:00:00.000Z', by: '2026-03-04T10:00:00.000Z' };
+      wire.answers(routes.terms, withdrawalTerms({ review }));
+      const { screen, t } = await open('/', language);
+      const words = t('withdraw.review-first', {
+        since: '2026-03-01 16:00:00',
+        by: '2026-03-04 16:00:00',
+      });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: t('cashier.amount') })).toBeVisible();
+    },
+  );
+
   test('a frozen account is left to customer service', async () => {
     const frozen = aMember({ restriction: 'frozen' });
     wire.answers(routes.list, { rows: [aWithdrawal()], next: null });
-    const { screen, t } = await show(<WithdrawPage />, { member: frozen, language: 'BN' });
+    const { screen, t } = await open('/', 'BN', frozen);
     expect(await screen.findByText(t('withdraw.frozen'))).toBeVisible();
     expect(await screen.findByText('৳400.00')).toBeVisible();
     // What could go out by itself is not said where nothing does.

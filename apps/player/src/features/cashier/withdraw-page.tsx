@@ -4,26 +4,29 @@ import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import type { ChoosePin } from './account-step.tsx';
 import { Frozen, Stopped } from './stopped.tsx';
-import { Payees } from './payees.tsx';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
 import styles from './withdraw.module.css';
-import { WithdrawForm } from './withdraw-form.tsx';
 import { whyStopped } from './withdraw-rules.ts';
+import { WithdrawSheet } from './withdraw-sheet.tsx';
 import { Withdrawable } from './withdrawable.tsx';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 import { useWithdrawalTerms, type WithdrawalTerms } from './withdrawals.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** Withdrawal: what can go out, the form, the accounts; or the timeline the address names. MC-006. */
-export default function WithdrawPage() {
+type Props = { readonly choosePin: ChoosePin };
+
+/** Withdrawal: what can go out, the steps to it; or the timeline the address names. MC-006. */
+export default function WithdrawPage({ choosePin }: Props) {
   const { params } = useAddress();
   const shown = params.get('w');
-  return shown ? <WithdrawalTimeline key={shown} id={shown} /> : <Overview />;
+  if (shown) return <WithdrawalTimeline key={shown} id={shown} />;
+  return <Overview choosePin={choosePin} />;
 }
 
-function Overview() {
+function Overview({ choosePin }: Props) {
   const may = useSession(({ member }) => member !== null && whyNot('owner', member) === null);
   const terms = useWithdrawalTerms();
   return (
@@ -34,14 +37,13 @@ function Overview() {
             {may ? (
               <>
                 <Withdrawable terms={data} />
-                <Ask terms={data} />
+                <Ask terms={data} choosePin={choosePin} />
               </>
             ) : (
               <Frozen cash={data.cash} />
             )}
           </div>
           <div className={styles.column}>
-            <Payees terms={data} may={may} />
             <RecentWithdrawals />
           </div>
         </div>
@@ -50,8 +52,8 @@ function Overview() {
   );
 }
 
-/** The form, or why there is none now. */
-function Ask({ terms }: { readonly terms: WithdrawalTerms }) {
+/** The steps, or why there are none now: nothing is asked for that cannot be had. */
+function Ask({ terms, choosePin }: Props & { readonly terms: WithdrawalTerms }) {
   const { t } = useWords();
   // An account that rests is ready without anything else happening here.
   useTick(LOOK_EVERY_MS);
@@ -62,5 +64,6 @@ function Ask({ terms }: { readonly terms: WithdrawalTerms }) {
       </EmptyState>
     );
   const stop = whyStopped(terms, Date.now());
-  return stop ? <Stopped stop={stop} open={terms.open} /> : <WithdrawForm terms={terms} />;
+  if (stop) return <Stopped stop={stop} open={terms.open} />;
+  return <WithdrawSheet terms={terms} choosePin={choosePin} />;
 }

@@ -4,6 +4,7 @@ import {
   isPart,
   isResting,
   less,
+  limitsOf,
   quickWithdrawals,
   whyStopped,
 } from './withdraw-rules.ts';
@@ -81,15 +82,28 @@ it('lets an account rest until its moment, and not at it', () => {
   expect(isResting({ addedAt: LATER, usableFrom: LATER }, NOW)).toBe(false);
 });
 
+it('asks for what the account takes, and before there is one for what any method does', () => {
+  const wide = { ...TERMS, available: '5000.00' };
+  const bank = limitsOf(wide, payee(EARLIER, 'bank'));
+  expect(bank).toEqual({ bounds: { minimum: '1000.00', maximum: '5000.00' }, maximum: '25000.00' });
+  expect(limitsOf(wide, undefined).bounds).toEqual({ minimum: '200.00', maximum: '5000.00' });
+});
+
 describe('nothing can be asked for', () => {
   const why = (change: Partial<WithdrawalTerms>) => whyStopped({ ...TERMS, ...change }, NOW);
 
-  it('without what every withdrawal needs', () => {
+  it('while too many are open, or the accounts belong to methods that are closed', () => {
     expect(why({})).toBeNull();
-    expect(why({ hasPaymentPassword: false, payees: [] })).toEqual({ why: 'no-pin' });
-    expect(why({ payees: [] })).toEqual({ why: 'no-payee' });
     expect(why({ open: 3 })).toEqual({ why: 'too-many' });
     expect(why({ payees: [payee(EARLIER, 'gone')] })).toEqual({ why: 'method-off' });
+  });
+
+  it('unless it is only that a payment password or an account is still to be made', () => {
+    expect(why({ hasPaymentPassword: false, payees: [] })).toBeNull();
+    expect(why({ payees: [] })).toBeNull();
+    // Neither is worth making for less than any method pays.
+    const little = { available: '199.99', payees: [], hasPaymentPassword: false };
+    expect(why(little)).toEqual({ why: 'too-little', minimum: '200.00' });
   });
 
   it('while every account rests; the first to be ready is named', () => {

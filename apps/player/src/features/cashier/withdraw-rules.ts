@@ -36,24 +36,47 @@ export const methodOf = (
   payee: Pick<Payee, 'method'>,
 ): PayoutMethod | undefined => methods.find(({ code }) => code === payee.method);
 
+/** The accounts that money can go to now. */
+export const usablePayees = (terms: WithdrawalTerms, now: number): readonly Payee[] =>
+  terms.payees.filter((payee) => methodOf(terms, payee) && !isResting(payee, now));
+
+/** What a withdrawal may be while no account is chosen: as the widest of these methods has it. */
+function widest(methods: readonly Bounds[]): Bounds {
+  const by = (one: string, other: string) => (minor(one) < minor(other) ? -1 : 1);
+  const sorted = (part: keyof Bounds) => methods.map((each) => each[part]).sort(by);
+  return { minimum: sorted('minimum')[0] ?? '0.00', maximum: sorted('maximum').at(-1) ?? '0.00' };
+}
+
+export type Limits = {
+  readonly bounds: Bounds;
+  /** The method's own, where less is there. */
+  readonly maximum: string;
+};
+
+/** What may be asked for: to this account, or to any that can be added. */
+export function limitsOf(terms: WithdrawalTerms, payee: Payee | undefined): Limits {
+  const method = (payee && methodOf(terms, payee)) ?? widest(terms.methods);
+  return { bounds: boundsOf(method, terms.available), maximum: method.maximum };
+}
+
 export type Stop =
-  | { readonly why: 'no-pin' | 'no-payee' | 'too-many' | 'method-off' }
+  | { readonly why: 'too-many' | 'method-off' }
   | { readonly why: 'resting'; readonly from: string }
   | { readonly why: 'too-little'; readonly minimum: string };
 
-/** Why nothing can be asked for now, whatever the amount; null when it can. */
+/**
+ * Why nothing can be asked for now, whatever the amount; null when it can. A missing account or
+ * payment password is no reason: both are made on the way.
+ */
 export function whyStopped(terms: WithdrawalTerms, now: number): Stop | null {
-  if (!terms.hasPaymentPassword) return { why: 'no-pin' };
-  if (terms.payees.length === 0) return { why: 'no-payee' };
   if (terms.open >= terms.openAtMost) return { why: 'too-many' };
   const open = terms.payees.filter((payee) => methodOf(terms, payee));
-  if (open.length === 0) return { why: 'method-off' };
-  const usable = open.filter((payee) => !isResting(payee, now));
-  if (usable.length === 0)
+  if (terms.payees.length > 0 && open.length === 0) return { why: 'method-off' };
+  const usable = usablePayees(terms, now);
+  if (open.length > 0 && usable.length === 0)
     return { why: 'resting', from: open.map(({ usableFrom }) => usableFrom).sort()[0] ?? '' };
-  const minimum = usable
-    .map((payee) => methodOf(terms, payee)?.minimum ?? '0.00')
-    .reduce((least, each) => (minor(each) < minor(least) ? each : least));
+  const methods = usable.flatMap((payee) => methodOf(terms, payee) ?? []);
+  const { minimum } = widest(methods.length > 0 ? methods : terms.methods);
   return minor(terms.available) < minor(minimum) ? { why: 'too-little', minimum } : null;
 }
 

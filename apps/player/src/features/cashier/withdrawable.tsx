@@ -1,6 +1,7 @@
 import { MoneyText, moneyText, Note } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
@@ -11,7 +12,7 @@ import type { WithdrawalTerms } from './withdrawals.ts';
 export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useWords();
   const { href } = useAddress();
-  const { cash, available, turnover, debt } = terms;
+  const { cash, available, turnover, debt, review } = terms;
   const money = (amount: string) => moneyText(amount);
   return (
     <Figure name={t('withdraw.available')} amount={available}>
@@ -40,6 +41,11 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
             })}
           </p>
         </>
+      )}
+      {review && (
+        <Note>
+          {t('withdraw.review-first', { since: timeText(review.since), by: timeText(review.by) })}
+        </Note>
       )}
     </Figure>
   );

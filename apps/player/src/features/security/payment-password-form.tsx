@@ -18,7 +18,8 @@ export type PinWay = 'choose' | 'change' | 'reset';
 type Props = {
   readonly way: PinWay;
   readonly owner: Proofs;
-  readonly onDone: () => void;
+  /** With what was chosen. */
+  readonly onDone: (paymentPassword: string) => void;
   readonly onCancel: () => void;
 };
 
@@ -57,7 +58,7 @@ export function PaymentPasswordForm({ way, owner, onDone, onCancel }: Props) {
           ? { oldPaymentPassword }
           : { password, ...(await shownProof(proof, { verificationCode })) }),
       });
-      onDone();
+      onDone(paymentPassword);
     },
   });
   const needed = way === 'reset' || (way === 'choose' && owner.proofNeeded);

@@ -14,15 +14,28 @@ export const withdraw = {
     'You can view everything here. While your account is frozen, customer service pays out what is left.',
   'withdraw.write': 'Write to customer service',
   'withdraw.no-pin': 'Withdrawals need your payment password, and you have not set one yet.',
-  'withdraw.no-payee': 'First add the account that the money should be paid to.',
+  'withdraw.no-payee':
+    'Add the account that the money should be paid to. If this place is new to us and you cannot confirm that it is you, it can be used {time} later.',
   'withdraw.too-many':
     '{open, plural, one {# withdrawal of yours is} other {# withdrawals of yours are}} still open. You can request the next one when one of them has ended.',
-  'withdraw.too-little': 'You can withdraw {minimum} or more.',
+  'withdraw.too-little':
+    'The minimum withdrawal is {minimum}, so there is nothing to withdraw yet.',
   'withdraw.method-off':
     'Your accounts cannot receive payouts at the moment. You can add another one.',
   'withdraw.resting': 'For your safety, we pay to a new account from {at}.',
   'withdraw.all': 'All: {amount}',
   'withdraw.most': 'Maximum: {amount}',
+  'withdraw.step': 'Step {number} of 3',
+  'withdraw.continue': 'Continue',
+  'withdraw.change': 'Change',
+  'withdraw.confirm': 'Confirm',
+  'withdraw.manage': 'Manage accounts',
+  'withdraw.no-account': 'None yet: you add it on the way',
+  'withdraw.pin-first': 'Choose a payment password first: every withdrawal asks for it.',
+  'withdraw.unverified':
+    'Before the first payment to this account we check that it is in your name.',
+  'withdraw.review-first':
+    'Your withdrawals have been under review since {since}. You can still request one; nothing is paid out before we have looked at it, by {by} at the latest.',
   'withdraw.to': 'Payout account',
   'withdraw.rests': 'Available from {at}',
   'withdraw.closed-method': 'Currently closed',
@@ -30,10 +43,7 @@ export const withdraw = {
   'withdraw.too-low': 'The minimum withdrawal to this account is {minimum}.',
   'withdraw.too-high': 'The maximum withdrawal to this account is {maximum}.',
   'withdraw.too-much': 'You can withdraw up to {available} now.',
-  'withdraw.wallet': 'Main wallet',
-  'withdraw.goes-out': 'You withdraw',
   'withdraw.you-get': 'You receive, without a fee',
-  'withdraw.goes-to': 'Paid to',
   'withdraw.paid': 'Paid after approval',
   'withdraw.balance-after': 'New balance',
   'withdraw.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
