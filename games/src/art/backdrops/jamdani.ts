@@ -104,13 +104,9 @@ function wall({ context, light, width, height, unit, free }: Hall, arches: reado
     [mix(light.wall, light.dark, 0.25), light.wall, mix(light.wall, light.dark, 0.5)],
   );
   const openings = arches.map(archPath).join('');
-  patch(context, `M-30 -30V${foot}H${width + 30}V-30Z${openings}`, {
-    fill: stone,
-    thread: light.gold,
-    width: unit * 0.2,
-    dash: [unit * 0.9, unit * 0.7],
-    shadow: 0.3,
-  });
+  patch(context, `M-30 -30V${foot}H${width + 30}V-30Z${openings}`, { fill: stone, shadow: 0.3 });
+  const rim = { colour: light.gold, width: unit * 0.22, plain: true } as const;
+  sew(context, openings, { ...rim, dash: [unit * 0.95, unit * 0.65] });
   const inner = arches
     .map((arch) =>
       archPath({ ...arch, half: arch.half + unit * 1.3, apex: apex - unit * 1.6, foot: foot + 40 }),
@@ -164,6 +160,7 @@ function floor({ context, choose, light, width, height, unit, free }: Hall, shor
     colour: sheer(light.gold, 0.3),
     width: unit * 0.16,
     dash: [unit * 0.9, unit * 0.8],
+    plain: true,
   });
   const deep = unit * 3;
   context.fillStyle = mix(light.colours.a, light.dark, 0.2);

@@ -224,13 +224,15 @@ export function house(
       width: 0.5,
       shadow: 0.1,
     });
-  patch(context, `M${-half} 4V${-high}H${half}V4Z`, { fill, thread, width: 0.7 - haze * 0.5 });
+  const near = haze < 0.3;
+  const wallPath = `M${-half} 4V${-high}H${half}V4Z`;
+  patch(context, wallPath, { fill, ...(near && { thread }), width: 0.7, shadow: near ? 0.2 : 0.1 });
   let merlons = '';
   for (let x = -half; x < half - 1; x += wide / 6)
     merlons += `M${x} ${-high - 0.6}q${wide / 12} -3.4 ${wide / 6} 0Z`;
   patch(context, `${merlons}M${-half - 1} ${-high - 0.5}H${half + 1}v2.4H${-half - 1}Z`, {
     fill: trim,
-    ...(haze < 0.3 && { thread: light.colours.ink }),
+    ...(near && { thread: light.colours.ink }),
     width: 0.35,
     shadow: 0.14,
   });
@@ -256,7 +258,7 @@ export function house(
     shadow: 0,
   });
   stitch(context, sills, { colour: trim, width: 0.9, dash: [] });
-  if (haze < 0.3) shop(context, light, { wide, wall, awning, open: lit(-1) });
+  if (near) shop(context, light, { wide, wall, awning, open: lit(-1) });
 }
 
 type Shop = Pick<House, 'wide' | 'wall' | 'awning'> & { readonly open: boolean };
