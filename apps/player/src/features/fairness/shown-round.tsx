@@ -28,7 +28,11 @@ export function ShownRound({ proof }: Props) {
           {t('fairness.paid')} <MoneyText amount={proof.payout} />
         </strong>
       </p>
-      {drawn.isPending && <Loader label={t('fairness.drawing')} />}
+      {drawn.isPending && (
+        <div className={styles.coming}>
+          <Loader label={t('fairness.drawing')} />
+        </div>
+      )}
       {drawn.data && <Screens round={drawn.data} />}
       {proof.jackpot && (
         <p className={styles.paid}>

@@ -43,7 +43,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
             />
             <div className={styles.choices}>
               {data.roundId && (
-                <Button onClick={() => open({ m: 'verify', round: data.roundId })}>
+                <Button kind="main" onClick={() => open({ m: 'verify', round: data.roundId })}>
                   <Icon name="seal" />
                   {t('records.check')}
                 </Button>
