@@ -1,6 +1,6 @@
 import { BOX, type Role } from './body.ts';
 import type { Palette } from './palettes.ts';
-import type { Middle, Patch } from './picture.ts';
+import type { Middle, Patch } from './places.ts';
 import type { Context } from './surface.ts';
 
 /** Words as pictures, so that who paints needs no letters of either language. */

@@ -5,12 +5,9 @@ import { drawFrame, drawReels } from './machine/draw-machine.ts';
 import { CELL, type Machine } from './machine/measures.ts';
 import { drawHalo, drawMark, drawRibbon, type Lettering } from './marks.ts';
 import type { Palette } from './palettes.ts';
+import type { Middle, Patch, SymbolPlace } from './places.ts';
 import type { Motif } from './shapes.ts';
 import { type Context, contextOf } from './surface.ts';
-
-export type Middle = { readonly x: number; readonly y: number };
-export type Patch = Middle & { readonly height: number };
-export type SymbolPlace = { readonly x: number; readonly y: number; readonly size: number };
 
 /** What a game's picture is made of, plain enough to be posted: of each symbol its drawing and its role. */
 export type Look = {

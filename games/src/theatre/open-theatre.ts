@@ -6,14 +6,8 @@ import { element } from '../panel/element.ts';
 import { employ } from '../runtime/employ.ts';
 import { boardOf } from '../art/machine/measures.ts';
 import { fitScene, sceneSize } from './grid.ts';
-import {
-  type Cue,
-  createTheatre,
-  type Manner,
-  type Order,
-  type Piece,
-  type Surfaces,
-} from './theatre.ts';
+import type { Cue, Manner, Order, Piece, Surfaces } from './orders.ts';
+import { createTheatre } from './theatre.ts';
 import type { TheatreWork } from './theatre-worker.ts';
 // Its code goes with ours and starts from a blob: the frame's origin is nobody's, so no address is its own.
 // oxlint-disable-next-line import/default

@@ -1,5 +1,5 @@
 import { boardOf, CREST, type Machine } from '../art/machine/measures.ts';
-import { middleOf, type Paint } from './paint-scene.ts';
+import { middleOf, type Paint } from './places.ts';
 import type { Scene, Thread } from './scene.ts';
 
 /** A win's running stitch, through the places that won and no further. */

@@ -4,7 +4,8 @@ import { createPicture, type Look } from '../art/picture.ts';
 import { contextOf, hiddenSurface, type Surface } from '../art/surface.ts';
 import { wait } from '../runtime/moments.ts';
 import { sceneSize } from './grid.ts';
-import { paintScene, placeHigh } from './paint-scene.ts';
+import { paintScene } from './paint-scene.ts';
+import { placeHigh } from './places.ts';
 import type { ReelStrips, Scene } from './scene.ts';
 
 /** How a game's grid looks. */

@@ -1,5 +1,5 @@
 import type { Moment } from '../families/player.ts';
-import type { Cue } from './theatre.ts';
+import type { Cue } from './orders.ts';
 import type { Stage } from './stage.ts';
 
 /** How long words are read before the round goes on by itself, by how much was won. */

@@ -1,5 +1,6 @@
 import { READY } from '../runtime/employ.ts';
-import { type Cue, createTheatre, type Order, type Piece, type Surfaces } from './theatre.ts';
+import type { Cue, Order, Piece, Surfaces } from './orders.ts';
+import { createTheatre } from './theatre.ts';
 
 /** The first message brings the canvases and what is played on them, each other one an order. */
 export type TheatreWork =

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLook } from '../art/look.ts';
 import type { Tier } from '../families/player.ts';
 import { hiddenSurfaces, setHiddenStage, takeCalls } from '../testing/hidden-stage.ts';
-import { type Cue, createTheatre, type Order } from './theatre.ts';
+import type { Cue, Order } from './orders.ts';
+import { createTheatre } from './theatre.ts';
 
 /** No round of any game takes longer to show. */
 const LONGEST_MS = 600_000;

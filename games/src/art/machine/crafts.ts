@@ -1,7 +1,6 @@
 import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
 import type { Context } from '../surface.ts';
-import type { Dress } from './draw-machine.ts';
-import { boardOf, CREST, type Machine, SIDE, SILL } from './measures.ts';
+import { boardOf, CREST, type Dress, type Machine, SIDE, SILL } from './measures.ts';
 
 /** What each studio's frames are made by: stitched, roped, grown, painted, carved, striped. */
 type Craft = {

@@ -1,10 +1,7 @@
-import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
 import type { Palette } from '../palettes.ts';
 import type { Context } from '../surface.ts';
 import { drawCrest, drawPosts, drawValance } from './crafts.ts';
-import { CELL, CREST, type Machine, SIDE, SILL } from './measures.ts';
-
-export type Dress = { readonly palette: Palette; readonly studio: StudioCode };
+import { CELL, CREST, type Dress, type Machine, SIDE, SILL } from './measures.ts';
 
 /** The cloth that the symbols lie on, a strip for each reel, from 0, 0. */
 export function drawReels(
