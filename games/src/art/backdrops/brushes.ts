@@ -261,7 +261,7 @@ export function shade(context: Context, { width, height }: View, theme: Theme): 
     context.fillRect(0, height * from, width, height * (to - from));
   }
   if (height > 480 || width < height * 1.34) return;
-  // On a telephone on its side the words stand at the right.
+  // On a phone on its side the words are on the right.
   const across = context.createLinearGradient(width - 340, 0, width - 230, 0);
   across.addColorStop(0, dark(0));
   across.addColorStop(1, dark(0.5));

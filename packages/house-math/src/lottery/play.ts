@@ -43,6 +43,8 @@ export type Play = {
   units(selection: Selection): readonly number[];
   /** How many of them win with these numbers. */
   hits(selection: Selection, numbers: Numbers): readonly number[];
+  /** A unit is staked once and wins the dearest prize that it has a right to; else each prize has units of its own. */
+  readonly paysOnce?: boolean;
   /** How many get their stake back, where a play has ties. */
   readonly ties?: (selection: Selection, numbers: Numbers) => readonly number[];
 };

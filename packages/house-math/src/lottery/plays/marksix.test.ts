@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { simulationRandom } from '../../fairness/simulation.ts';
+import { sum } from '../counting.ts';
+import { selectionOf } from '../testing/selections.ts';
+import { animalOf, ANIMALS, lunarYearOf } from './lunar-years.ts';
+import { markSixPlays, waveOf } from './marksix.ts';
+
+const ALL = Array.from({ length: 49 }, (_, at) => at + 1);
+const PLAYS = markSixPlays(2026);
+const SAMPLE = 40_000;
+
+/** Draws as chance makes them: seven different ones of 49. */
+function draws(seed: number): number[][] {
+  const random = simulationRandom(seed);
+  return Array.from({ length: SAMPLE }, () => {
+    const left = [...ALL];
+    return Array.from({ length: 7 }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
+  });
+}
+const DRAWS = draws(49);
+
+test.each(PLAYS.map((play) => [play.code, play] as const))(
+  '%s wins about as often in 40,000 draws as its units and their chance say',
+  (_, play) => {
+    const selection = selectionOf(play, simulationRandom(6), [1, 49]);
+    const units = play.units(selection);
+    expect(sum(units)).toBeGreaterThan(0);
+    play.prizes.forEach(({ code, chance }, at) => {
+      const counts = DRAWS.map((numbers) => play.hits(selection, numbers)[at] ?? 0);
+      const mean = sum(counts) / SAMPLE;
+      const spread = Math.sqrt(sum(counts.map((count) => (count - mean) ** 2)) / SAMPLE);
+      const expected = ((units[at] ?? 0) * chance.n) / chance.d;
+      // Five standard errors, and room for what hardly ever comes.
+      expect(Math.abs(mean - expected), `${code}: ${mean} for ${expected}`).toBeLessThan(
+        5 * (spread / Math.sqrt(SAMPLE)) + 12 / SAMPLE,
+      );
+    });
+  },
+);
+
+test('every special number makes exactly one of two sides true, but 49, of which neither wins and both come back', () => {
+  const sides = PLAYS.find(({ code }) => code === 'special-sides');
+  const all = { kind: 'options', options: [0, 1, 2, 3, 4, 5, 6, 7] } as const;
+  for (const number of ALL) {
+    const numbers = [...ALL.filter((other) => other !== number).slice(0, 6), number];
+    const hits = sides?.hits(all, numbers) ?? [];
+    const pairs = [0, 2, 4, 6].map((at) => (hits[at] ?? 0) + (hits[at + 1] ?? 0));
+    expect(pairs).toEqual(number === 49 ? [0, 0, 0, 0] : [1, 1, 1, 1]);
+    expect(sum(sides?.ties?.(all, numbers) ?? [])).toBe(number === 49 ? 8 : 0);
+  }
+});
+
+test('of 49 numbers 17 are red, 16 blue and 16 green', () => {
+  const often = (wave: string) => ALL.filter((number) => waveOf(number) === wave).length;
+  expect(['red', 'blue', 'green'].map(often)).toEqual([17, 16, 16]);
+});
+
+test('the animal of the year has five numbers, every other one four', () => {
+  for (const year of [2024, 2025, 2026, 2027, 2030]) {
+    const counts = ANIMALS.map(
+      (animal) => ALL.filter((number) => animalOf(number, year) === animal).length,
+    );
+    expect(counts.toSorted((a, b) => a - b)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5]);
+    expect(animalOf(49, year)).toBe(animalOf(1, year));
+  }
+  expect([animalOf(1, 2026), animalOf(2, 2026), animalOf(1, 2027)]).toEqual([
+    'horse',
+    'snake',
+    'goat',
+  ]);
+});
+
+test.each([
+  ['2026-02-16', 2025],
+  ['2026-02-17', 2026],
+  ['2027-02-05', 2026],
+  ['2027-02-06', 2027],
+  ['2027-02-07', 2027],
+  ['2030-02-02', 2029],
+  ['2030-02-03', 2030],
+] as const)('%s is in the lunar year %i', (day, year) => {
+  expect(lunarYearOf(day)).toBe(year);
+});
