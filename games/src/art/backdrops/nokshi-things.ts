@@ -145,11 +145,18 @@ const BRANCHES: readonly Branch[] = [
   ],
 ];
 
+type Tree = {
+  readonly thread: string;
+  readonly lamps: boolean;
+  /** The cloths of its leaves. */
+  readonly leaves: string;
+};
+
 /** The tree of life: branches that bend down, leaves in three cloths, a flower at each tip. */
 export function treeOfLife(
   context: Context,
   colours: Colours,
-  { thread, lamps }: { thread: string; lamps: boolean },
+  { thread, lamps, leaves: dyes }: Tree,
 ): void {
   const leaves = ['', '', ''];
   let boughs = '';
@@ -182,17 +189,18 @@ export function treeOfLife(
     width: 0.5,
     dash: [1.8, 1.6],
   });
-  [colours.d, colours.b, colours.a].forEach((fill, dyed) =>
-    patch(context, leaves[dyed] ?? '', {
-      fill,
-      thread: dyed === 2 ? colours.c : thread,
+  leaves.forEach((path, at) => {
+    const dye = dyes[at] as keyof Colours;
+    patch(context, path, {
+      fill: colours[dye],
+      thread: dye === 'c' ? colours.a : at === 2 ? colours.c : thread,
       width: 0.42,
       dash: [1.2, 1.1],
       shadow: 0.14,
-    }),
-  );
+    });
+  });
   patch(context, tips, {
-    fill: colours.c,
+    fill: dyes.includes('c') ? colours.cloth : colours.c,
     thread: colours.a,
     width: 0.4,
     dash: [1, 1],

@@ -96,11 +96,12 @@ function village(
 }
 
 function tree({ context, choose, light, unit, width, height, side, flip, dark }: Quilt): void {
-  const high = unit * choose.number('tree', 46, 56);
+  const high = unit * choose.number('tree', 44, 58);
   put(context, { x: side(0.92), y: height * 0.8, size: high / 100, flip }, () =>
     treeOfLife(context, hazed(light.colours, light.near, 0.1), {
       thread: light.thread,
       lamps: dark,
+      leaves: choose('leaves', ['dba', 'dda', 'bcb', 'aca', 'dcd'] as const),
     }),
   );
   const beast = choose('beast', ['elephant', 'peacock', 'palanquin'] as const);
@@ -114,7 +115,7 @@ function tree({ context, choose, light, unit, width, height, side, flip, dark }:
 function pond(here: Quilt): void {
   const { context, choose, light, unit, width, height } = here;
   const y = height * 0.9;
-  const water = mix(light.sky[1], light.colours.b, 0.5);
+  const water = mix(light.sky[1], light.colours.b, 0.7);
   const edge = ridge({ choose, width }, 'pond', { y: height * 0.8, swell: unit * 1.4, steps: 5 });
   const fill = fade(
     context,

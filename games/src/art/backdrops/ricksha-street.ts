@@ -1,7 +1,7 @@
 import { circle, cut, dots, line, type Motif, rays, sew } from '../shapes.ts';
 import { at } from '../fold.ts';
 import type { Context } from '../surface.ts';
-import { fade, glow, mix, patch, type Point, sew as stitch, sheer } from './brushes.ts';
+import { fade, glow, mix, patch, sew as stitch, sheer } from './brushes.ts';
 import type { Colours } from './figures.ts';
 import type { Hour, Light } from './setting.ts';
 
@@ -100,64 +100,6 @@ export const RICKSHAW: Motif = [
   cut(dots(2.6, [-15, -30], [-6, -32], [3, -31], [12, -27], [18, -21]), 'c', 'a'),
   cut(circle(24, 24, 5) + circle(-46, 26, 4), 'c', 'ink'),
 ];
-
-/** Leaves of a tree as one round piece with a scalloped edge. */
-function crown([x, y]: Point, r: number): string {
-  let path = '';
-  for (let lobe = 0; lobe <= 9; lobe += 1) {
-    const turn = (lobe / 9) * 2 * Math.PI + r;
-    const [px, py] = [
-      (x + Math.cos(turn) * r).toFixed(1),
-      (y + Math.sin(turn) * r * 0.86).toFixed(1),
-    ];
-    path +=
-      lobe === 0
-        ? `M${px} ${py}`
-        : `A${(r * 0.4).toFixed(1)} ${(r * 0.38).toFixed(1)} 0 0 1 ${px} ${py}`;
-  }
-  return `${path}Z`;
-}
-
-/** A banyan: roots that hang from its crown to the ground. */
-export function banyan(context: Context, light: StreetLight): void {
-  const { dark, near, thread, colours } = light;
-  const bark = mix(dark, '#5a3420', 0.3);
-  stitch(context, 'M-34 -46V0M-24 -50L-26 2M-14 -40V2M22 -50V0M32 -46L34 2M42 -40V-8', {
-    colour: bark,
-    width: 1.8,
-    dash: [],
-  });
-  patch(context, 'M-16 2Q-6 -18 -8 -44L10 -46Q6 -16 18 2Q0 -4 -16 2Z', {
-    fill: bark,
-    thread,
-    width: 0.7,
-  });
-  stitch(context, 'M-6 0Q2 -20 -2 -42M8 0Q2 -20 4 -44', {
-    colour: sheer(thread, 0.5),
-    width: 0.6,
-    dash: [2, 2],
-  });
-  const crowns = [
-    [-34, -58, 17],
-    [30, -60, 18],
-    [48, -50, 12],
-    [-48, -48, 12],
-    [-10, -72, 19],
-    [16, -76, 16],
-    [-26, -76, 13],
-    [2, -56, 17],
-  ] as const;
-  const leaf = mix(colours.d, near, 0.2);
-  crowns.forEach(([x, y, r], i) =>
-    patch(context, crown([x, y], r), {
-      fill: fade(context, [y - r, y + r], [mix(leaf, light.disc, 0.22), mix(leaf, dark, 0.35)]),
-      thread: sheer(thread, 0.75),
-      width: 0.7,
-      dash: [2.4, 2.2],
-      shadow: i > 1 ? 0.2 : 0,
-    }),
-  );
-}
 
 /** A minaret with its gallery and a dome like an onion. */
 export function minaret(context: Context, light: StreetLight, wall: string): void {

@@ -1,7 +1,8 @@
 import type { Backdrop } from './backdrop.ts';
 import { fade, glow, mix, patch, put, sew, sheer } from './brushes.ts';
 import { figure, hazed } from './figures.ts';
-import { banyan, house, LIGHTS, minaret, RICKSHAW, type StreetLight } from './ricksha-street.ts';
+import { banyan, gate } from './ricksha-corner.ts';
+import { house, LIGHTS, minaret, RICKSHAW, type StreetLight } from './ricksha-street.ts';
 import { finish, heavens, type Setting, settle, sunPlace } from './setting.ts';
 import { bulbs, flags } from './strings.ts';
 
@@ -25,8 +26,11 @@ export const backdrop: Backdrop = (context, view, scene) => {
   );
   houses(here, { name: 'near', foot, wide: 15, haze: 0.06, tall: 22 });
   road(here, foot);
-  const tree = { x: side(0.95), y: foot + unit * 2, size: unit * 0.52, flip };
-  put(context, tree, () => banyan(context, light));
+  const isTree = choose('corner', ['tree', 'tree', 'gate']) === 'tree';
+  const [x, size] = isTree ? [side(0.95), unit * 0.52] : [side(0.9), unit * 0.34];
+  put(context, { x, y: foot + unit * 2, size, flip }, () =>
+    isTree ? banyan(context, light) : gate(context, light, here.hour !== 'day'),
+  );
   traffic(here, foot);
   overhead(here);
   finish({ context, view, scene });
