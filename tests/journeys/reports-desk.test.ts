@@ -31,7 +31,7 @@ test('a report stands beside the ledger without a difference, down to the game',
     .getByText('৳500.00')
     .first()
     .waitFor();
-  await main().getByRole('img', { name: /GGR/ }).waitFor();
+  await main().getByRole('slider', { name: /GGR/ }).waitFor();
   await main()
     .getByRole('button', { name: c('category.RNG') })
     .click();
