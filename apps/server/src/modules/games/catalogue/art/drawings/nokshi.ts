@@ -119,6 +119,16 @@ export const NOKSHI = {
     cut('M-43 17H43V42H-43Z', 'b', 'cloth'),
     line('M-30 19V40M-18 19V40M-6 19V40M6 19V40M18 19V40M30 19V40', 'cloth', 2.6),
   ],
+  'season-tree': [
+    line('M0 48V6M0 30L-17 12M0 24L17 8', 'ink', 8),
+    cut('M0 -47Q-30 -48 -36 -24Q-54 -14 -44 2H0Z', 'c', 'ink'),
+    cut('M0 -47Q30 -48 36 -24Q54 -14 44 2H0Z', 'd', 'cloth'),
+    cut('M-44 2Q-38 20 -16 17Q-8 22 0 17V2Z', 'a', 'cloth'),
+    cut('M44 2Q38 20 16 17Q8 22 0 17V2Z', 'b', 'cloth'),
+    cut(dots(4.4, [-20, -26], [-14, -12], [-30, -8]), 'a'),
+    cut(dots(4.4, [20, -26], [14, -12], [30, -8]), 'c'),
+    line('M-42 48H42', 'd', 5),
+  ],
   'round-quilt': [
     cut(circle(0, 0, 46), 'c', 'ink'),
     cut(circle(0, 0, 37), 'b', 'cloth'),

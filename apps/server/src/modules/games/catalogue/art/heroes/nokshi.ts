@@ -2,11 +2,11 @@ import type { Heroes } from './hero.ts';
 
 export const NOKSHI: Heroes = {
   'betel-garden': { hero: 'betel-leaf', mate: 'parrot' },
-  'butterfly-hem': { hero: 'butterfly', mate: 'star-flower' },
+  'butterfly-hem': { hero: 'butterfly', pose: 'pattern', mate: 'star-flower' },
   'button-box': { hero: 'button-box', mate: 'button', pose: 'pattern' },
   'cloth-market': { hero: 'cloth-bolts', mate: 'scissors' },
   'courtyard-sun': { hero: 'sun', mate: 'hand-fan', sky: 'day' },
-  'elephant-border': { hero: 'elephant', mate: 'lotus' },
+  'elephant-border': { hero: 'elephant', pose: 'pattern', mate: 'lotus' },
   'evening-breeze': {
     hero: 'hand-fan',
     mate: 'moon',
@@ -15,7 +15,7 @@ export const NOKSHI: Heroes = {
     why: 'the breeze of a still evening is made with a fan',
   },
   'festival-hem': { hero: 'hem', mate: 'paisley' },
-  'golden-thimble': { hero: 'thimble', mate: 'needle', dyed: 'bc' },
+  'golden-thimble': { hero: 'thimble', mate: 'button', dyed: 'bc' },
   'hoop-and-thread': { hero: 'hoop', mate: 'spool', pose: 'pair' },
   'kantha-lines': { hero: 'kantha-chest', mate: 'quilt' },
   'knotted-thread': { hero: 'knot', mate: 'spool', why: 'a knot is what the thread is tied into' },
@@ -40,7 +40,7 @@ export const NOKSHI: Heroes = {
   'quilting-circle': { hero: 'round-quilt', mate: 'hand-fan' },
   'red-border': { hero: 'border-cloth', mate: 'comb' },
   'rolling-yarn': { hero: 'yarn', mate: 'cat', sky: 'day', pose: 'scene' },
-  'seven-stitches': { hero: 'seven-stitches', mate: 'needle' },
+  'seven-stitches': { hero: 'seven-stitches', mate: 'spool' },
   'sleeping-cat': { hero: 'sleeping-cat', mate: 'yarn', sky: 'night', pose: 'scene' },
   'star-field': { hero: 'star-flower', mate: 'lotus', pose: 'scene', sky: 'night' },
   'star-stitch': { hero: 'quilt-star', mate: 'star-flower' },
@@ -55,7 +55,7 @@ export const NOKSHI: Heroes = {
     mate: 'yarn',
     pose: 'pair',
   },
-  'tree-of-seasons': { hero: 'tree', mate: 'sun', pose: 'scene', sky: 'dawn' },
+  'tree-of-seasons': { hero: 'season-tree', mate: 'sun', pose: 'scene', sky: 'dawn' },
   'wedding-quilt': { hero: 'quilt', mate: 'palanquin', pose: 'pair', dyed: 'ab' },
   'winter-stitch': { hero: 'winter-cap', mate: 'yarn' },
 };

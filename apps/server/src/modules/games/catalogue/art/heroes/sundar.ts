@@ -5,7 +5,7 @@ export const SUNDAR: Heroes = {
   'boatman-steps': { hero: 'boatman', mate: 'egret', sky: 'dusk', pose: 'scene' },
   'crab-march': { hero: 'crab', mate: 'crab', pose: 'pair' },
   'crocodile-bank': { hero: 'crocodile', mate: 'egret' },
-  'deer-crossing': { hero: 'deer', mate: 'fern' },
+  'deer-crossing': { hero: 'deer', pose: 'close', mate: 'fern' },
   'egret-walk': { hero: 'egret', mate: 'reed', sky: 'day' },
   'firefly-path': { hero: 'firefly', mate: 'firefly', pose: 'scene', sky: 'night' },
   'first-rain': { hero: 'raindrop', mate: 'raindrop', pose: 'window', sky: 'rain' },

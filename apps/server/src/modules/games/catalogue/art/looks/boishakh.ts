@@ -42,11 +42,8 @@ export const BOISHAKH: Look = {
       dash: 6,
       gap: 7,
     }),
-  near: ({ cloth: { colours } }) =>
-    patch(
-      'M-120 120V84l8 14l6-20l8 20l10-14l4 16l10-20l6 20l8-12l6 10H120V84l-8 14l-6-20l-8 20l-10-14l-4 16l-10-20l-6 20l-8-12l-6 10H-30V120Z',
-      colours.b,
-    ) + patch('M-120 102H120V120H-120Z', colours.b),
+  near: ({ cloth: { rim } }) =>
+    patch(`M-120 120V92${'l5 10l5-18l6 16l4-10'.repeat(12)}V120Z`, rim, { opacity: '.5' }),
   border: ({ cloth: { colours } }) =>
     patch(flags(-120), colours.c) +
     patch(flags(-90), colours.cloth) +
