@@ -168,7 +168,7 @@ export function house(
     });
   const near = haze < 0.3;
   const wallPath = `M${-half} 4V${-high}H${half}V4Z`;
-  patch(context, wallPath, { fill, ...(near && { thread }), width: 0.7, shadow: near ? 0.2 : 0.1 });
+  patch(context, wallPath, { fill, ...(near && { thread }), width: 0.7, shadow: near ? 0.2 : 0 });
   let merlons = '';
   for (let x = -half; x < half - 1; x += wide / 6)
     merlons += `M${x} ${-high - 0.6}q${wide / 12} -3.4 ${wide / 6} 0Z`;
@@ -176,7 +176,7 @@ export function house(
     fill: trim,
     ...(near && { thread: light.colours.ink }),
     width: 0.35,
-    shadow: 0.14,
+    shadow: near ? 0.14 : 0,
   });
   let burning = '';
   let closed = '';

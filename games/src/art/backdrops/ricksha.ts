@@ -98,6 +98,7 @@ function road({ context, light, width, height, unit, dark }: Street, foot: numbe
     colour: sheer(light.thread, 0.2),
     width: unit * 0.16,
     dash: [unit * 1.1, unit],
+    plain: true,
   });
   if (dark)
     for (const part of [0.06, 0.2, 0.8, 0.94])

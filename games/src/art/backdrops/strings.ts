@@ -33,7 +33,7 @@ export function bulbs(context: Context, string: Strung, burning: boolean): void 
   along(string).forEach(([x, y], at) => {
     const colour = at % colours.length;
     drawn[colour] += `M${n(x)} ${n(y + unit * 0.55)}v0.1`;
-    if (burning && at % 2 === 0)
+    if (burning && at % 3 === 0)
       glow(context, { x, y: y + unit * 0.5, r: unit * 2.6, colour: colours[colour] ?? '' }, 0.6);
   });
   drawn.forEach((path, at) => {
