@@ -52,6 +52,7 @@ export function card({ vendor, code }: Dressed): string {
     mateId: 'm',
     side,
     lean: side * (told.lean ?? 0),
+    off: told.off ?? [0, 0],
   };
   return element(
     'svg',
@@ -66,9 +67,17 @@ export function card({ vendor, code }: Dressed): string {
   );
 }
 
-/** A game of another vendor says nothing of itself but its code. */
+const BETWEEN: readonly [number, ...number[]] = [-16, -12, -8, -4, 0, 4, 8, 12, 16];
+
+/** A game of another vendor says nothing of itself but its code: it chooses all, down to the place. */
 function guestHero(code: string): Hero {
   const choose = chooser(code);
   const [first = 'lotus', ...rest] = Object.keys(DRAWINGS);
-  return { hero: choose('hero', [first, ...rest]), mate: choose('mate', [first, ...rest]) };
+  return {
+    hero: choose('hero', [first, ...rest]),
+    mate: choose('mate', [first, ...rest]),
+    pose: choose('pose', ['scene', 'scene', 'pair', 'pair', 'window', 'pattern', 'close']),
+    lean: choose('lean', [-15, -11, -7, -3, 3, 7, 11, 15]),
+    off: [choose('across', BETWEEN), choose('down', BETWEEN)],
+  };
 }

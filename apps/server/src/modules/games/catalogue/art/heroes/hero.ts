@@ -15,6 +15,8 @@ export type Hero = {
   readonly pose?: Pose;
   /** Degrees that the hero leans. */
   readonly lean?: number;
+  /** So much the hero is off its place. */
+  readonly off?: readonly [x: number, y: number];
   /** Pairs of threads that change places: `ab` sews with `b` what is `a` elsewhere. */
   readonly dyed?: string;
   /** Why this is what the name says, where no word of the name is the drawing's own. */
