@@ -8,6 +8,7 @@ import { openRecord } from '../../checkout/src/record.ts';
 import { createCheckoutServer } from '../../checkout/src/server.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { axeViolations } from './axe.ts';
 import { clicks } from './clicks.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -63,6 +64,7 @@ test('a deposit takes three presses from an open page at most, and the next one 
   const { on, count } = clicks();
   await on(home.getByRole('banner').getByRole('link', { name: b('shell.deposit') }));
   await on(home.getByRole('button', { name: '৳500', exact: true }));
+  expect(await axeViolations(home)).toEqual([]);
   await on(home.locator('dialog[open] form button[type=submit]').last());
   await home.getByText(b('cashier.now-CREDITED')).waitFor();
   expect(count()).toBeLessThanOrEqual(3);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { axeViolations } from './axe.ts';
 import { clicks } from './clicks.ts';
 import { codeFor, withContact } from './sent-codes.ts';
 import { deposit, enterAs, openPage, TELLINGS } from './visits.ts';
@@ -132,6 +133,8 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await into(field(t('withdraw.holder')), 'Rahima Khatun');
     await into(field(WALLET_NUMBER[view.lang]), '01712345678');
     await on(button(t('withdraw.add')));
+    await pane.locator(CONFIRM).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await on(pane.locator(CONFIRM));
     await pane.getByText(t('withdraw.now-REQUESTED')).waitFor();
     expect(count()).toBeLessThanOrEqual(12);

@@ -40,6 +40,8 @@ function Question({ place, prompt }: { readonly place: Place; readonly prompt: P
   const { open } = useAddress();
   // Above the form of a deposit it is a line, until somebody wants it.
   const [folded, setFolded] = useState(place === 'deposit' && prompt !== 'review');
+  // On the page of deposits it is below the name of the page.
+  const Heading = place === 'deposit' ? 'h4' : 'h2';
   const answer = async () => {
     await call(limitsRoutes.answerPrompt, { prompt });
     queries.setQueryData(keyOf(place), { prompt: null });
@@ -53,7 +55,7 @@ function Question({ place, prompt }: { readonly place: Place; readonly prompt: P
       className={classes(styles.prompt, folded && styles.folded)}
       aria-labelledby="limit-prompt"
     >
-      <h2 id="limit-prompt">{t(`prompt.${prompt}`)}</h2>
+      <Heading id="limit-prompt">{t(`prompt.${prompt}`)}</Heading>
       {!folded && <p>{t(prompt === 'review' ? 'prompt.review-words' : 'prompt.words')}</p>}
       {!folded && prompt !== 'review' && <FirstLimit onSet={answer} />}
       <Refused error={error} />
