@@ -114,6 +114,7 @@ describe('a page', () => {
       const { screen } = await openSite(at);
       const row = await screen.findByRole('region', { name: 'Hot games' });
       expect(row.querySelector('ul')?.style.getPropertyValue('--shown')).toBe(shown);
+      await expect.poll(() => within(row).queryAllByRole('link')).toHaveLength(hot);
       expect(within(row).queryAllByRole('button', { name: 'Pause slides' })).toHaveLength(buttons);
     },
   );
