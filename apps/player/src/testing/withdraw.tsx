@@ -9,11 +9,8 @@ import { withdrawalTerms } from './till.ts';
 /** Later than any test. */
 export const FAR = '2099-03-01T10:00:00.000Z';
 
-export const openWithdraw = (
-  at = '/?mc=withdraw',
-  language: Language = 'EN',
-  member = aMember(),
-) => show(<WithdrawPage />, { member, at, language });
+export const openWithdraw = (at = '/?mc=withdraw', language: Language = 'EN', member = aMember()) =>
+  show(<WithdrawPage />, { member, at, language });
 
 /** What the page asks for by itself: terms, no withdrawals, no claim. */
 export function answerWithdrawals(): void {
