@@ -10,8 +10,8 @@ export type Encoding = 'br' | 'gzip';
 export type WebFile = {
   readonly type: string;
   readonly etag: string;
-  /** Its name contains a hash of its content, so it never changes. */
-  readonly immutable: boolean;
+  /** Without being asked for again: always where the name has a hash of the content. */
+  readonly kept: 'always' | 'day' | 'never';
   readonly body: Buffer;
   readonly encoded: Partial<Record<Encoding, Buffer>>;
 };
@@ -56,8 +56,8 @@ export function loadFiles(folder: string | null): ReadonlyMap<string, WebFile> {
     for (const encoding of ['br', 'gzip'] as const)
       if (present.has(name + SUFFIX[encoding]))
         encoded[encoding] = readFileSync(join(folder, name + SUFFIX[encoding]));
-    const immutable = HASHED.test(name) && name.includes('assets/');
-    files.set(`/${name}`, { type, etag: etagOf(body), immutable, body, encoded });
+    const kept = HASHED.test(name) && name.includes('assets/') ? 'always' : 'never';
+    files.set(`/${name}`, { type, etag: etagOf(body), kept, body, encoded });
   }
   return files;
 }

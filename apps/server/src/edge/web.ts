@@ -11,7 +11,13 @@ import { ofLast } from './security-headers.ts';
 /** The web app of one realm: its files, its pages, the art and the game frame. */
 export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply): FastifyReply };
 
-const YEAR = 'public, max-age=31536000, immutable';
+/** How long a browser or a cache keeps a file without asking, by what its address promises. */
+const KEPT: Readonly<Record<WebFile['kept'], string>> = {
+  always: 'public, max-age=31536000, immutable',
+  // A drawing may be another one after an update; what is old is shown once more while the new one comes.
+  day: 'public, max-age=86400, stale-while-revalidate=604800',
+  never: 'no-cache',
+};
 /** The most recently used are kept for certain, and at most twice as many. */
 const ART_KEPT = 1_000;
 const PICTURES_KEPT = 50;
@@ -86,7 +92,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({
     'content-type': file.type,
-    'cache-control': file.immutable ? YEAR : 'no-cache',
+    'cache-control': KEPT[file.kept],
     etag,
   });
   if (Object.keys(file.encoded).length > 0) reply.header('vary', 'accept-encoding');
@@ -112,7 +118,7 @@ function createArt(draw: (name: string) => string | null): (name: string) => Web
     const file: WebFile = {
       type: 'image/svg+xml; charset=utf-8',
       etag: etagOf(body),
-      immutable: true,
+      kept: 'day',
       body,
       encoded: { br: brotliCompressSync(body, quality), gzip: gzipSync(body) },
     };
@@ -131,7 +137,13 @@ function createPictures(
     if (known) return known;
     const body = await read(name);
     if (body === null) return null;
-    const file = { type: 'image/webp', etag: etagOf(body), immutable: true, body, encoded: {} };
+    const file: WebFile = {
+      type: 'image/webp',
+      etag: etagOf(body),
+      kept: 'always',
+      body,
+      encoded: {},
+    };
     held.set(name, file);
     return file;
   };
