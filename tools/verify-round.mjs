@@ -671,12 +671,29 @@ function stripOf(letters, text) {
   });
 }
 
+// packages/house-math/src/slot/rules-text.ts
+var RULED_FROM = 20n;
+function rulesText(game209) {
+  const { studio: _studio, name: _name, description: _words, ...rest } = game209;
+  const { features: _rules, aim: _aim, ...data } = rest;
+  const symbols = data.symbols.map(({ id }) => id);
+  const stakes = data.stakes.filter((stake) => stake >= RULED_FROM);
+  return JSON.stringify({ ...data, symbols, stakes }, (_, value) => {
+    if (typeof value === 'bigint') return value.toString();
+    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isPlain) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
 // packages/house-math/src/slot/draft.ts
+var SMALL_STAKES = [1n, 2n, 5n, 10n];
 var STAKES = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n];
 function stakesOf(betCredits) {
   if (100 % betCredits !== 0) throw new Error(`no stakes are multiples of ${betCredits} credits`);
-  const least = BigInt(Math.max(betCredits, 20));
-  return [...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
+  const least = BigInt(Math.max(betCredits, Number(RULED_FROM)));
+  const small = SMALL_STAKES.filter((stake) => stake % BigInt(betCredits) === 0n);
+  return [...small, ...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
 }
 var named = ({ id, role }) => ({ id, name: SYMBOLS[id], role });
 function slotOf(family, draft, own) {
@@ -13380,19 +13397,6 @@ function payoutMinor(game209, stakeMinor, credits) {
   if (!game209.stakes.includes(stakeMinor))
     throw new Error(`${game209.code} has no stake ${stakeMinor}`);
   return (stakeMinor / BigInt(game209.betCredits)) * BigInt(credits);
-}
-
-// packages/house-math/src/slot/rules-text.ts
-function rulesText(game209) {
-  const { studio: _studio, name: _name, description: _words, ...rest } = game209;
-  const { features: _rules, aim: _aim, ...data } = rest;
-  const symbols = data.symbols.map(({ id }) => id);
-  return JSON.stringify({ ...data, symbols }, (_, value) => {
-    if (typeof value === 'bigint') return value.toString();
-    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isPlain) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }
 
 // packages/house-math/src/slot/index.ts

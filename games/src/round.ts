@@ -9,6 +9,7 @@ import {
   amountText,
   drawPots,
   drawStake,
+  firstStake,
   minorOf,
   onRefusal,
   type Seat,
@@ -126,7 +127,7 @@ async function open(seat: Seat) {
   seat.panel.setRepeats(table.play);
   drawPots(seat);
   const stake = minorOf(table.lastRound?.stake ?? '');
-  seat.stakeIndex = Math.max(0, seat.game.stakes.indexOf(stake));
+  seat.stakeIndex = firstStake(seat.game.stakes, stake);
   drawStake(seat);
   seat.panel.setCheck(table.lastRound !== null);
   if (table.lastRound?.shown === false) {

@@ -49,6 +49,20 @@ export const amountText = (table: Pick<Table, 'currency'> | null, minor: bigint)
   `${table?.currency === 'FUN' ? 'FUN ' : '৳'}${formatAmount(minor)}`;
 export const minorOf = (text: string): bigint => parseDecimal(text) ?? 0n;
 
+/** Paisa: what a player begins with who has not chosen yet, as in other games. */
+const USUAL = 20n;
+
+/** The place of the stake of the last round; where there is none, of the first usual one. */
+export function firstStake(stakes: readonly bigint[], last: bigint): number {
+  const known = stakes.indexOf(last);
+  return known >= 0
+    ? known
+    : Math.max(
+        0,
+        stakes.findIndex((stake) => stake >= USUAL),
+      );
+}
+
 export const stakeOf = ({ game, stakeIndex }: Seat): bigint =>
   game.stakes[stakeIndex] ?? game.stakes[0] ?? 0n;
 

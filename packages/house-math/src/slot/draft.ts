@@ -1,5 +1,6 @@
 import type { Aim, SlotFeature, SlotOf, SlotSymbol, Words } from './game.ts';
 import { stripOf } from './reels/strip.ts';
+import { RULED_FROM } from './rules-text.ts';
 import type { StudioCode } from './studios.ts';
 import { SYMBOLS, type SymbolId } from './symbols.ts';
 
@@ -29,13 +30,15 @@ export type Found = {
   readonly pays: readonly (readonly number[])[];
 };
 
-/** Paisa; a round costs at least 20. */
+/** Paisa, each where it is a multiple of the bet credits. */
+const SMALL_STAKES = [1n, 2n, 5n, 10n];
 const STAKES = [100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n, 20_000n, 50_000n];
 
 function stakesOf(betCredits: number): bigint[] {
   if (100 % betCredits !== 0) throw new Error(`no stakes are multiples of ${betCredits} credits`);
-  const least = BigInt(Math.max(betCredits, 20));
-  return [...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
+  const least = BigInt(Math.max(betCredits, Number(RULED_FROM)));
+  const small = SMALL_STAKES.filter((stake) => stake % BigInt(betCredits) === 0n);
+  return [...small, ...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
 }
 
 type Special = { readonly id: SymbolId; readonly role: SlotSymbol['role'] };

@@ -137,7 +137,7 @@ test('every stake pays exactly, and no other stake is permitted', async () => {
       }
     }
     expect(() => payoutMinor(game, 0n, 1)).toThrow('no stake');
-    expect(() => payoutMinor(game, (game.stakes[0] ?? 0n) + 1n, 1)).toThrow('no stake');
+    expect(() => payoutMinor(game, (game.stakes.at(-1) ?? 0n) + 1n, 1)).toThrow('no stake');
   });
   expect(faults).toEqual([]);
 });
