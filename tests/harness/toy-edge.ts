@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@nokshi/contract/player/site.ts';
+import type { FirstGame } from '../../apps/server/src/edge/first-view.ts';
 import { createLive } from '../../apps/server/src/edge/live.ts';
 import type { AnyRoute, EdgeDeps } from '../../apps/server/src/edge/deps.ts';
 import { createEdge, type Edge } from '../../apps/server/src/edge/serve.ts';
@@ -99,6 +100,7 @@ export type Toy = {
   readonly deps?: Partial<EdgeDeps>;
   readonly web?: { player?: string; frame?: string };
   readonly imageHosts?: () => readonly string[];
+  readonly firstGames?: () => readonly FirstGame[];
 };
 
 export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
@@ -143,6 +145,7 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
     player: {
       ...realm(PUBLIC_ORIGIN, toy.player, toy.web?.player ?? null),
       ...(toy.imageHosts && { imageHosts: toy.imageHosts }),
+      ...(toy.firstGames && { firstGames: toy.firstGames }),
     },
     console: realm(CONSOLE_ORIGIN, toy.console, null),
     frame: toy.web?.frame ?? null,

@@ -1,4 +1,5 @@
 import '@nokshi/ui/style.css';
+import './app/first-view.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
@@ -20,6 +21,7 @@ import {
   statusQuery,
 } from './data/queries.ts';
 import { startSession } from './data/session.ts';
+import { keepFirstView } from './lib/first-view.ts';
 import { startWorker } from './data/worker.ts';
 import { savedLanguage, speak, teach } from '@nokshi/web/language.ts';
 
@@ -30,6 +32,7 @@ teach({
   EN: () => import('./locales/en/index.ts'),
   BN: () => import('./locales/bn/index.ts'),
 });
+keepFirstView();
 sealWith(identityRoutes.credentialKey);
 guardSession();
 void queries.prefetchQuery(statusQuery);

@@ -147,7 +147,7 @@ const forRooms = ({ spinIntervalMs = 2_500, demoPool, locate, hasher, lanes }: H
 });
 
 /** Origins, calls, pages and limits of both realms. */
-function doorsOf({ config, web, edgeLimits }: HouseParts, { site, vendors }: Rooms) {
+function doorsOf({ config, web, edgeLimits }: HouseParts, { catalogue, site, vendors }: Rooms) {
   const { publicOrigin, consoleOrigin, trustedProxies } = config;
   return {
     player: {
@@ -156,6 +156,12 @@ function doorsOf({ config, web, edgeLimits }: HouseParts, { site, vendors }: Roo
       web: web.player,
       imageHosts: site.imageHosts,
       frameOrigins: vendors.gameOrigins,
+      firstGames: () =>
+        catalogue.hot().map(({ gameId, image, name }) => ({
+          href: `/game?id=${encodeURIComponent(gameId)}`,
+          image,
+          name,
+        })),
     },
     console: { origin: consoleOrigin, routes: ROUTES.console, web: web.console },
     frame: web.frame,

@@ -4,6 +4,7 @@ import { useTrial } from '../data/gate.ts';
 import { dress, useLooks } from '../data/looks.ts';
 import { useStatus } from '../data/queries.ts';
 import { useWords } from '../lib/words.ts';
+import { dropFirstView } from '../lib/first-view.ts';
 import { Closed } from './closed.tsx';
 import { Site } from './site.tsx';
 
@@ -27,6 +28,11 @@ function Root() {
   useEffect(() => {
     if (theme && colours) dress(colours);
   }, [theme, colours]);
+  const isSite = status.data?.maintenance.status.systemStatus === 0;
+  useEffect(() => {
+    // A page that is closed or did not load shows no games.
+    if (!isSite && !status.isPending) dropFirstView();
+  }, [isSite, status.isPending]);
   if (status.data) {
     const view = status.data.maintenance.status.systemStatus;
     if (view === 0) return <Site status={status.data} />;

@@ -8,6 +8,7 @@ import type { Log } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import type { RandomSource } from '../kernel/random.ts';
 import type { Turns } from '../kernel/turns.ts';
+import type { FirstGame } from './first-view.ts';
 import type { LiveSockets } from './live.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
@@ -25,6 +26,8 @@ export type RealmOptions = {
   readonly web: string | null;
   /** Further origins whose pictures its pages may show; none unless given. */
   readonly imageHosts?: () => readonly string[];
+  /** Games that its pages begin with, before their program runs; none unless given. */
+  readonly firstGames?: () => readonly FirstGame[];
   /** Origins whose pages its pages may frame; none unless given. */
   readonly frameOrigins?: () => readonly string[];
 };

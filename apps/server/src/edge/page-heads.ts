@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageHead, PageHeads } from '@nokshi/contract/pages.ts';
 import { etagOf, type WebFile } from './files.ts';
+import { type FirstGame, firstViewOf, safe } from './first-view.ts';
 
 /** The build writes the heads of all pages beside the app; the file itself is not served. */
 export const HEADS_FILE = '/heads.json';
@@ -16,30 +17,44 @@ export function headsIn(files: Files): PageHeads | null {
 /** The picture of the site in link previews. */
 const PICTURE = '/icon-512.png';
 
+/** Where the program shows the site; what a page shows before comes after it. */
+const ROOT = '<div id="root"></div>';
+
+export type PageParts = {
+  readonly heads: PageHeads | null;
+  readonly origin: string;
+  /** The games of now that pages begin with. */
+  readonly firstGames: () => readonly FirstGame[];
+};
+
 /**
- * The app's page once for each path, with the title, description and link preview of that path;
- * built when first requested. Without heads every path has the plain page.
+ * The app's page once for each path, with the title, description and link preview of that path and with its first
+ * games; built when first requested and when other games come first. Without heads every path has the plain page.
  */
 export function createHeadedPages(
   files: Files,
-  heads: PageHeads | null,
-  origin: string,
+  { heads, origin, firstGames }: PageParts,
 ): (path: string) => WebFile | undefined {
   const index = files.get('/index.html');
   if (!index || !heads) return () => index;
   const html = index.body.toString();
   const byPath = new Map(Object.entries(heads));
-  const made = new Map<string, WebFile>();
-  const make = (head: PageHead): WebFile => {
-    const body = Buffer.from(withHead(html, headOf(head, origin)));
+  const made = new Map<string, { readonly first: string; readonly page: WebFile }>();
+  const make = (head: PageHead, first: string): WebFile => {
+    const headed = withHead(html, headOf(head, origin));
+    const body = Buffer.from(headed.replace(ROOT, () => ROOT + first));
     const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
     return { ...index, body, encoded, etag: etagOf(body) };
   };
   return (path) => {
     const at = byPath.has(path) ? path : '';
     const head = byPath.get(at);
-    const page = made.get(at) ?? (head ? make(head) : index);
-    made.set(at, page);
+    if (!head) return index;
+    const first = firstViewOf(at, firstGames());
+    const known = made.get(at);
+    if (known?.first === first) return known.page;
+    const page = make(head, first);
+    made.set(at, { first, page });
     return page;
   };
 }
@@ -72,11 +87,3 @@ function headOf({ title, description, canonical }: PageHead, origin: string): st
     .map((line) => `    ${line}`)
     .join('\n');
 }
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

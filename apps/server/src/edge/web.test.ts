@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageHeads } from '@nokshi/contract/pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstGame } from './first-view.ts';
 import { startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 
 const SCRIPT = '/assets/main-BX3kd9_a.js';
@@ -18,6 +19,7 @@ const HEADS: PageHeads = Object.fromEntries(['', ...PATHS].map((path) => [path, 
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-web-'));
 let toy: ToyEdge;
 let imageHosts: readonly string[] = [];
+let firstGames: readonly FirstGame[] = [];
 
 beforeAll(async () => {
   const write = (name: string, text: string | Buffer) => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
   };
   write(
     'player/index.html',
-    '<!doctype html><meta name="description" content=""><title>Nokshi</title><main></main>',
+    '<!doctype html><meta name="description" content=""><title>Nokshi</title><main></main><div id="root"></div>',
   );
   write('player/heads.json', JSON.stringify(HEADS));
   write(`player${SCRIPT}`, 'export {};');
@@ -39,6 +41,7 @@ beforeAll(async () => {
   toy = await startToyEdge({
     web: { player: join(folder, 'player'), frame: join(folder, 'frame') },
     imageHosts: () => imageHosts,
+    firstGames: () => firstGames,
   });
 });
 afterAll(async () => {
@@ -72,6 +75,23 @@ describe('pages', () => {
     expect(answer.text).toContain(`<title>At ${path}</title>`);
     expect(answer.text).toContain('<main></main>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('begin with the games that are hot now, before any program of theirs runs', async () => {
+    const first = async (path: string) =>
+      /<div id="first">.*<\/ul><\/div>/.exec((await get(path)).text)?.[0];
+    expect(await first('/')).toBeUndefined();
+    const name = { EN: 'Thread & "needle" <1>', BN: 'সুই ও সুতো' };
+    firstGames = [{ href: '/game?id=thread&a', image: '/art/thread.svg', name }];
+    const view = await first('/');
+    expect(view).toContain('<a href="/game?id=thread&amp;a"><img src="/art/thread.svg"');
+    expect(view).toContain('<span lang="en">Thread &amp; &quot;needle&quot; &lt;1&gt;</span>');
+    expect(view).toContain('<span lang="bn">সুই ও সুতো</span>');
+    expect(view).toContain('<form action="/rng" role="search">');
+    expect(await first('/rng')).toBe(view);
+    expect(await first('/help')).toBeUndefined();
+    firstGames = [];
+    expect(await first('/')).toBeUndefined();
   });
 
   it('an unknown path answers 404 with the app, which shows its not-found page', async () => {

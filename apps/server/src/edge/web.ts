@@ -32,7 +32,8 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const pictures = createPictures(deps.picture);
   const heads = headsIn(app);
   const pageAt = heads ? createPages(Object.keys(heads).filter((path) => path !== '')) : anyPage;
-  const pageOf = createHeadedPages(app, heads, options.origin);
+  const { origin, firstGames = () => [] } = options;
+  const pageOf = createHeadedPages(app, { heads, origin, firstGames });
   const policyMark = policyMarkOf(options);
 
   return {

@@ -11,6 +11,7 @@ import {
 import { PICKS_KEY } from '../../data/picks-key.ts';
 import { useSession } from '../../data/session.ts';
 import type { GameFilters } from './filters.ts';
+import { useFirstGames } from '../../lib/first-view.ts';
 import { asked } from './hot-games.ts';
 
 const PAGE_SIZE = 24;
@@ -67,7 +68,7 @@ export function useGamePage(filters: GameFilters, pageNo: number) {
   const { changes } = useLotteryChanges();
   const local = mode === 'fav' && isLotteryType(category) ? [changes] : [];
   const head = mine ? [...PICKS_KEY, mode] : ['games', 'list', mode];
-  return useQuery({
+  const page = useQuery({
     queryKey: [
       ...head,
       language(),
@@ -85,6 +86,8 @@ export function useGamePage(filters: GameFilters, pageNo: number) {
     placeholderData: (held, before) =>
       before?.queryKey.includes(mode) ? keepPreviousData(held) : undefined,
   });
+  useFirstGames(page.isPending);
+  return page;
 }
 
 /** The classes that games of a category have, so that no filter leads to nothing. X-033. */

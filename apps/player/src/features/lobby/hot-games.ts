@@ -2,6 +2,7 @@ import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogu
 import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useFirstGames } from '../../lib/first-view.ts';
 
 /** The games of one category, or of all. */
 export const asked = (category: Category | null) => ({
@@ -11,8 +12,12 @@ export const asked = (category: Category | null) => ({
   ...(category && { gameType: category }),
 });
 
-export const useHotGames = (category: Category | null) =>
-  useQuery({
+/** Hot games, all at once. */
+export function useHotGames(category: Category | null) {
+  const hot = useQuery({
     queryKey: ['games', 'hot', category],
     queryFn: () => call(catalogueRoutes.hotGames, { ...asked(category), isPlatform: 2 }),
   });
+  useFirstGames(hot.isPending);
+  return hot;
+}

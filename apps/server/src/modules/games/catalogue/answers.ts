@@ -24,6 +24,12 @@ export const menuAnswer = ({ floor }: Snapshot): Output<Routes['gameMenus']> => 
 /** Categories with a vendor that is on: closed games alone do not open a menu entry. */
 const openOnes = (games: readonly Listed[]) => games.filter(({ card }) => card.isOpen);
 
+/** Single games that are hot and open. */
+export const hotGames = ({ floor }: Snapshot): readonly Game[] =>
+  findGames(floor, {}).flatMap(({ card }) =>
+    card.isHot === 1 && card.isOpen && card.isGame !== 'VASSALAGE' ? [card] : [],
+  );
+
 /** Hot games, all at once. Checklist X-031, G-001. */
 export const hotAnswer = ({ floor }: Snapshot, asked: Asked): Output<Routes['hotGames']> => ({
   data: findGames(floor, queryOf(asked))

@@ -19,6 +19,8 @@ export type Catalogue = {
   find(gameId: string): Game | undefined;
   /** A vendor's listed games, in menu order. */
   gamesOf(vendor: string): readonly Game[];
+  /** The hot games that are open, in the order of the floor. */
+  hot(): readonly Game[];
   /** For a launch. Refuses catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group. */
   open(gameId: string): { readonly game: Game; readonly launch: LaunchObject };
   /** Asks the database, for checks that must not rely on memory. */

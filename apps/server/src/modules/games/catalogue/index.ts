@@ -1,4 +1,5 @@
 import { copyAsked, memberClosed } from '../../people/identity/index.ts';
+import { hotGames } from './answers.ts';
 import { art } from './art/art.ts';
 import { isOpenNow, openGame } from './open-game.ts';
 import { createPopular } from './popular.ts';
@@ -36,6 +37,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     start: () => shelf.refresh(),
     find,
     gamesOf: (vendor) => gamesOf(shelf.current().floor, vendor),
+    hot: () => hotGames(shelf.current()),
     open: (gameId) => openGame(shelf.current(), gameId),
     isOpenNow: (tx, gameId) => isOpenNow(tx, gameId, deps.clock),
     noteLaunch: (tx, launch) => noteLaunch(deps, tx, launch),
