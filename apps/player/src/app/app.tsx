@@ -1,12 +1,15 @@
 import { AskHost, ErrorState, MoneySign, PageLoader, Toasts } from '@nokshi/ui';
-import { useEffect } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense, useEffect } from 'react';
 import { useTrial } from '../data/gate.ts';
 import { dress, useLooks } from '../data/looks.ts';
 import { useStatus } from '../data/queries.ts';
 import { useWords } from '../lib/words.ts';
 import { dropFirstView } from '../lib/first-view.ts';
-import { Closed } from './closed.tsx';
 import { Site } from './site.tsx';
+
+// Few ever see it.
+const Closed = lazy(() => import('./closed.tsx'), 'Closed');
 
 /** The root view depends on the system status alone: 0 the site, 1 maintenance, 2 region block. */
 export function App() {
@@ -36,7 +39,11 @@ function Root() {
   if (status.data) {
     const view = status.data.maintenance.status.systemStatus;
     if (view === 0) return <Site status={status.data} />;
-    return <Closed status={status.data} onRefresh={() => void status.refetch()} />;
+    return (
+      <Suspense fallback={<PageLoader label={t('app.loading')} />}>
+        <Closed status={status.data} onRefresh={() => void status.refetch()} />
+      </Suspense>
+    );
   }
   if (status.isPending) return <PageLoader label={t('app.loading')} />;
   return (

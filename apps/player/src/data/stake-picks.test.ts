@@ -7,6 +7,7 @@ const NONE = { lastStakes: [], favouriteStakes: [] };
 const enter = (account: string) => useSession.setState({ member: { account } as MemberInfo });
 
 beforeEach(() => {
+  useSession.setState({ member: null });
   const held = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => held.get(key) ?? null,
