@@ -1,5 +1,6 @@
 import { STUDIOS, type StudioCode } from '@nokshi/house-math/slot/studios.ts';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../tests/harness/extent.ts';
 import { loudnessOf, peakOf } from '../synth/level.ts';
 import { LOOPS, stepsOf } from '../synth/score.ts';
 import { renderSprite, type Sprite } from '../synth/sprite.ts';
@@ -19,7 +20,8 @@ const cut = ({ sound, slices }: Sprite, name: keyof Sprite['slices']) => {
 };
 const decibels = (one: number, other: number) => 20 * Math.log10(one / other);
 
-describe.each(WORLDS)('the world of %s', (studio) => {
+/** To render one takes half a second: two of them, all in `npm run test:full`. */
+describe.each(some(WORLDS, 2))('the world of %s', (studio) => {
   test('is below the top everywhere, never silent for long, and takes at most 7 MB', async () => {
     const { sound, slices } = await spriteOf(studio);
     expect(sound.every(Number.isFinite)).toBe(true);
