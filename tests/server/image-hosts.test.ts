@@ -54,7 +54,7 @@ describe('the hosts for pictures', () => {
   it('get the pictures from us as anybody does, and their pages may show them', async () => {
     const { headers } = await fetch(`${house.playerOrigin}/art/brand.svg`);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('cache-control')).toContain('max-age=86400');
   });
 
   it.each([

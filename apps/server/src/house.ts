@@ -159,7 +159,7 @@ function doorsOf({ config, web, edgeLimits }: HouseParts, { catalogue, site, ven
       firstGames: () =>
         catalogue.hot().map(({ gameId, image, name }) => ({
           href: `/game?id=${encodeURIComponent(gameId)}`,
-          image,
+          image: site.imageHosts().length > 0 ? null : image,
           name,
         })),
     },

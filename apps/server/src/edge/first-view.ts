@@ -1,7 +1,8 @@
 /** A game that a page of the site shows first; its address and its picture are paths of the site. */
 export type FirstGame = {
   readonly href: string;
-  readonly image: string;
+  /** Null where pictures come from another host, which the visit chooses: they would be loaded twice. */
+  readonly image: string | null;
   readonly name: { readonly EN: string; readonly BN: string };
 };
 
@@ -23,8 +24,11 @@ export const safe = (text: string): string =>
 const inBoth = ({ EN, BN }: FirstGame['name']): string =>
   `<span lang="en">${safe(EN)}</span><span lang="bn">${safe(BN)}</span>`;
 
-const cardOf = ({ href, image, name }: FirstGame): string =>
-  `<li><a href="${safe(href)}"><img src="${safe(image)}" alt="" width="240" height="240" />${inBoth(name)}</a></li>`;
+const pictureOf = ({ image }: FirstGame): string =>
+  image === null ? '<i></i>' : `<img src="${safe(image)}" alt="" width="240" height="240" />`;
+
+const cardOf = (game: FirstGame): string =>
+  `<li><a href="${safe(game.href)}">${pictureOf(game)}${inBoth(game.name)}</a></li>`;
 
 /**
  * What a page shows before its program runs: the way home, the search and the first games, as plain links and a plain

@@ -90,6 +90,8 @@ describe('pages', () => {
     expect(view).toContain('<form action="/rng" role="search">');
     expect(await first('/rng')).toBe(view);
     expect(await first('/help')).toBeUndefined();
+    firstGames = firstGames.map((game) => ({ ...game, image: null }));
+    expect(await first('/')).not.toContain('thread.svg');
     firstGames = [];
     expect(await first('/')).toBeUndefined();
   });
