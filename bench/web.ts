@@ -1,3 +1,4 @@
+import { STUDIOS } from '@nokshi/house-math/slot/studios.ts';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,17 +89,26 @@ function weights() {
   const size = (list: string[]) => list.reduce((all, name) => all + zipped(join(folder, name)), 0);
   const frame = join('dist/games', 'assets');
   const frameJs = readdirSync(frame).filter((name) => name.endsWith('.js'));
-  // One game's data is loaded, not that of all; every vendor's drawings are counted, a game has some.
+  // One game's data is loaded, and the drawings, the scene and the score of its vendor: those of the heaviest count.
   const isGame = (name: string) => name.startsWith('game-');
   const inFrame = (name: string) => zipped(join(frame, name));
   const heaviestGame = Math.max(0, ...frameJs.filter(isGame).map(inFrame));
+  const vendorOf = (name: string) => name.split('-')[0]?.toUpperCase() ?? '';
+  const isVendors = (name: string) => vendorOf(name) in STUDIOS;
+  const heaviestVendor = Math.max(
+    ...Object.keys(STUDIOS).map((vendor) =>
+      frameJs
+        .filter((name) => vendorOf(name) === vendor)
+        .reduce((all, name) => all + inFrame(name), 0),
+    ),
+  );
   return {
     'entry JS': kB(size([...entry])),
     'largest lazy route JS': kB(Math.max(0, ...lazy)),
     'game chunk JS': kB(
       frameJs
-        .filter((name) => !isGame(name))
-        .reduce((all, name) => all + inFrame(name), heaviestGame),
+        .filter((name) => !isGame(name) && !isVendors(name))
+        .reduce((all, name) => all + inFrame(name), heaviestGame + heaviestVendor),
     ),
     CSS: kB(size(css)),
     'Bengali fonts': kB(
@@ -138,7 +148,8 @@ async function firstView(browser: Browser, origin: string) {
   let requests = 0;
   line.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    requests += 1;
+    // What the browser still holds is no request.
+    if (encodedDataLength > 0) requests += 1;
   });
   await page.addInitScript({ content: WATCH });
   await page.goto(origin, { waitUntil: 'networkidle' });
