@@ -15,7 +15,7 @@ const VIEWS: Required<View>[] = [
   { lang: 'bn', theme: 'dark', width: 390 },
 ];
 /** Those that draw and ask most unlike each other; every game in `npm run test:full`. */
-const UNLIKE: readonly SlotFamily[] = ['lines', 'collect', 'clusters', 'pick'];
+const UNLIKE: readonly SlotFamily[] = ['clusters', 'pick'];
 const GAMES = [...SLOTS.values()].filter(
   ({ family, code }, at, all) =>
     pictures ||

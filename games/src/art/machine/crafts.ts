@@ -223,7 +223,7 @@ const CRAFTS: Readonly<Record<StudioCode, Craft>> = {
     posts: flutes,
     valance: arches,
     crest: (w) =>
-      `M${-w} 62V36Q${-w} 24 ${-w + 20} 24H${-w * 0.42}Q${-w * 0.2} 22 0 0Q${w * 0.2} 22 ${w * 0.42} 24H${w - 20}Q${w} 24 ${w} 36V62Z`,
+      `M${-w} 62V30Q${-w} 17 ${-w + 20} 17H${-w * 0.42}Q${-w * 0.2} 15 0 -4Q${w * 0.2} 15 ${w * 0.42} 17H${w - 20}Q${w} 17 ${w} 30V62Z`,
   },
   BOISHAKH: {
     posts: stripedPosts(({ palette }) => palette.colours.a, 12),
