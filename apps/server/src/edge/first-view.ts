@@ -39,7 +39,7 @@ export function firstViewOf(path: string, games: readonly FirstGame[]): string {
   const search = { EN: 'Search games', BN: 'গেম খুঁজুন' };
   return [
     '<div id="first">',
-    '<div class="first-head"><a href="/"><img src="/icon.svg" alt="" width="32" height="32" />Nokshi</a></div>',
+    '<div class="first-head"><a href="/">Nokshi</a></div>',
     `<form action="/rng" role="search"><label for="first-q">${inBoth(search)}</label>`,
     '<input id="first-q" name="q" type="search" autocomplete="off" /></form>',
     `<ul>${games.slice(0, SEEN).map(cardOf).join('')}</ul>`,
