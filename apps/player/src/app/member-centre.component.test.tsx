@@ -11,6 +11,7 @@ import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMember } from '../testing/show.tsx';
+import { theSecurity } from '../testing/security.ts';
 import { openSite } from '../testing/site.tsx';
 import { aChannel } from '../testing/till.ts';
 import { aFreeRound, unreadOf } from '../testing/news.ts';
@@ -42,20 +43,7 @@ const entriesOf = (
     .getAllByRole('listitem')
     .filter(({ textContent }) => labels.some((label) => textContent?.startsWith(label)));
 
-const KEPT = {
-  passwordChangedAt: '2026-03-01T10:00:00.000Z',
-  passkeysPossible: false,
-  totpSince: null,
-  passkeys: [],
-  recoveryCodesLeft: 0,
-  contacts: [],
-  paymentPasswordSetAt: null,
-  proofs: [],
-  proofNeeded: false,
-  devices: [],
-  profile: { nickname: 'Rahim', avatar: 'initials', avatars: [], told: [] },
-  closingAt: null,
-} as const;
+const KEPT = theSecurity();
 
 test.each(['EN', 'BN'] as const)(
   'opens over the site, names its thirteen pages in order, marks the open one, and closes (%s)',

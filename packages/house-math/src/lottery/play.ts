@@ -49,7 +49,7 @@ export type Play = {
   readonly ties?: (selection: Selection, numbers: Numbers) => readonly number[];
 };
 
-/** Of a kind that the play has; whoever calls has asked `accepts` before. */
+/** Of a kind that the play has; who calls has asked `accepts` before. */
 export function of<K extends Kind>(selection: Selection, kind: K): Extract<Selection, { kind: K }> {
   if (selection.kind !== kind) throw new Error(`a selection of ${kind} was expected`);
   return selection as Extract<Selection, { kind: K }>;

@@ -3,6 +3,7 @@ import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { paymentPasswordRoutes as pins } from '@nokshi/contract/player/payment-password.ts';
 import { type Security as Kept, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
+import { theSecurity } from '../../testing/security.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMember, show } from '../../testing/show.tsx';
@@ -15,21 +16,8 @@ const AT = '2026-03-01T10:00:00.000Z';
 const CODES = Array.from({ length: 10 }, (_, at) => `abcd-efg${at}`);
 
 /** An account with a password and nothing else; say what is different about yours. */
-const kept = (different: Partial<Kept> = {}): Kept => ({
-  passwordChangedAt: AT,
-  passkeysPossible: true,
-  totpSince: null,
-  passkeys: [],
-  recoveryCodesLeft: 0,
-  contacts: [],
-  paymentPasswordSetAt: null,
-  proofs: [],
-  proofNeeded: false,
-  devices: [],
-  profile: { nickname: 'Rahim', avatar: 'initials', avatars: [], told: [] },
-  closingAt: null,
-  ...different,
-});
+const kept = (different: Partial<Kept> = {}): Kept =>
+  theSecurity({ passwordChangedAt: AT, passkeysPossible: true, ...different });
 
 async function opened(language: 'EN' | 'BN' = 'EN') {
   wire.usually(securityRoutes.security, kept());
