@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FAMILIES } from './families.ts';
 import { type Play, prizeOf, rebateOf } from './play.ts';
 import { elevenPlays } from './plays/eleven.ts';
 import { racePlays } from './plays/race.ts';
@@ -6,9 +7,9 @@ import { FIVE, sscPlays } from './plays/ssc.ts';
 import { straight } from './plays/digits.ts';
 
 const prizeFor = (plays: readonly Play[], code: string, base: bigint): bigint => {
-  const chance = plays.find((play) => play.code === code)?.prizes[0]?.chance;
-  if (!chance) throw new Error(`there is no play ${code}`);
-  return prizeOf(200n, base, chance);
+  const prize = plays.find((play) => play.code === code)?.prizes[0];
+  if (!prize) throw new Error(`there is no play ${code}`);
+  return prizeOf(200n, base, prize);
 };
 
 test.each([
@@ -27,18 +28,26 @@ test.each([
 
 test('what a play returns and the rebate together are the member’s own base over 2000, wherever the slider stands', () => {
   const ceiling = 1956n;
-  const chances = [...sscPlays(), ...elevenPlays(), ...racePlays()].flatMap(({ prizes }) => prizes);
-  for (const { chance } of chances)
-    for (const base of [1700n, 1800n, 1955n, ceiling]) {
-      // A stake of which nothing has to be truncated.
-      const stake = 2_000n * BigInt(chance.n);
-      const returned = (prizeOf(stake, base, chance) * BigInt(chance.n)) / BigInt(chance.d);
-      expect(returned + rebateOf(stake, base, ceiling)).toBe((stake * ceiling) / 2_000n);
-    }
+  const plays = Object.values(FAMILIES).flatMap((family) => family.plays('2026-11-27'));
+  for (const play of plays)
+    for (const base of [1700n, 1800n, 1955n, ceiling])
+      for (const unit of play.stakes ? [play.prizes] : play.prizes.map((prize) => [prize])) {
+        // A stake of which nothing has to be truncated.
+        const stake = unit.reduce(
+          (all, { chance, share }) => all * BigInt(chance.n) * BigInt(share?.d ?? 1),
+          2_000n,
+        );
+        const returned = unit.map(
+          (prize) =>
+            (prizeOf(stake, base, prize) * BigInt(prize.chance.n)) / BigInt(prize.chance.d),
+        );
+        const all = returned.reduce((sum, each) => sum + each, rebateOf(stake, base, ceiling));
+        expect(all, play.code).toBe((stake * ceiling) / 2_000n);
+      }
 });
 
 test('a prize is truncated once, to the paisa below', () => {
-  expect(prizeOf(1n, 1999n, { n: 3, d: 10 })).toBe(3n);
+  expect(prizeOf(1n, 1999n, { chance: { n: 3, d: 10 } })).toBe(3n);
   expect(rebateOf(999n, 1700n, 1956n)).toBe(127n);
 });
 

@@ -1,3 +1,5 @@
+import { sum } from './counting.ts';
+
 /** The numbers of a draw in the order in which they are shown. */
 export type Numbers = readonly number[];
 
@@ -26,7 +28,14 @@ export type Kind = Selection['kind'];
 export type Chance = { readonly n: number; readonly d: number };
 
 /** One of the prizes of a play. All its units have the same chance; those of a tie get their stake back. */
-export type Prize = { readonly code: string; readonly chance: Chance; readonly tie?: Chance };
+export type Prize = {
+  readonly code: string;
+  /** How often a unit wins it in a draw, on average: where it can be hit more than once, each hit counts. */
+  readonly chance: Chance;
+  readonly tie?: Chance;
+  /** Its part of what a unit returns, where a unit has several prizes (`stakes`); all of it where none is given. */
+  readonly share?: Chance;
+};
 
 /**
  * A play as data with a pure rule. `units` and `hits` count in closed form, by prize: no selection is ever written out
@@ -43,8 +52,8 @@ export type Play = {
   units(selection: Selection): readonly number[];
   /** How many of them win with these numbers. */
   hits(selection: Selection, numbers: Numbers): readonly number[];
-  /** A unit is staked once and wins the dearest prize that it has a right to; else each prize has units of its own. */
-  readonly paysOnce?: boolean;
+  /** How many unit stakes, where a unit is staked once for several prizes; else each prize has units of its own. */
+  readonly stakes?: (selection: Selection) => number;
   /** How many get their stake back, where a play has ties. */
   readonly ties?: (selection: Selection, numbers: Numbers) => readonly number[];
 };
@@ -55,15 +64,24 @@ export function of<K extends Kind>(selection: Selection, kind: K): Extract<Selec
   return selection as Extract<Selection, { kind: K }>;
 }
 
+/** How many times the unit is staked: what a selection costs is this x the unit's stake x the multiple. */
+export const stakesOf = (play: Play, selection: Selection): number =>
+  play.stakes?.(selection) ?? sum(play.units(selection));
+
 /** The base of a prize that returns all that is staked. */
 export const FULL_BASE = 2000n;
 
 /**
- * What one winning unit pays: stake x G / 2000 / p, truncated once. `unitStake` and the answer are minor units; `base`
- * is the prize base G. Source: domain.md 1.2.
+ * What one winning unit pays: stake x share x G / 2000 / p, truncated once. `unitStake` and the answer are minor units;
+ * `base` is the prize base G. Source: domain.md 1.2.
  */
-export const prizeOf = (unitStake: bigint, base: bigint, { n, d }: Chance): bigint =>
-  (unitStake * base * BigInt(d)) / (FULL_BASE * BigInt(n));
+export const prizeOf = (
+  unitStake: bigint,
+  base: bigint,
+  { chance, share = { n: 1, d: 1 } }: Pick<Prize, 'chance' | 'share'>,
+): bigint =>
+  (unitStake * base * BigInt(chance.d) * BigInt(share.n)) /
+  (FULL_BASE * BigInt(chance.n) * BigInt(share.d));
 
 /** What the member gets back of a stake for a base below their own: (ceiling - G) / 2000, truncated. */
 export const rebateOf = (stake: bigint, base: bigint, ceiling: bigint): bigint =>

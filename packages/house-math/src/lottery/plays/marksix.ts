@@ -7,6 +7,7 @@ import {
   type NumberSet,
   of,
   type Play,
+  type Prize,
   type Selection,
 } from '../play.ts';
 import { ANIMALS, animalOf } from './lunar-years.ts';
@@ -125,7 +126,7 @@ const oneTail = (): Play =>
 type Combination = {
   readonly code: string;
   readonly k: number;
-  readonly prizes: readonly { readonly code: string; readonly chance: Chance }[];
+  readonly prizes: readonly Prize[];
   readonly hits: (chosen: NumberSet, numbers: Numbers) => readonly number[];
 };
 
@@ -141,7 +142,7 @@ function combination({ code, k, prizes, hits }: Combination): Play {
       isSet(selection.numbers, [1, MOST]),
     units: (selection) => prizes.map(() => choose(numbersOf(selection).length, k)),
     hits: (selection, numbers) => hits(numbersOf(selection), numbers),
-    ...(prizes.length > 1 ? { paysOnce: true } : {}),
+    ...(prizes.length > 1 ? { stakes: (selection) => choose(numbersOf(selection).length, k) } : {}),
   };
 }
 
@@ -161,8 +162,16 @@ const threeForTwo = (): Play =>
     code: 'three-for-two',
     k: 3,
     prizes: [
-      { code: 'three', chance: { n: choose(NORMAL, 3), d: choose(MOST, 3) } },
-      { code: 'two', chance: { n: choose(NORMAL, 2) * (MOST - NORMAL), d: choose(MOST, 3) } },
+      {
+        code: 'three',
+        chance: { n: choose(NORMAL, 3), d: choose(MOST, 3) },
+        share: { n: 1, d: 7 },
+      },
+      {
+        code: 'two',
+        chance: { n: choose(NORMAL, 2) * (MOST - NORMAL), d: choose(MOST, 3) },
+        share: { n: 6, d: 7 },
+      },
     ],
     hits(chosen, numbers) {
       const right = countIn(chosen, normals(numbers));
@@ -176,8 +185,8 @@ const twoForSpecial = (): Play =>
     code: 'two-for-special',
     k: 2,
     prizes: [
-      { code: 'two', chance: { n: choose(NORMAL, 2), d: PAIRS } },
-      { code: 'special', chance: { n: NORMAL, d: PAIRS } },
+      { code: 'two', chance: { n: choose(NORMAL, 2), d: PAIRS }, share: { n: 4, d: 5 } },
+      { code: 'special', chance: { n: NORMAL, d: PAIRS }, share: { n: 1, d: 5 } },
     ],
     hits(chosen, numbers) {
       const right = countIn(chosen, normals(numbers));

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { hmacRandom } from '../fairness/hmac-node.ts';
+import { FAMILIES, type FamilyCode, playOf } from './families.ts';
+
+const SEEDS = { serverSeed: 'a1'.repeat(32), clientSeed: 'a root and an issue', nonce: 35 };
+const families = Object.values(FAMILIES);
+
+test.each(families.map((family) => [family.code, family] as const))(
+  'a draw of %s has numbers of its shape, and the same seeds always draw the same',
+  (_, { draw, shape }) => {
+    const numbers = draw(hmacRandom(SEEDS));
+    expect(numbers).toHaveLength(shape.count);
+    expect(numbers.every((number) => number >= shape.from && number <= shape.to)).toBe(true);
+    expect(draw(hmacRandom(SEEDS))).toEqual(numbers);
+  },
+);
+
+test.each(['11x5', 'lhc', 'pk10'] as const)('no number comes twice in a draw of %s', (code) => {
+  for (let nonce = 0; nonce < 50; nonce += 1) {
+    const numbers = FAMILIES[code].draw(hmacRandom({ ...SEEDS, nonce }));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+});
+
+/** A mapping never changes under its version: old draws must be verifiable for ever. */
+const KNOWN: Readonly<Record<FamilyCode, readonly number[]>> = {
+  ssc: [7, 5, 4, 3, 0],
+  '11x5': [7, 6, 2, 5, 11],
+  lhc: [49, 36, 22, 38, 39, 43, 6],
+  pk10: [8, 10, 7, 1, 4, 3, 6, 2, 5, 9],
+  k3: [6, 6, 5],
+  wingo: [7],
+};
+
+test.each(families.map(({ code, draw }) => [code, draw] as const))(
+  'mapping version 1 of %s draws what it has always drawn',
+  (code, draw) => {
+    expect(draw(hmacRandom(SEEDS))).toEqual(KNOWN[code]);
+  },
+);
+
+test('a play is found by family, day and code, and an unknown one is null', () => {
+  expect(playOf('ssc', '2026-11-27', 'five-straight')?.code).toBe('five-straight');
+  expect(playOf('ssc', '2026-11-27', 'six-straight')).toBeNull();
+  expect(playOf('constructor', '2026-11-27', 'five-straight')).toBeNull();
+});
+
+test('the animals of a mark six draw follow the lunar year of its day, and a year is made once', () => {
+  const horse = (day: string) =>
+    playOf('lhc', day, 'special-animal')?.prizes.find(({ code }) => code === 'horse')?.chance.n;
+  expect([horse('2027-02-05'), horse('2027-02-06')]).toEqual([5, 4]);
+  expect(FAMILIES.lhc.plays('2026-11-27')).toBe(FAMILIES.lhc.plays('2026-03-01'));
+});
