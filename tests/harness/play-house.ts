@@ -87,7 +87,16 @@ export function createPlayHouse(given: {
     events,
   });
   const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
-  const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });
+  const fairness = createFairness({
+    db,
+    clock,
+    ids,
+    laneOf,
+    secrets,
+    bus,
+    jobs,
+    random: systemRandom,
+  });
   const letters: Parameters<Messaging['tell']>[1][] = [];
   const slots = createSlots({
     db,

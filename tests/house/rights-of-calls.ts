@@ -17,6 +17,7 @@ const TAKES = {
     GET /wps/chat/messages
     POST /wps/chat/messages
     POST /wps/chat/seen
+    GET /wps/fairness/chains/:purpose
     GET /wps/fairness/draws/:purpose
     PUT /wps/feedback
     GET /wps/games/:gameId

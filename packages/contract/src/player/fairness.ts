@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
+/** One lottery or one table. */
+const purpose = z.string().regex(/^[a-z0-9.-]{1,60}$/);
+
 const seed = z.object({
   commitment: z.string(),
   clientSeed: z.string(),
@@ -33,13 +36,34 @@ export const fairnessRoutes = {
     }),
     refusals: ['fairness.client-seed'],
   }),
+  /** What draws will follow from, before there is any bet on them; newest first, at most 100. */
+  chains: route({
+    method: 'GET',
+    path: '/wps/fairness/chains/:purpose',
+    summary: 'Chains of a shared draw: each terminal, and when the house committed to it.',
+    allow: 'anyone',
+    input: z.object({ purpose }),
+    output: z.array(
+      z.object({
+        /** The first link hashes to it. */
+        terminal: z.string(),
+        /** Draws it has. */
+        length: z.number().int(),
+        /** Draws of it that are closed. */
+        taken: z.number().int(),
+        state: z.enum(['NEXT', 'CURRENT', 'USED']),
+        committedAt: instant,
+      }),
+    ),
+    refusals: [],
+  }),
   /** What anybody needs to check shared draws; newest first, at most 100. */
   draws: route({
     method: 'GET',
     path: '/wps/fairness/draws/:purpose',
     summary: 'Shared draws: the chain’s terminal, the root of each issue’s bets, and its link.',
     allow: 'anyone',
-    input: z.object({ purpose: z.string().regex(/^[a-z0-9.-]{1,60}$/) }),
+    input: z.object({ purpose }),
     output: z.array(
       z.object({
         /** Place in the chain, from 1. */
@@ -48,7 +72,7 @@ export const fairnessRoutes = {
         issue: z.string(),
         /** Of the Merkle tree of all bets, fixed before the link was known. */
         root: z.string(),
-        /** Null until the draw; its hash is the previous link, or the terminal. */
+        /** Null until it is published after the draw; its hash is the previous link, or the terminal. */
         link: z.string().nullable(),
         closedAt: instant,
         drawnAt: instant.nullable(),

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Chain, follows, type Hash, linkOf, seedsOfDraw, terminalOf } from './draw-chain.ts';
+import {
+  type Chain,
+  checkPointsOf,
+  follows,
+  type Hash,
+  linkFrom,
+  linkOf,
+  seedsOfDraw,
+  terminalOf,
+} from './draw-chain.ts';
 import { hmacRandom } from './hmac-node.ts';
 import { climb, pathOf, rootOf } from './merkle.ts';
 
@@ -21,6 +30,27 @@ test('each link of a chain follows the one before it, the first one the terminal
         before = link;
       }
       expect(before).toBe(chain.seed);
+    }),
+  );
+});
+
+test('a link is the same by check points as by plain hashing, and costs fewer hashes than their distance', () => {
+  fc.assert(
+    fc.property(chains, fc.integer({ min: 1, max: 50 }), (chain, every) => {
+      const { terminal, points } = checkPointsOf(hash, chain, every);
+      expect(terminal).toBe(terminalOf(hash, chain));
+      expect(points.links).toHaveLength(Math.ceil(chain.length / every));
+      for (let draw = 1; draw <= chain.length; draw++) {
+        let hashes = 0;
+        const counted: Hash = (text) => {
+          hashes += 1;
+          return hash(text);
+        };
+        expect(linkFrom(counted, points, draw)).toBe(linkOf(hash, chain, draw));
+        expect(hashes).toBeLessThan(every);
+      }
+      for (const draw of [0, chain.length + 1, 1.5])
+        expect(() => linkFrom(hash, points, draw)).toThrow(`1 to ${chain.length}`);
     }),
   );
 });

@@ -21,9 +21,42 @@ export const terminalOf = (hash: Hash, chain: Chain): string =>
 
 /** The link of a draw, 1 to `length`; every earlier one follows from it. */
 export function linkOf(hash: Hash, chain: Chain, draw: number): string {
-  if (!Number.isInteger(draw) || draw < 1 || draw > chain.length)
-    throw new Error(`the chain has the draws 1 to ${chain.length}`);
+  assertDraw(draw, chain.length);
   return hashed(hash, chain.seed, chain.length - draw);
+}
+
+/**
+ * Links of a chain that are stored with its seed, so that none costs more than `every` hashes: those
+ * of the draws `every`, 2 x `every` ... and, as the last one, the seed. As secret as the seed.
+ */
+export type CheckPoints = {
+  readonly length: number;
+  readonly every: number;
+  readonly links: readonly string[];
+};
+
+/** The check points of a chain and its terminal, with `length` hashes in all. */
+export function checkPointsOf(
+  hash: Hash,
+  { seed, length }: Chain,
+  every: number,
+): { readonly terminal: string; readonly points: CheckPoints } {
+  const links: string[] = [seed];
+  let link = seed;
+  for (let draw = length - 1; draw >= 1; draw--) {
+    link = hash(link);
+    if (draw % every === 0) links.unshift(link);
+  }
+  return { terminal: hash(link), points: { length, every, links } };
+}
+
+/** What `linkOf` gives, with fewer than `every` hashes. */
+export function linkFrom(hash: Hash, { length, every, links }: CheckPoints, draw: number): string {
+  assertDraw(draw, length);
+  const place = Math.ceil(draw / every);
+  const point = links[place - 1];
+  if (point === undefined) throw new Error(`the check point of draw ${draw} is missing`);
+  return hashed(hash, point, Math.min(place * every, length) - draw);
 }
 
 /** Whether a link stands in the chain right after another one, or after the terminal. */
@@ -38,6 +71,11 @@ export const seedsOfDraw = (
   hash: Hash,
   { link, draw, issue, root }: { link: string; draw: number; issue: string; root: string },
 ): Seeds => ({ serverSeed: link, clientSeed: hash(`${root} ${issue}`), nonce: draw });
+
+function assertDraw(draw: number, length: number): void {
+  if (!Number.isInteger(draw) || draw < 1 || draw > length)
+    throw new Error(`the chain has the draws 1 to ${length}`);
+}
 
 function hashed(hash: Hash, text: string, times: number): string {
   let link = text;

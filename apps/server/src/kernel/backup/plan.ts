@@ -23,9 +23,12 @@ export const HISTORY = ['identity_member', 'wallet_batch', 'kernel_audit'] as co
 
 /**
  * What was true only of the house that was backed up. Members and operators have to log in again (a
- * session may have been ended since); work leased to a server is free.
+ * session may have been ended since); work leased to a server is free; links of shared draws may have
+ * been published since, so no draw is closed by these chains again.
  */
 export const AFTER_LOAD = {
+  fairness_chain: `update fairness_chain set state = 'USED'
+    where state <> 'USED' and made_at <= $1`,
   identity_session: `update identity_session set ended_at = $1, ended_because = 'restored'
     where ended_at is null`,
   kernel_job: `update kernel_job set leased_until = null, run_at = least(run_at, $1)

@@ -1,110 +1,205 @@
 import { createHash } from 'node:crypto';
+import { fairnessRoutes as contract } from '@nokshi/contract/player/fairness.ts';
 import { follows } from '@nokshi/house-math/fairness/draw-chain.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../../tests/harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
-import {
-  createPlayHouse,
-  localBus,
-  type PlayHouse,
-} from '../../../../../../tests/harness/play-house.ts';
+import { createPlayHouse, type PlayHouse } from '../../../../../../tests/harness/play-house.ts';
+import { servedRoutes } from '../../../../../../tests/harness/served-routes.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import { AFTER_LOAD } from '../../../kernel/backup/plan.ts';
+import { prepareAll } from './chains.ts';
 import { openDraws } from './draws.ts';
-import { listDraws } from './list-draws.ts';
 import type { FairnessRoom } from './room.ts';
+import { fairnessRoutes } from './routes.ts';
+
+/** So long that every twentieth draw begins another chain. */
+const LENGTH = 20;
 
 let database: TestDatabase;
-let house: PlayHouse;
-let room: FairnessRoom;
+let houses: readonly [PlayHouse, PlayHouse];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = createPlayHouse({ url: database.url, clock: fakeClock(), bus: localBus() });
-  room = { ...house.fairness.room, chainLength: 3 };
+  const server = () => createPlayHouse({ url: database.url, clock: fakeClock() });
+  houses = [server(), server()];
 });
 afterAll(async () => {
-  await house?.close();
+  for (const house of houses ?? []) await house.close();
   await database?.drop();
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 let purposes = 0;
 const newPurpose = () => `lottery.test-${(purposes += 1)}`;
-const close = (purpose: string, issue: string, root = hash(issue)) =>
-  house.db.tx((tx) => openDraws(room).close(tx, { purpose, issue, root }));
-const draw = (purpose: string, issue: string) =>
-  house.db.tx((tx) => openDraws(room).draw(tx, { purpose, issue }));
-const shown = (purpose: string) => house.db.read((tx) => listDraws(tx, purpose));
+const roomOf = (house: PlayHouse): FairnessRoom => ({
+  ...house.fairness.room,
+  chainLength: LENGTH,
+});
+
+/** The draws of a purpose, on the first server or another. */
+function drawsOf(purpose: string, house: PlayHouse = houses[0]) {
+  const draws = openDraws(roomOf(house));
+  const { db } = house;
+  return {
+    prepare: () => db.tx((tx) => draws.prepare(tx, { purpose })),
+    close: (issue: string, root = hash(issue)) =>
+      db.tx((tx) => draws.close(tx, { purpose, issue, root })),
+    take: (issue: string) => db.tx((tx) => draws.take(tx, { purpose, issue })),
+    tell: (issue: string) => db.tx((tx) => draws.tell(tx, { purpose, issue })),
+    proof: (issue: string) => db.read((tx) => draws.proof(tx, { purpose, issue })),
+  };
+}
+
+const anyone = {} as Caller;
+const served = () =>
+  servedRoutes(houses[0].db, (serve) => fairnessRoutes(houses[0].fairness, serve));
+const shown = (purpose: string) => served()(anyone, contract.draws, { purpose });
+const chains = (purpose: string) => served()(anyone, contract.chains, { purpose });
+const issues = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String(first + i).padStart(3, '0'));
 
 describe('draws that many members share', () => {
-  it('take links that each follow the previous one, beginning at the published terminal', async () => {
+  it('take links that each follow the previous one, beginning at a terminal that was public before', async () => {
     const purpose = newPurpose();
-    const { terminal } = await close(purpose, '001');
-    for (const issue of ['002', '003']) await close(purpose, issue);
-    expect((await shown(purpose)).every(({ link }) => link === null)).toBe(true);
-    let before = terminal;
-    for (const issue of ['001', '002', '003']) {
-      const { serverSeed, nonce } = await draw(purpose, issue);
+    const draws = drawsOf(purpose);
+    await draws.prepare();
+    const [committed] = await chains(purpose);
+    expect(committed).toMatchObject({ state: 'CURRENT', length: LENGTH, taken: 0 });
+    for (const issue of issues(1, 3)) await draws.close(issue);
+    let before = committed?.terminal ?? '';
+    for (const issue of issues(1, 3)) {
+      const { serverSeed, nonce } = await draws.take(issue);
+      await draws.tell(issue);
+      const proof = { before, link: serverSeed, number: Number(issue), root: hash(issue) };
+      expect(await draws.proof(issue)).toEqual({ terminal: committed?.terminal, ...proof });
       expect(follows(hash, serverSeed, before)).toBe(true);
       expect(nonce).toBe(Number(issue));
       before = serverSeed;
     }
-    const links = (await shown(purpose)).map(({ link }) => link);
-    expect(links[0]).toBe(before);
-    expect(new Set(links).size).toBe(3);
+  });
+
+  it('show nobody a link before it is published, whatever he reads', async () => {
+    const purpose = newPurpose();
+    const draws = drawsOf(purpose);
+    await draws.prepare();
+    await draws.close('a');
+    const { serverSeed } = await draws.take('a');
+    expect(await draws.take('a')).toMatchObject({ serverSeed });
+    const readable = async () => {
+      const stored = await Promise.all(
+        ['fairness_chain', 'fairness_draw'].map((table) =>
+          database.pool.query(`select t::text from ${table} t`),
+        ),
+      );
+      const routes = [await shown(purpose), await chains(purpose), await draws.proof('a')];
+      return JSON.stringify([...stored.map(({ rows }) => rows), routes]);
+    };
+    const bytes = Buffer.from(serverSeed, 'utf8').toString('hex');
+    expect(await readable()).not.toContain(serverSeed);
+    expect(await readable()).not.toContain(bytes);
+    expect(await draws.proof('a')).toMatchObject({ link: null, root: hash('a') });
+    await draws.tell('a');
+    expect(await readable()).toContain(serverSeed);
+    expect(await shown(purpose)).toMatchObject([{ issue: 'a', link: serverSeed }]);
   });
 
   it('continue with the chain that was committed while the previous one was in use', async () => {
     const purpose = newPurpose();
-    await close(purpose, '1');
-    const next = async () =>
-      (
-        await database.pool.query(
-          `select terminal from fairness_chain where purpose = $1 and state = 'NEXT'`,
-          [purpose],
-        )
-      ).rows[0]?.terminal;
-    const committed = await next();
-    for (const issue of ['2', '3']) await close(purpose, issue);
-    const fourth = await close(purpose, '4');
-    expect(fourth).toMatchObject({ number: 1, terminal: committed });
-    expect(await next()).not.toBe(committed);
-    for (const issue of ['1', '2', '3', '4']) await draw(purpose, issue);
-    const { serverSeed } = await draw(purpose, '4');
-    expect(follows(hash, serverSeed, committed)).toBe(true);
+    const draws = drawsOf(purpose);
+    await draws.prepare();
+    for (const issue of issues(1, LENGTH - 2)) await draws.close(issue);
+    await draws.prepare();
+    expect((await chains(purpose)).map(({ state }) => state)).toEqual(['CURRENT']);
+    await draws.close(issues(LENGTH - 1, LENGTH)[0] ?? '');
+    await houses[0].db.tx((tx) => prepareAll(roomOf(houses[0]), tx));
+    const next = (await chains(purpose)).find(({ state }) => state === 'NEXT');
+    await draws.prepare();
+    expect(await chains(purpose)).toHaveLength(2);
+    await draws.close('020');
+    expect(await draws.close('021')).toEqual({ number: 1, terminal: next?.terminal });
+    for (const issue of issues(1, LENGTH + 1)) await draws.tell(issue);
+    const { serverSeed } = await draws.take('021');
+    expect(follows(hash, serverSeed, next?.terminal ?? '')).toBe(true);
   });
 
-  it('are closed once, with one root, however many requests arrive, and always draw the same', async () => {
+  it('are not closed by a chain that was not committed before', async () => {
     const purpose = newPurpose();
-    const closed = await Promise.all(Array.from({ length: 8 }, () => close(purpose, 'a')));
-    expect(new Set(closed.map(({ number }) => number))).toEqual(new Set([1]));
-    await expect(close(purpose, 'a', hash('other bets'))).rejects.toThrow('another root');
-    const drawn = await Promise.all(Array.from({ length: 8 }, () => draw(purpose, 'a')));
-    expect(new Set(drawn.map(({ serverSeed }) => serverSeed)).size).toBe(1);
-    await expect(close(purpose, 'a', hash('other bets'))).rejects.toThrow('another root');
-    expect(await shown(purpose)).toHaveLength(1);
+    const draws = drawsOf(purpose);
+    await expect(draws.close('001')).rejects.toThrow('no chain is prepared');
+    await draws.prepare();
+    for (const issue of issues(1, LENGTH)) await draws.close(issue);
+    await expect(draws.close('021')).rejects.toThrow('is NEXT');
+    expect(await draws.proof('021')).toBeNull();
+    await draws.prepare();
+    expect(await draws.close('021')).toMatchObject({ number: 1 });
   });
 
-  it('are not drawn before they are closed, nor before an earlier one', async () => {
+  it('never use a chain again of which links may have been published after the backup that was loaded', async () => {
     const purpose = newPurpose();
-    await close(purpose, 'a');
-    await close(purpose, 'b');
-    await expect(draw(purpose, 'c')).rejects.toThrow('was not closed');
-    await expect(draw(purpose, 'b')).rejects.toThrow('draw 1 of the chain comes before draw 2');
-    await draw(purpose, 'a');
-    await draw(purpose, 'b');
+    const draws = drawsOf(purpose);
+    await draws.prepare();
+    const { terminal } = await draws.close('001');
+    await database.pool.query(AFTER_LOAD.fairness_chain, [houses[0].clock.now()]);
+    await expect(draws.close('002')).rejects.toThrow('no chain is prepared');
+    await houses[0].db.tx((tx) => prepareAll(roomOf(houses[0]), tx));
+    const second = await draws.close('002');
+    expect(second.number).toBe(1);
+    expect(second.terminal).not.toBe(terminal);
+    await draws.tell('001');
+    expect(await draws.proof('001')).toMatchObject({ terminal, number: 1 });
   });
 
-  it('use a seed that is nowhere in the database', async () => {
+  it('are the same on every server, and no number is taken twice', async () => {
     const purpose = newPurpose();
-    for (const issue of ['1', '2', '3']) await close(purpose, issue);
-    let seed = '';
-    for (const issue of ['1', '2', '3']) seed = (await draw(purpose, issue)).serverSeed;
-    const { rows } = await database.pool.query(
-      `select encode(sealed, 'hex') as hex, encode(sealed, 'escape') as text, terminal
-       from fairness_chain where purpose = $1`,
-      [purpose],
+    const servers = houses.map((house) => drawsOf(purpose, house));
+    const [one] = servers;
+    await Promise.all(servers.flatMap((each) => [each.prepare(), each.prepare()]));
+    expect(await chains(purpose)).toHaveLength(1);
+    for (const issue of issues(1, LENGTH - 1)) await one?.close(issue);
+    await Promise.all(servers.map((each) => each.prepare()));
+    const last = issues(LENGTH, LENGTH + 5);
+    const all = last.flatMap((issue) => servers.map((each) => ({ issue, each })));
+    const closed = await Promise.all(
+      all.map(async ({ issue, each }) => ({ issue, ...(await each.close(issue)) })),
     );
-    expect(rows).toHaveLength(2);
-    for (const row of rows) expect(Object.values(row).join()).not.toContain(seed);
+    const places = new Map(closed.map(({ issue, ...place }) => [issue, JSON.stringify(place)]));
+    expect(new Set(places.values()).size).toBe(last.length);
+    for (const { issue, ...place } of closed) expect(JSON.stringify(place)).toBe(places.get(issue));
+    const taken = await Promise.all(
+      all.map(async ({ issue, each }) => `${issue} ${(await each.take(issue)).serverSeed}`),
+    );
+    expect(new Set(taken).size).toBe(last.length);
+    for (const { issue } of (await shown(purpose)).toReversed())
+      await Promise.all(servers.map((each) => each.tell(issue)));
+    const links = (await shown(purpose)).map(({ link }) => link);
+    expect(links).not.toContain(null);
+    expect(new Set(links).size).toBe(LENGTH + 5);
+  });
+
+  it('are closed once, with one root', async () => {
+    const draws = drawsOf(newPurpose());
+    await draws.prepare();
+    const closed = await Promise.all(Array.from({ length: 8 }, () => draws.close('a')));
+    expect(new Set(closed.map(({ number }) => number))).toEqual(new Set([1]));
+    await expect(draws.close('a', hash('other bets'))).rejects.toThrow('another root');
+    await draws.tell('a');
+    await draws.tell('a');
+    await expect(draws.close('a', hash('other bets'))).rejects.toThrow('another root');
+  });
+
+  it('are published in the order of closing, a voided one as well, and none before it is closed', async () => {
+    const draws = drawsOf(newPurpose());
+    await draws.prepare();
+    await draws.close('voided');
+    await draws.close('b');
+    await expect(draws.take('c')).rejects.toThrow('was not closed');
+    await expect(draws.tell('c')).rejects.toThrow('was not closed');
+    await expect(draws.tell('b')).rejects.toThrow('draw 1 of the chain comes before draw 2');
+    expect(await draws.proof('b')).toMatchObject({ before: null, link: null });
+    await draws.tell('voided');
+    await draws.tell('b');
+    const { link } = (await draws.proof('voided')) ?? {};
+    expect(await draws.proof('b')).toMatchObject({ number: 2, before: link });
   });
 });

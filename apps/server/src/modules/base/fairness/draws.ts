@@ -1,125 +1,107 @@
-import { createHash } from 'node:crypto';
-import {
-  type Chain,
-  linkOf,
-  seedsOfDraw,
-  terminalOf,
-} from '@nokshi/house-math/fairness/draw-chain.ts';
+import { seedsOfDraw } from '@nokshi/house-math/fairness/draw-chain.ts';
 import type { Seeds } from '@nokshi/house-math/fairness/seeds.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { ChainId } from '../../../kernel/ids.ts';
+import { lockChain, nextChain, openLink, prepareChains, sha256 } from './chains.ts';
 import type { FairnessRoom } from './room.ts';
+import { chainOf } from './store/chain.ts';
 import * as store from './store/draw.ts';
-
-const PURPOSE = 'fairness.draw-chain';
 
 /** `purpose` is one lottery or one table; `issue` is one draw of it. */
 type Issue = { readonly purpose: string; readonly issue: string };
 
-const hash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+type Closed = Pick<store.DrawRow, 'number' | 'terminal'>;
+
+/** What shows everybody that a draw was fixed before its bets were known, and its bets before it. */
+export type DrawProof = Closed & {
+  readonly root: string;
+  /** The link of the previous draw, the terminal for the first; null until that one is published. */
+  readonly before: string | null;
+  /** Null until it is published. */
+  readonly link: string | null;
+};
 
 /** Draws that many members share: a lottery's issues, the rounds of a table. */
 export type Draws = {
-  /** Takes the root of all bets once betting is closed, before anybody knows the link. */
-  close(
-    tx: Tx,
-    wish: Issue & { root: string },
-  ): Promise<Pick<store.DrawRow, 'number' | 'terminal'>>;
-  /** What the draw is made with; public from this commit on. For house-math only. */
-  draw(tx: Tx, wish: Issue): Promise<Seeds>;
+  /** Makes chains ahead: call it before the first issue takes bets, and as often as you like. */
+  prepare(tx: Tx, purpose: { readonly purpose: string }): Promise<void>;
+  /**
+   * Fixes the root of all bets once betting is closed, and takes the number of the draw. The same
+   * again gives the same.
+   */
+  close(tx: Tx, draw: Issue & { readonly root: string }): Promise<Closed>;
+  /** What a closed draw is made with, as often as it is asked. Secret until then: for house-math only. */
+  take(tx: Tx, issue: Issue): Promise<Seeds>;
+  /**
+   * Makes the link public from this commit on, in the order of closing. A round that was voided
+   * after it was closed is published as well, else none after it can be.
+   */
+  tell(tx: Tx, issue: Issue): Promise<void>;
+  /** For everybody; null until the draw is closed. */
+  proof(tx: Tx, issue: Issue): Promise<DrawProof | null>;
 };
 
 export const openDraws = (room: FairnessRoom): Draws => ({
-  close: (tx, wish) => closeDraw(room, tx, wish),
-  draw: (tx, wish) => drawLink(room, tx, wish),
+  prepare: (tx, purpose) => prepareChains(room, tx, purpose),
+  close: (tx, draw) => closeDraw(room, tx, draw),
+  take: (tx, issue) => takeLink(room, tx, issue),
+  tell: (tx, issue) => tellLink(room, tx, issue),
+  proof: proofOf,
 });
 
 /**
- * Closes a draw with the root of all its bets, before anybody could know its link; the first draw
- * of a purpose makes its chains. The same issue and root give the same draw again. Throws when the
- * issue was closed with another root, which is a fault, never a player's mistake. Source: domain.md
- * 7.
+ * Throws when the issue was closed with another root, and when no chain is prepared, which are
+ * faults: a chain made now could be chosen for bets that are known. Source: domain.md 7.
  */
 async function closeDraw(
   room: FairnessRoom,
   tx: Tx,
   { purpose, issue, root }: Issue & { readonly root: string },
-): Promise<store.DrawRow> {
-  await makeChains(room, tx, purpose);
-  const current = await lock(tx, purpose);
+): Promise<Closed> {
+  const current = await lockChain(tx, purpose);
   const known = await store.drawOf(tx, { purpose, issue });
   if (known) return sameRoot(known, root);
-  const last = (await store.lastNumber(tx, current.id)).number;
-  const chain = last < current.length ? current : await nextChain(room, tx, purpose);
-  const number = last < current.length ? last + 1 : 1;
+  const { taken } = await store.takenOf(tx, current.id);
+  const left = taken < current.length;
+  const { id: chainId, terminal } = left ? current : await nextChain(tx, purpose);
+  const number = left ? taken + 1 : 1;
   const closedAt = room.clock.now();
-  await store.insertDraw(tx, { chainId: chain.id, number, purpose, issue, root, closedAt });
-  return { chainId: chain.id, ...chain, number, issue, root, closedAt, link: null, drawnAt: null };
+  await store.insertDraw(tx, { chainId, number, purpose, issue, root, closedAt });
+  return { number, terminal };
 }
 
-/**
- * Gives a closed draw its link and the bytes it is drawn with; asking again gives the same. Draws
- * of a chain are drawn in the order in which they were closed, since a link reveals all earlier
- * ones. Throws when the issue was not closed or an earlier one was not drawn.
- */
-async function drawLink(room: FairnessRoom, tx: Tx, wish: Issue): Promise<Seeds> {
-  await lock(tx, wish.purpose);
-  const draw = await store.drawOf(tx, wish);
-  if (!draw) throw new Error(`the draw ${wish.purpose} ${wish.issue} was not closed`);
+async function takeLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<Seeds> {
+  const draw = await closedDraw(tx, wanted);
   const { number, issue, root } = draw;
-  const link = draw.link ?? (await reveal(room, tx, draw));
-  return seedsOfDraw(hash, { link, draw: number, issue, root });
+  const link = draw.link ?? openLink(room, await chainOf(tx, draw.chainId), number);
+  return seedsOfDraw(sha256, { link, draw: number, issue, root });
 }
 
-async function reveal(room: FairnessRoom, tx: Tx, draw: store.DrawRow): Promise<string> {
-  const { chainId, number } = draw;
-  const before = number > 1 ? await store.drawAt(tx, chainId, number - 1) : null;
-  if (before && before.link === null)
+/** A link reveals all earlier ones of its chain, so none is published before them. */
+async function tellLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<void> {
+  const { chainId, number, link: published } = await closedDraw(tx, wanted);
+  if (published !== null) return;
+  const before = number > 1 ? await store.drawAt(tx, chainId, number - 1) : undefined;
+  if (before?.link === null)
     throw new Error(`draw ${number - 1} of the chain comes before draw ${number}`);
-  const row = await store.chainOf(tx, chainId);
-  const link = linkOf(hash, openChain(room, row), number);
+  const link = openLink(room, await chainOf(tx, chainId), number);
   await store.putLink(tx, { chainId, number, link, at: room.clock.now() });
-  return link;
 }
 
-async function makeChains(room: FairnessRoom, tx: Tx, purpose: string): Promise<void> {
-  for (const state of ['CURRENT', 'NEXT'] as const) await makeChain(room, tx, { purpose, state });
+async function proofOf(tx: Tx, wanted: Issue): Promise<DrawProof | null> {
+  const draw = await store.drawOf(tx, wanted);
+  if (!draw) return null;
+  const { chainId, terminal, number, root, link } = draw;
+  const before = number > 1 ? (await store.drawAt(tx, chainId, number - 1))?.link : terminal;
+  return { terminal, number, before: before ?? null, link, root };
 }
 
-async function makeChain(
-  room: FairnessRoom,
-  tx: Tx,
-  { purpose, state }: { purpose: string; state: 'CURRENT' | 'NEXT' },
-): Promise<void> {
-  if (await store.hasChain(tx, purpose, state)) return;
-  const id = room.ids.next<ChainId>();
-  const seed = room.random.bytes(32).toString('hex');
-  const sealed = room.secrets.seal(PURPOSE, seed, id);
-  const length = room.chainLength;
-  const terminal = terminalOf(hash, { seed, length });
-  const madeAt = room.clock.now();
-  await store.insertChain(tx, { id, purpose, sealed, terminal, length, state, madeAt });
+async function closedDraw(tx: Tx, wanted: Issue): Promise<store.DrawRow> {
+  const draw = await store.drawOf(tx, wanted);
+  if (!draw) throw new Error(`the draw ${wanted.purpose} ${wanted.issue} was not closed`);
+  return draw;
 }
 
-async function nextChain(room: FairnessRoom, tx: Tx, purpose: string): Promise<store.ChainRow> {
-  await store.transition(tx, purpose, { from: 'CURRENT', to: 'USED' });
-  await store.transition(tx, purpose, { from: 'NEXT', to: 'CURRENT' });
-  await makeChain(room, tx, { purpose, state: 'NEXT' });
-  return lock(tx, purpose);
-}
-
-async function lock(tx: Tx, purpose: string): Promise<store.ChainRow> {
-  const current = await store.lockCurrent(tx, purpose);
-  if (!current) throw new Error(`there is no chain for ${purpose}`);
-  return current;
-}
-
-const openChain = (room: FairnessRoom, { id, sealed, length }: store.ChainRow): Chain => ({
-  seed: room.secrets.open(PURPOSE, sealed, id).toString('utf8'),
-  length,
-});
-
-function sameRoot(known: store.DrawRow, root: string): store.DrawRow {
+function sameRoot(known: store.DrawRow, root: string): Closed {
   if (known.root !== root) throw new Error(`the draw ${known.issue} was closed with another root`);
-  return known;
+  return { number: known.number, terminal: known.terminal };
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../../kernel/ids.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { type Draws, openDraws } from './draws.ts';
+import { registerJobs } from './jobs.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
 import { rotateSeed } from './rotate-seed.ts';
@@ -40,6 +41,7 @@ export type Fairness = {
 
 export function createFairness(deps: FairnessDeps): Fairness {
   const room = openRoom(deps);
+  registerJobs(room, deps.jobs);
   return {
     room,
     riders: ['fairness_take'],

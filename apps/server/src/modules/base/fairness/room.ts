@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db.ts';
 import type { Ids, MemberId, SeedId } from '../../../kernel/ids.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
-import type { Bus } from '../../../kernel/work.ts';
+import type { Bus, Jobs } from '../../../kernel/work.ts';
 import type { Owner } from './store/seed.ts';
 
 /** What the next round is played with. `serverSeed` is secret: it goes to house-math only. */
@@ -23,6 +23,7 @@ export type FairnessDeps = {
   readonly ids: Ids;
   readonly secrets: Secrets;
   readonly bus: Bus;
+  readonly jobs: Jobs;
   /** The ledger lane of a member: the nonce is taken where the money moves. */
   readonly laneOf: (memberId: MemberId) => number;
   /** Draws of one chain; {@link CHAIN_LENGTH} by default. */

@@ -1,6 +1,7 @@
 import { fairnessRoutes as contract } from '@nokshi/contract/player/fairness.ts';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { publicSeed } from './current-seed.ts';
+import { listChains } from './list-chains.ts';
 import { listDraws } from './list-draws.ts';
 import { makeSeeds } from './make-seeds.ts';
 import type { Fairness } from './index.ts';
@@ -13,6 +14,7 @@ export const fairnessRoutes = ({ room }: Fairness, serve: Serve) => {
     await makeSeeds(room, tx, { memberId });
     return publicSeed(room, tx, { memberId });
   });
+  serve.read(contract.chains, (tx, { purpose }) => listChains(tx, purpose));
   serve.read(contract.draws, (tx, { purpose }) => listDraws(tx, purpose));
   serve.story(contract.rotateSeed, (tx, input, caller) =>
     rotateSeed(room, tx, { memberId: playerOf(caller).memberId, ...input }),

@@ -9,5 +9,5 @@ it('a seed is committed before its use and revealed after it, and never used aga
 
 it('a chain of draws is committed before its use, and used up once', () => {
   expect(chainStates.starts).toEqual(['NEXT']);
-  expect(movesOf(chainStates)).toEqual(['NEXT -> CURRENT', 'CURRENT -> USED']);
+  expect(movesOf(chainStates)).toEqual(['NEXT -> CURRENT', 'NEXT -> USED', 'CURRENT -> USED']);
 });

@@ -11,9 +11,12 @@ export const seedStates = statesOf<SeedState>('seed', {
 
 export type ChainState = 'NEXT' | 'CURRENT' | 'USED';
 
-/** A chain of draws: committed, in use, and used up with its last link. */
+/**
+ * A chain of draws: committed, in use, and used up with its last link. A database that was loaded
+ * from a backup uses none of its chains again, since links may have been published after the backup.
+ */
 export const chainStates = statesOf<ChainState>('chain of draws', {
-  NEXT: ['CURRENT'],
+  NEXT: ['CURRENT', 'USED'],
   CURRENT: ['USED'],
   USED: [],
 });

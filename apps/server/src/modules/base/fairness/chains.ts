@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { checkPointsOf, type Hash, linkFrom } from '@nokshi/house-math/fairness/draw-chain.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { ChainId } from '../../../kernel/ids.ts';
+import type { FairnessRoom } from './room.ts';
+import type { ChainState } from './rules/states.ts';
+import * as store from './store/chain.ts';
+
+const PURPOSE = 'fairness.draw-chain';
+
+/** A link costs fewer hashes than this: some 0.1 ms. */
+const CHECK_POINT_EVERY = 100;
+
+/** Chains that one run of the job makes; each takes some 10 ms. */
+const MOST_AT_ONCE = 50;
+
+const LINK = /[0-9a-f]{64}/g;
+
+export const sha256: Hash = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/**
+ * Makes the first chain of a purpose, or the next one when fewer than a tenth of the current chain
+ * is left. Its terminal is public from this commit on, long before any bet on its first draw.
+ */
+export async function prepareChains(
+  room: FairnessRoom,
+  tx: Tx,
+  { purpose }: { readonly purpose: string },
+): Promise<void> {
+  const stock = await store.stockOf(tx, purpose);
+  if (!stock) await makeChain(room, tx, { purpose, state: 'CURRENT' });
+  else if (stock.low) await makeChain(room, tx, { purpose, state: 'NEXT' });
+}
+
+/** The same for all purposes, so that a purpose that nobody prepares does not run out. */
+export async function prepareAll(room: FairnessRoom, tx: Tx): Promise<void> {
+  for (const { purpose } of await store.runningLow(tx, MOST_AT_ONCE))
+    await prepareChains(room, tx, { purpose });
+}
+
+async function makeChain(
+  room: FairnessRoom,
+  tx: Tx,
+  { purpose, state }: { purpose: string; state: ChainState },
+): Promise<void> {
+  const id = room.ids.next<ChainId>();
+  const length = room.chainLength;
+  const seed = room.random.bytes(32).toString('hex');
+  const { terminal, points } = checkPointsOf(sha256, { seed, length }, CHECK_POINT_EVERY);
+  const { every, links } = points;
+  const sealed = room.secrets.seal(PURPOSE, links.join(''), id);
+  const madeAt = room.clock.now();
+  await store.insertChain(tx, { id, purpose, sealed, terminal, length, every, state, madeAt });
+}
+
+/** Secret until it is published. */
+export function openLink(room: FairnessRoom, chain: store.ChainRow, number: number): string {
+  const { id, sealed, length, every } = chain;
+  const links = room.secrets.open(PURPOSE, sealed, id).toString('utf8').match(LINK) ?? [];
+  return linkFrom(sha256, { length, every, links }, number);
+}
+
+/** The chain that the next draw of a purpose comes from, locked until this commits. */
+export async function lockChain(tx: Tx, purpose: string): Promise<store.ChainRow> {
+  // A request that waited for a chain that was used up meanwhile finds it no longer current.
+  const current = (await store.lockCurrent(tx, purpose)) ?? (await store.lockCurrent(tx, purpose));
+  if (!current) throw new Error(`no chain is prepared for ${purpose}`);
+  return current;
+}
+
+/** The current chain is used up: continues with the one that was committed while it was in use. */
+export async function nextChain(tx: Tx, purpose: string): Promise<store.ChainRow> {
+  await store.transition(tx, purpose, { from: 'CURRENT', to: 'USED' });
+  await store.transition(tx, purpose, { from: 'NEXT', to: 'CURRENT' });
+  return lockChain(tx, purpose);
+}
