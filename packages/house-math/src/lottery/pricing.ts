@@ -1,6 +1,15 @@
 import { type Asset, ASSETS } from '@nokshi/money';
 import { sum } from './counting.ts';
-import { type Chance, type Numbers, type Play, prizeOf, rebateOf, type Selection } from './play.ts';
+import {
+  type Chance,
+  type Numbers,
+  type Play,
+  type Prize,
+  prizeOf,
+  rebateOf,
+  type Selection,
+  stakesOf,
+} from './play.ts';
 
 /** What decides the prize of a winning unit beside its play. */
 export type Terms = {
@@ -28,21 +37,13 @@ export function unitStakeOf({ unitPrice, multiple, asset }: Terms): bigint | nul
     : null;
 }
 
-/** Units that are paid for: once each where a unit has a right to several prizes. */
-export const stakedUnits = (play: Play, units: readonly number[]): number =>
-  play.paysOnce ? Math.max(...units) : sum(units);
-
 /**
- * The chance by which a prize base is divided. Where stakes may come back, of the draws that decide; where a unit has a
- * right to several prizes, each takes an equal part of the return. So every play returns G / 2000 of what it decides.
+ * The chance that a prize base is divided by: where stakes may come back, that of the draws that decide. So every play
+ * returns G / 2000 of what it decides, and a base never returns more than all of a stake.
  */
-export function pricedChance(play: Play, at: number): Chance {
-  const prize = play.prizes[at];
-  if (!prize) throw new Error(`${play.code} has no prize ${at}`);
-  const { chance, tie = { n: 0, d: 1 } } = prize;
-  const shares = play.paysOnce ? play.prizes.length : 1;
-  if (tie.n === 0) return { n: chance.n * shares, d: chance.d };
-  return { n: chance.n * tie.d * shares, d: chance.d * (tie.d - tie.n) };
+export function decidedChance({ chance, tie }: Prize): Chance {
+  if (!tie) return chance;
+  return { n: chance.n * tie.d, d: chance.d * (tie.d - tie.n) };
 }
 
 /** What a winning unit pays, by prize. */
@@ -50,29 +51,28 @@ export function unitPrizes(play: Play, terms: Terms): readonly bigint[] {
   const stake = wholeUnitStake(terms);
   const { prizes, base } = terms;
   if (prizes === 'base')
-    return play.prizes.map((_, at) => prizeOf(stake, BigInt(base), pricedChance(play, at)));
+    return play.prizes.map((prize) =>
+      prizeOf(stake, BigInt(base), { ...prize, chance: decidedChance(prize) }),
+    );
   if (prizes.length !== play.prizes.length)
     throw new Error(`${play.code} has ${play.prizes.length} prizes, not ${prizes.length}`);
   return prizes.map((odds) => (stake * BigInt(odds)) / THOUSAND);
 }
 
 export const stakeFor = (play: Play, selection: Selection, terms: Terms): bigint =>
-  BigInt(stakedUnits(play, play.units(selection))) * wholeUnitStake(terms);
+  BigInt(stakesOf(play, selection)) * wholeUnitStake(terms);
 
 /** Minor units: what units win, what a tie gives back, and the rebate on what was decided. */
 export type Payout = { readonly prize: bigint; readonly rebate: bigint; readonly returned: bigint };
 
-/** What a selection pays with these numbers. */
-export function settle(
-  play: Play,
-  selection: Selection,
-  terms: Terms,
-  numbers: Numbers,
-): Payout {
+export type Bet = { readonly play: Play; readonly selection: Selection; readonly terms: Terms };
+
+/** What a bet pays with these numbers. */
+export function settle({ play, selection, terms }: Bet, numbers: Numbers): Payout {
   const each = unitPrizes(play, terms);
   const hits = play.hits(selection, numbers);
   const prize = each.reduce((all, value, at) => all + value * BigInt(hits[at] ?? 0), 0n);
-  const tied = play.ties ? stakedUnits(play, play.ties(selection, numbers)) : 0;
+  const tied = sum(play.ties?.(selection, numbers) ?? []);
   const returned = BigInt(tied) * wholeUnitStake(terms);
   return { prize, returned, rebate: rebateFor(stakeFor(play, selection, terms) - returned, terms) };
 }

@@ -1,7 +1,7 @@
 import { type Asset, ASSETS } from '@nokshi/money';
 import { playOf } from './families.ts';
-import type { Numbers, Play, Selection } from './play.ts';
-import { type Payout, settle, stakedUnits, stakeFor, type Terms, unitStakeOf } from './pricing.ts';
+import { type Numbers, type Play, type Selection, stakesOf } from './play.ts';
+import { type Payout, settle, stakeFor, type Terms, unitStakeOf } from './pricing.ts';
 import { MOST_SELECTION_TEXT, readSelection } from './selection-text.ts';
 
 /** Everything that decides what a bet pays, but the numbers. It never changes once the bet is accepted. */
@@ -100,10 +100,10 @@ function acceptedBet(ticket: Ticket): { readonly play: Play; readonly selection:
   return bet;
 }
 
-/** How many units it pays for. */
+/** How many times the price of a unit is staked. */
 export function unitsOf(ticket: Ticket): number {
   const { play, selection } = acceptedBet(ticket);
-  return stakedUnits(play, play.units(selection));
+  return stakesOf(play, selection);
 }
 
 /** Minor units. */
@@ -115,5 +115,5 @@ export function stakeOf(ticket: Ticket): bigint {
 /** What it pays with these numbers: prize, stakes that a tie gives back, and rebate. */
 export function payoutOf(ticket: Ticket, numbers: Numbers): Payout {
   const { play, selection } = acceptedBet(ticket);
-  return settle(play, selection, ticket, numbers);
+  return settle({ play, selection, terms: ticket }, numbers);
 }
