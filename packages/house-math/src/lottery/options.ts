@@ -15,6 +15,7 @@ export function optionsPlay(code: string, options: readonly Option[]): Play {
   return {
     code,
     kind: 'options',
+    asks: { from: 0, to: options.length - 1, least: 1 },
     prizes: options.map(({ code: prize, chance, tie }) => ({
       code: prize,
       chance,

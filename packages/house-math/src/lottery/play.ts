@@ -37,6 +37,23 @@ export type Prize = {
   readonly share?: Chance;
 };
 
+/** What a board has to offer for a selection of the play; `accepts` decides. */
+export type Asks = {
+  /** The numbers to choose from; of options, their places among the prizes. */
+  readonly from: number;
+  readonly to: number;
+  /** How many places there are (kinds `places` and `any`), or how many numbers a line has. */
+  readonly places?: number;
+  /** How many places must be filled (`places`, `any`), or how many numbers a unit has (`numbers`, `bankers`). */
+  readonly least?: number;
+  /** The most numbers that may be chosen. */
+  readonly most?: number;
+  /** 0 to 3 are big, small, odd and even. */
+  readonly sides?: true;
+  /** Numbers are written with so many digits, zeros in front. */
+  readonly digits?: number;
+};
+
 /**
  * A play as data with a pure rule. `units` and `hits` count in closed form, by prize: no selection is ever written out
  * unit by unit. Over all draws of the family, hits of a prize = units x chance x draws, for each selection: tests
@@ -45,6 +62,7 @@ export type Prize = {
 export type Play = {
   readonly code: string;
   readonly kind: Kind;
+  readonly asks: Asks;
   readonly prizes: readonly Prize[];
   /** Whether the selection is one that this play has. */
   accepts(selection: Selection): boolean;

@@ -48,6 +48,7 @@ function differentFaces(many: 2 | 3): Play {
   return {
     code: `different-${many}`,
     kind: 'numbers',
+    asks: { from: 1, to: 6, least: many },
     prizes: [{ code: 'win', chance: { n: many === 2 ? 30 : 6, d: THROWS.length } }],
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -64,6 +65,7 @@ function differentFaces(many: 2 | 3): Play {
 const pairAndOne = (): Play => ({
   code: 'pair-and-one',
   kind: 'repeated',
+  asks: { from: 1, to: 6 },
   prizes: [{ code: 'win', chance: { n: 3, d: THROWS.length } }],
   accepts: (selection) =>
     selection.kind === 'repeated' &&

@@ -29,6 +29,7 @@ export function straight(area: Area): Play {
   return {
     code: `${area.name}-straight`,
     kind: 'places',
+    asks: { from: 0, to: 9, places: count, least: count },
     prizes: one(oneOf(count)),
     accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count, 1),
     units: (selection) => [product(placesOf(selection).map((set) => set.length))],
@@ -46,6 +47,7 @@ export function straightLines(area: Area): Play {
   return {
     code: `${area.name}-lines`,
     kind: 'lines',
+    asks: { from: 0, to: 9, places: count },
     prizes: one(oneOf(count)),
     accepts: (selection) =>
       selection.kind === 'lines' &&
@@ -68,6 +70,7 @@ export function combination(area: Area): Play {
   return {
     code: `${area.name}-combination`,
     kind: 'places',
+    asks: { from: 0, to: 9, places: count, least: count },
     prizes: tails.map((tail) => ({ code: `last-${tail}`, chance: oneOf(tail) })),
     accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count, 1),
     units(selection) {
@@ -94,6 +97,7 @@ export function position(area: Area): Play {
   return {
     code: `${area.name}-position`,
     kind: 'places',
+    asks: { from: 0, to: 9, places: count, least: 1 },
     prizes: one(oneOf(1)),
     accepts: (selection) =>
       selection.kind === 'places' &&
@@ -113,6 +117,7 @@ export function anyStraight(area: Area, k: number): Play {
   return {
     code: `any${k}-straight`,
     kind: 'places',
+    asks: { from: 0, to: 9, places: count, least: k },
     prizes: one(oneOf(k)),
     accepts: (selection) =>
       selection.kind === 'places' &&
@@ -148,6 +153,7 @@ function byMeasure(area: Area, { name, most, measure }: Measure): Play {
   return {
     code: `${area.name}-${name}`,
     kind: 'numbers',
+    asks: { from: 0, to: most, least: 1 },
     prizes: one(oneOf(count)),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -172,6 +178,7 @@ export function sumTail(area: Area): Play {
   return {
     code: `${area.name}-sum-tail`,
     kind: 'numbers',
+    asks: { from: 0, to: 9, least: 1 },
     prizes: one(oneOf(1)),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -197,6 +204,7 @@ export function noPosition(area: Area, many: number): Play {
   return {
     code: `${area.name}-any-${many}`,
     kind: 'numbers',
+    asks: { from: 0, to: 9, least: many },
     prizes: one({ n, d: 10 ** count }),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -224,6 +232,7 @@ export function attributes(area: Area): Play {
   return {
     code: `${area.name}-size-parity`,
     kind: 'places',
+    asks: { from: 0, to: 3, places: count, least: count, sides: true },
     prizes: one({ n: 1, d: 2 ** count }),
     accepts: (selection) =>
       selection.kind === 'places' &&
@@ -252,6 +261,7 @@ export function atLeast(area: Area, times: number): Play {
   return {
     code: `${area.name}-at-least-${times}`,
     kind: 'numbers',
+    asks: { from: 0, to: 9, least: 1 },
     prizes: one({ n, d: 10 ** count }),
     accepts: (selection) =>
       selection.kind === 'numbers' &&

@@ -15,6 +15,7 @@ export function frontStraight({ balls, places }: Front): Play {
   return {
     code: `front${places}-straight`,
     kind: 'places',
+    asks: { from: 1, to: balls.most, places, least: places },
     prizes: [{ code: 'win', chance: { n: 1, d: falling(balls.most, places) } }],
     accepts: (selection) =>
       selection.kind === 'places' &&
@@ -34,6 +35,7 @@ export function frontLines({ balls, places }: Front): Play {
   return {
     code: `front${places}-lines`,
     kind: 'lines',
+    asks: { from: 1, to: balls.most, places },
     prizes: [{ code: 'win', chance: { n: 1, d: falling(balls.most, places) } }],
     accepts: (selection) =>
       selection.kind === 'lines' &&
@@ -59,6 +61,7 @@ export function frontGroup({ balls, places }: Front): Play {
   return {
     code: `front${places}-group`,
     kind: 'numbers',
+    asks: { from: 1, to: balls.most, least: places },
     prizes: [{ code: 'win', chance: { n: 1, d: choose(balls.most, places) } }],
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -76,6 +79,7 @@ export function ballPosition({ balls, places }: Front): Play {
   return {
     code: 'position',
     kind: 'places',
+    asks: { from: 1, to: balls.most, places, least: 1 },
     prizes: [{ code: 'win', chance: { n: 1, d: balls.most } }],
     accepts: (selection) =>
       selection.kind === 'places' &&
@@ -94,6 +98,7 @@ export function frontAny({ balls, places }: Front): Play {
   return {
     code: `front${places}-any`,
     kind: 'numbers',
+    asks: { from: 1, to: balls.most, least: 1 },
     prizes: [{ code: 'win', chance: { n: places, d: balls.most } }],
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -132,6 +137,7 @@ export function anyOf(any: Any): Play {
   return {
     code: `any${any.k}`,
     kind: 'numbers',
+    asks: { from: 1, to: any.balls.most, least: any.k },
     prizes: [{ code: 'win', chance: chanceOfAny(any) }],
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -149,6 +155,7 @@ export function anyWithBankers(any: Any): Play {
   return {
     code: `any${any.k}-bankers`,
     kind: 'bankers',
+    asks: { from: 1, to: any.balls.most, least: any.k },
     prizes: [{ code: 'win', chance: chanceOfAny(any) }],
     accepts: (selection) =>
       selection.kind === 'bankers' &&

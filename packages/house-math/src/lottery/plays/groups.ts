@@ -75,6 +75,9 @@ export function group(area: Area, pattern: Pattern, { oneSet = false } = {}): Pl
   return {
     code: `${area.name}-group-${orders}`,
     kind: isTwofold ? 'repeated' : 'numbers',
+    asks: isTwofold
+      ? { from: 0, to: 9 }
+      : { from: 0, to: 9, least: pattern.single.count + (pattern.repeated?.count ?? 0) },
     prizes: [{ code: 'win', chance: { n: orders, d: 10 ** area.places.length } }],
     accepts: (selection) =>
       selection.kind === (isTwofold ? 'repeated' : 'numbers') && hasUnits(setsOf(selection)),
@@ -123,6 +126,7 @@ function groupsWhere(area: Area, { name, most, holds }: Picked): Play {
   return {
     code: `${area.name}-${name}`,
     kind: 'numbers',
+    asks: { from: 0, to: most, least: 1 },
     prizes: orders.map((each) => ({ code: `group-${each}`, chance: chanceOf(each, places) })),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -161,6 +165,7 @@ export const groupBanker = (area: Area): Play => {
   });
   return {
     ...play,
+    asks: { ...play.asks, most: 1 },
     accepts: (selection) =>
       play.accepts(selection) && of(selection, 'numbers').numbers.length === 1,
   };
@@ -179,6 +184,7 @@ export function groupLines(area: Area): Play {
   return {
     code: `${area.name}-group-lines`,
     kind: 'lines',
+    asks: { from: 0, to: 9, places },
     prizes: orders.map((each) => ({ code: `group-${each}`, chance: chanceOf(each, places) })),
     accepts: (selection) =>
       selection.kind === 'lines' &&
@@ -206,6 +212,7 @@ export function anyGroup(area: Area, places: number, pattern: Pattern): Play {
   return {
     code: `any${places}-group-${orders}`,
     kind: 'any',
+    asks: { from: 0, to: 9, places: area.places.length, least: places },
     prizes: [{ code: 'win', chance: chanceOf(orders, places) }],
     accepts: (selection) =>
       selection.kind === 'any' &&

@@ -135,6 +135,7 @@ function combination({ code, k, prizes, hits }: Combination): Play {
   return {
     code,
     kind: 'numbers',
+    asks: { from: 1, to: MOST, least: k },
     prizes,
     accepts: (selection) =>
       selection.kind === 'numbers' &&
@@ -227,6 +228,7 @@ const normalPlace = (): Play => {
   return {
     code: 'normal-place',
     kind: 'places',
+    asks: { from: 1, to: MOST, places: NORMAL, least: 1 },
     prizes: [{ code: 'win', chance: { n: 1, d: MOST } }],
     accepts: (selection) =>
       selection.kind === 'places' &&

@@ -1,9 +1,8 @@
-import { isSet } from '../checks.ts';
-import { sum } from '../counting.ts';
 import { countedOptions, optionsPlay } from '../options.ts';
-import { type Numbers, of, type Play, type Selection } from '../play.ts';
+import type { Numbers, Play } from '../play.ts';
 import { arrangementsOf } from '../tuples.ts';
 import { ballPosition, type Balls, frontLines, frontStraight } from './distinct.ts';
+import { placeSides } from './place-sides.ts';
 
 /** Ten cars, each in one place. */
 export const RACE: Balls = { most: 10, drawn: 10 };
@@ -12,36 +11,6 @@ const PAIRS = arrangementsOf(CARS, 2);
 const half = { n: 1, d: 2 } as const;
 const car = (numbers: Numbers, place: number): number => numbers[place] ?? 0;
 const topTwo = (numbers: Numbers): number => car(numbers, 0) + car(numbers, 1);
-
-/** 0 big (6 to 10), 1 small, 2 odd, 3 even, of the car in each place; every answer is a unit. */
-const ANSWERS = [
-  (number: number) => number >= 6,
-  (number: number) => number < 6,
-  (number: number) => number % 2 === 1,
-  (number: number) => number % 2 === 0,
-] as const;
-
-const placeSides = (): Play => {
-  const placesOf = (selection: Selection) => of(selection, 'places').places;
-  return {
-    code: 'place-size-parity',
-    kind: 'places',
-    prizes: [{ code: 'win', chance: half }],
-    accepts: (selection) =>
-      selection.kind === 'places' &&
-      selection.places.length === RACE.drawn &&
-      selection.places.every((set) => isSet(set, [0, 3])) &&
-      selection.places.some((set) => set.length > 0),
-    units: (selection) => [sum(placesOf(selection).map((set) => set.length))],
-    hits: (selection, numbers) => [
-      sum(
-        placesOf(selection).map(
-          (set, at) => set.filter((index) => ANSWERS[index]?.(car(numbers, at))).length,
-        ),
-      ),
-    ],
-  };
-};
 
 const sumOfTwo = (): Play =>
   countedOptions(
@@ -86,7 +55,7 @@ export const racePlays = (): readonly Play[] => [
     return places === 1 ? [frontStraight(front)] : [frontStraight(front), frontLines(front)];
   }),
   ballPosition({ balls: RACE, places: 10 }),
-  placeSides(),
+  placeSides({ places: 10, from: 1, to: 10, bigFrom: 6 }),
   sumOfTwo(),
   sumSides(),
   ...[0, 1, 2, 3, 4].map(dragonTiger),

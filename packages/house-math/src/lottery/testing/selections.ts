@@ -1,60 +1,56 @@
-import type { Play, Selection } from '../play.ts';
 import type { Random } from '../../fairness/random.ts';
+import type { Asks, Play, Selection } from '../play.ts';
 
-/** Numbers that a play may ask for. */
-export type Range = readonly [from: number, to: number];
-
-/** Some numbers of a range, at least `least`. */
-function someOf(random: Random, [from, to]: Range, least = 1): number[] {
-  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  const wanted = Math.min(all.length, least + random.below(all.length));
-  while (all.length > wanted) all.splice(random.below(all.length), 1);
-  return all;
+/** Some numbers of those that the play asks for, at least `least` of them. */
+function someOf(random: Random, { from, to }: Pick<Asks, 'from' | 'to'>, least = 1): number[] {
+  const all = to - from + 1;
+  // A range of thousands is chosen from a few at a time.
+  const wanted = Math.min(all, least + random.below(Math.min(all, 30)));
+  const chosen = new Set<number>();
+  while (chosen.size < wanted) chosen.add(from + random.below(all));
+  return [...chosen].toSorted((a, b) => a - b);
 }
 
-const COUNTS = [1, 2, 3, 4, 5, 6, 7, 10];
-
-/** A selection of the play's kind as it comes; most are not ones that the play accepts. */
-function guess(play: Play, random: Random, [from, to]: Range): Selection {
-  const places = COUNTS[random.below(COUNTS.length)] ?? 1;
+/** A selection of what the play asks for; now and then one that it does not accept. */
+function guess({ kind, asks, prizes }: Play, random: Random): Selection {
+  const { from, to, places = 1, least = 1, most } = asks;
   const line = () => Array.from({ length: places }, () => from + random.below(to - from + 1));
-  switch (play.kind) {
+  switch (kind) {
     case 'places':
       return {
-        kind: 'places',
+        kind,
         places: Array.from({ length: places }, () =>
-          random.below(5) === 0
+          least < places && random.below(4) === 0
             ? []
-            : someOf(random, [from, random.below(2) ? to : Math.min(to, from + 3)]),
+            : someOf(random, { from, to: random.below(2) ? to : Math.min(to, from + 3) }),
         ),
       };
     case 'numbers':
-      return { kind: 'numbers', numbers: someOf(random, [from, random.below(3) ? to : 27]) };
+      return { kind, numbers: someOf(random, asks, least).slice(0, most) };
     case 'repeated':
-      return {
-        kind: 'repeated',
-        repeated: someOf(random, [from, to]),
-        single: someOf(random, [from, to]),
-      };
-    case 'bankers':
-      return {
-        kind: 'bankers',
-        bankers: someOf(random, [from, to]).slice(0, 1 + random.below(4)),
-        others: someOf(random, [from, to]),
-      };
+      return { kind, repeated: someOf(random, asks), single: someOf(random, asks) };
+    case 'bankers': {
+      const bankers = someOf(random, asks).slice(0, Math.max(1, random.below(least)));
+      const others = someOf(random, asks).filter((number) => !bankers.includes(number));
+      return { kind, bankers, others };
+    }
     case 'any':
-      return { kind: 'any', places: someOf(random, [0, 4]), numbers: someOf(random, [from, to]) };
+      return {
+        kind,
+        places: someOf(random, { from: 0, to: places - 1 }, least),
+        numbers: someOf(random, asks),
+      };
     case 'lines':
-      return { kind: 'lines', lines: Array.from({ length: 1 + random.below(4) }, line) };
+      return { kind, lines: Array.from({ length: 1 + random.below(4) }, line) };
     case 'options':
-      return { kind: 'options', options: someOf(random, [0, play.prizes.length - 1]) };
+      return { kind, options: someOf(random, { from: 0, to: prizes.length - 1 }) };
   }
 }
 
 /** One that the play accepts. */
-export function selectionOf(play: Play, random: Random, range: Range): Selection {
-  for (let tries = 0; tries < 20_000; tries += 1) {
-    const selection = guess(play, random, range);
+export function selectionOf(play: Play, random: Random): Selection {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const selection = guess(play, random);
     if (play.accepts(selection)) return selection;
   }
   throw new Error(`${play.code} accepted nothing`);
