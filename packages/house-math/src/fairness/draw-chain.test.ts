@@ -12,7 +12,6 @@ import {
   terminalOf,
 } from './draw-chain.ts';
 import { hmacRandom } from './hmac-node.ts';
-import { climb, pathOf, rootOf } from './merkle.ts';
 
 const hash: Hash = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
 const chains = fc.record({
@@ -77,44 +76,4 @@ test('a draw is another one with other bets, another issue or another link', () 
   const other = [{ root: hash('more bets') }, { issue: '20261122-003' }, { link }, { draw: 3 }];
   expect(new Set([{}, ...other].map(drawn)).size).toBe(5);
   expect(drawn()).toBe(drawn());
-});
-
-const bets = fc.array(fc.string(), { minLength: 1, maxLength: 33 });
-
-test('every bet of a list leads to its root by its path', () => {
-  fc.assert(
-    fc.property(bets, (texts) => {
-      const root = rootOf(hash, texts);
-      for (const [place, text] of texts.entries())
-        expect(climb(hash, text, pathOf(hash, texts, place))).toBe(root);
-    }),
-  );
-});
-
-test('a bet that is changed, left out, added or moved makes another root', () => {
-  fc.assert(
-    fc.property(bets, fc.nat(), (texts, at) => {
-      const place = at % texts.length;
-      const root = rootOf(hash, texts);
-      const changed = texts.with(place, `${texts[place]}!`);
-      const longer = [...texts, texts[place] ?? ''];
-      const shorter = texts.toSpliced(place, 1);
-      for (const list of [changed, longer, shorter]) expect(rootOf(hash, list)).not.toBe(root);
-      expect(climb(hash, `${texts[place]}!`, pathOf(hash, texts, place))).not.toBe(root);
-      if (texts[0] !== texts.at(-1))
-        expect(rootOf(hash, [...texts.slice(1), texts[0] ?? ''])).not.toBe(root);
-    }),
-  );
-});
-
-test('a node of the tree cannot be passed off as a bet', () => {
-  const texts = ['a', 'b', 'c', 'd'];
-  const [left, right] = [hash('leaf a'), hash('leaf b')];
-  const two = pathOf(hash, texts, 0).slice(1);
-  expect(climb(hash, `${left} ${right}`, two)).not.toBe(rootOf(hash, texts));
-});
-
-test('of no bets there is a root as well', () => {
-  expect(rootOf(hash, [])).toBe(hash('empty'));
-  expect(() => pathOf(hash, [], 0)).toThrow('no place 0');
 });

@@ -29,7 +29,7 @@ export type Draws = {
    * again gives the same.
    */
   close(tx: Tx, draw: Issue & { readonly root: string }): Promise<Closed>;
-  /** What a closed draw is made with, as often as it is asked. Secret until then: for house-math only. */
+  /** What a closed draw is made with, as often as it is asked. Secret until `tell`: for house-math only. */
   take(tx: Tx, issue: Issue): Promise<Seeds>;
   /**
    * Makes the link public from this commit on, in the order of closing. A round that was voided
