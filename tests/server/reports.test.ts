@@ -109,6 +109,18 @@ function deedsOf({ client, memberId, payeeId }: Player, draw: (below: number) =>
       await wagers.settle({ ...settlement(one), payout: BigInt(draw(9_000)) });
       if (draw(2)) await wagers.settle({ ...settlement(one), payout: BigInt(draw(1_000)) });
     },
+    // A rebate, paid beside a prize or alone, paid again by the difference, and taken back.
+    async () => {
+      const one = await opened();
+      const rebated = () => {
+        const rebate = BigInt(1 + draw(300));
+        return { rebate, payout: rebate + BigInt(draw(2) * draw(900)) };
+      };
+      await wagers.settle({ ...settlement(one), ...rebated() });
+      clock.advance(draw(20_000));
+      if (draw(2)) await wagers.settle({ ...settlement(one), ...rebated() });
+      if (draw(2)) await wagers.void(settlement(one));
+    },
     async () => {
       const one = await opened();
       if (draw(2)) await wagers.settle({ ...settlement(one), payout: 12_345n });

@@ -26,6 +26,7 @@ const BELONGS = ['wager', 'deposit', 'withdrawal', 'transfer', 'other'] as const
 export const ENTRY_LINES = [
   'stake',
   'win',
+  'rebate',
   'refund',
   'deposit',
   'fee',

@@ -13,6 +13,7 @@ export const purseName = (t: Translate, { account, vendor }: PurseName): string 
 export const ENTRY_KINDS = [
   'stake',
   'win',
+  'rebate',
   'refund',
   'deposit',
   'fee',

@@ -9,6 +9,7 @@ export const entries: typeof words = {
   'entry.batch': 'লেন ও ব্যাচ',
   'entry.stake': 'বাজি',
   'entry.win': 'জয়',
+  'entry.rebate': 'রিবেট',
   'entry.refund': 'ফেরত',
   'entry.deposit': 'জমা',
   'entry.withdrawal': 'উত্তোলন',

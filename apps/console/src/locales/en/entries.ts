@@ -8,6 +8,7 @@ export const entries = {
   'entry.batch': 'Lane and batch',
   'entry.stake': 'Stake',
   'entry.win': 'Win',
+  'entry.rebate': 'Rebate',
   'entry.refund': 'Refund',
   'entry.deposit': 'Deposit',
   'entry.withdrawal': 'Withdrawal',

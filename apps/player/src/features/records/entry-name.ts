@@ -5,6 +5,7 @@ import type { Translate } from '../../lib/words.ts';
 export const ENTRY_KINDS = [
   'stake',
   'win',
+  'rebate',
   'refund',
   'deposit',
   'withdrawal',

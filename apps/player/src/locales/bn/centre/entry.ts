@@ -3,6 +3,7 @@ import type { entry as en } from '../../en/centre/entry.ts';
 export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.stake': 'বাজি',
   'entry.win': 'জয়',
+  'entry.rebate': 'রিবেট',
   'entry.refund': 'ফেরত',
   'entry.deposit': 'জমা',
   'entry.withdrawal': 'উত্তোলন',

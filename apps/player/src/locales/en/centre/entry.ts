@@ -1,6 +1,7 @@
 export const entry = {
   'entry.stake': 'Stake',
   'entry.win': 'Win',
+  'entry.rebate': 'Rebate',
   'entry.refund': 'Refund',
   'entry.deposit': 'Deposit',
   'entry.withdrawal': 'Withdrawal',

@@ -43,7 +43,7 @@ it('is empty for a member without entries, and beyond the first entry', async ()
 
 it('finds each kind as a walk through all entries does, over months and from any entry on', async () => {
   const member = await t.member(9_000n);
-  const kinds = ['stake', 'win', 'adjustment', 'refund', 'deposit'] as const;
+  const kinds = ['stake', 'win', 'adjustment', 'refund', 'deposit', 'rebate'] as const;
   for (let n = 0; n < 60; n += 1) {
     const kind = kinds[n % 7] ?? 'stake';
     await t.wallet.post(

@@ -62,6 +62,7 @@ type Reference = NonNullable<WireEntry['reference']>;
 export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'>> = {
   stake: 'wager',
   win: 'wager',
+  rebate: 'wager',
   refund: 'unsure',
   deposit: 'deposit',
   fee: 'deposit',

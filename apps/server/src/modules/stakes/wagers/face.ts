@@ -4,7 +4,7 @@ import type { Follow } from './follow.ts';
 import type { Slip } from './open-many.ts';
 import type { Part, Stake } from './play.ts';
 import type { readings } from './read.ts';
-import type { Settlement } from './settle.ts';
+import type { Payout, Settlement } from './settle.ts';
 import type { Results, Settled } from './settle-many.ts';
 
 /** How play is followed: each name has a cursor of its own over (lane, batch). */
@@ -18,7 +18,7 @@ export type Wagers = Follow &
     open(input: Stake): Promise<Posted>;
     /** Many wagers of a member under one key, all or none; see {@link Slip}. */
     openMany(slip: Slip): Promise<Posted>;
-    settle(input: Settlement & { payout: bigint }): Promise<Posted>;
+    settle(input: Settlement & Payout): Promise<Posted>;
     void(input: Settlement): Promise<Posted>;
     /** All wagers of a draw or match at once; see {@link Results}. */
     settleMany(results: Results): Promise<Settled>;

@@ -52,8 +52,15 @@ async function anyWager(): Promise<void> {
   clock.advance(draw(40) * 86_400_000);
   const { wagerId, digest, houseAccount } = stake;
   const settlement = { memberId, wagerId, key: house.ids.next<Uuid>(), digest, houseAccount };
-  if (draw(2)) await house.wagers.settle({ ...settlement, rides: [], payout: BigInt(draw(900)) });
-  else await house.wagers.void({ ...settlement, rides: [] });
+  if (draw(2)) {
+    const rebate = BigInt(draw(3) * draw(30));
+    const payout = BigInt(draw(900)) + rebate;
+    await house.wagers.settle({ ...settlement, rides: [], payout, rebate });
+    if (draw(3) > 0) return;
+    clock.advance(draw(3) * 86_400_000);
+    settlement.key = house.ids.next<Uuid>();
+  }
+  await house.wagers.void({ ...settlement, rides: [] });
 }
 
 const read = (days: Days) =>

@@ -5,8 +5,9 @@ import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { type Ending, validTurnover } from './rules/valid-turnover.ts';
-import { stepRide } from './settle.ts';
-import { readOpen } from './store/wager.ts';
+import type { Paid } from './rules/moves.ts';
+import { legsOf, type Payout, stepRide } from './settle.ts';
+import { readOpen } from './store/open.ts';
 
 /** All wagers of one draw or match whose results are known. Amounts are minor units. */
 export type Results = {
@@ -19,15 +20,17 @@ export type Results = {
 export type Result = {
   readonly memberId: MemberId;
   readonly wagerId: WagerId;
-  /** Its total payout; zero when it is lost. */
+  /** Its total payout, its rebate included. */
   readonly payout: bigint;
+  /** The part of the payout that is a rebate; all of it when the bet is lost. */
+  readonly rebate?: bigint;
   /** How it ended, when the payout does not say it. */
   readonly ending?: Ending;
   /** Its valid turnover, when the member's other wagers in the round decide it (`validOfRound`). */
   readonly valid?: bigint;
 };
 
-/** `left`: wagers that were not open, or that changed at the same moment. */
+/** `won` have a prize beside any rebate; `left`: wagers that were not open, or that changed at the same moment. */
 export type Settled = { readonly won: number; readonly lost: number; readonly left: number };
 
 /** A result whose wager waits for it. */
@@ -48,8 +51,8 @@ const IN_PART = 1_000;
 const PARTS_AT_ONCE = 2;
 
 /**
- * Settles the open wagers of a draw or match through the group commits of their lanes: a win is a
- * posting, a loss a row without money. Each counts for itself; closed wagers are skipped. After a
+ * Settles the open wagers of a draw or match through the group commits of their lanes: what pays is a
+ * posting, a loss without a rebate a row without money. Each counts for itself; closed wagers are skipped. After a
  * crash, or when it is refused, send it again with its settlementId. Refuses: edge.busy when the
  * queue of a lane is full; what was settled by then stays settled.
  */
@@ -85,19 +88,16 @@ async function settlePart(
   { lane, part }: { lane: number; part: readonly Result[] },
 ): Promise<Settled> {
   const open = await openOf(room, { lane, part });
-  const [won, lost] = [open.filter(isWin), open.filter((one) => !isWin(one))];
+  const [paid, lost] = [open.filter(pays), open.filter((one) => !pays(one))];
   const busy = (
-    await Promise.all([...won.map((win) => payWin(room, results, win)), takeLosses(room, lost)])
+    await Promise.all([...paid.map((one) => payOut(room, results, one)), takeLosses(room, lost)])
   ).flat();
   // A wager that still waits was not settled elsewhere: the lane's queue had no room.
   if (busy.length > 0 && (await openOf(room, { lane, part: busy })).length > 0)
     throw refuse('edge.busy');
-  const busyWins = busy.filter(isWin).length;
-  return {
-    won: won.length - busyWins,
-    lost: lost.length - (busy.length - busyWins),
-    left: part.length - open.length + busy.length,
-  };
+  const won = open.filter(isWin).length - busy.filter(isWin).length;
+  const settled = open.length - busy.length;
+  return { won, lost: settled - won, left: part.length - settled };
 }
 
 async function openOf(
@@ -114,25 +114,33 @@ async function openOf(
   );
 }
 
-const isWin = ({ payout }: Result): boolean => payout !== 0n;
+const pays = ({ payout }: Result): boolean => payout !== 0n;
+const isWin = ({ payout, rebate = 0n }: Result): boolean => payout > rebate;
 
-/** Answers the win itself when it was refused as busy. */
-async function payWin(
+const NOTHING: Paid = { payout: 0n, rebate: 0n };
+const paidOf = ({ payout, rebate = 0n }: Result): Paid => ({ payout, rebate });
+
+/** What a payout's digest is made of: a settlement that is sent again says the same. */
+export const payoutText = ({ payout, rebate = 0n }: Payout): string =>
+  rebate === 0n ? `${payout}` : `${payout} ${rebate}`;
+
+/** Answers the payout itself when it was refused as busy. */
+async function payOut(
   room: WagersDeps,
   { settlementId, houseAccount }: Results,
-  win: Open,
+  open: Open,
 ): Promise<Open[]> {
-  const { memberId, wagerId, asset, placedAt, payout } = win;
+  const { memberId, wagerId, asset, placedAt, payout } = open;
   const returned = room.limits.returnRide({ memberId, placedAt, win: payout, stakeBack: 0n });
   const posted = room.wallet.post({
     memberId,
     asset,
     key: derivedId(`settle ${settlementId} ${wagerId}`, settlementId),
-    digest: digestOf(`settle ${payout}`),
-    legs: [{ amount: payout, contra: houseAccount, kind: 'win', reference: wagerId }],
-    rides: [settledRide(win), returned],
+    digest: digestOf(`settle ${payoutText(open)}`),
+    legs: legsOf({ kind: 'SETTLE', before: NOTHING, now: paidOf(open) }, { wagerId, houseAccount }),
+    rides: [settledRide(open), returned],
   });
-  return (await wasBusy(posted)) ? [win] : [];
+  return (await wasBusy(posted)) ? [open] : [];
 }
 
 /**
@@ -154,7 +162,7 @@ const settledRide = (open: Open) =>
     wagerId: open.wagerId,
     number: 1,
     kind: 'SETTLE',
-    payout: { before: 0n, now: open.payout },
+    paid: { before: NOTHING, now: paidOf(open) },
     valid: { before: 0n, now: open.valid ?? validTurnover(open) },
   });
 

@@ -112,7 +112,9 @@ describe('a wager', () => {
     await house.wagers.open(wager);
     const { memberId, wagerId } = wager;
     const nothing = { before: 0n, now: 0n };
-    const first = stepRide({ wagerId, number: 1, kind: 'SETTLE', payout: nothing, valid: nothing });
+    const zero = { payout: 0n, rebate: 0n };
+    const paid = { before: zero, now: zero };
+    const first = stepRide({ wagerId, number: 1, kind: 'SETTLE', paid, valid: nothing });
     const ride = (...rides: Ride[]) => house.wallet.ride({ memberId, asset: 'BDT', rides });
     await expect(ride(first, first)).rejects.toMatchObject({ code: 'edge.busy' });
     expect(await read(wager)).toMatchObject({ state: 'OPEN', settlements: 0 });

@@ -1,7 +1,8 @@
 import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
+import type { HouseAccount, Leg, Posted, Ride } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
+import { movesOf, type Paid } from './rules/moves.ts';
 import { STATE_AFTER, type WagerStep, wagerStates } from './rules/states.ts';
 import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
 import { readWager, type WagerRow } from './store/wager.ts';
@@ -25,22 +26,29 @@ export type Settlement = {
   readonly seen?: WagerRow;
 };
 
-/**
- * Settles an open wager, or settles it again: `payout` is its total payout, the posting moves the
- * difference to what it paid before. Money is paid back whatever the member's standing. Refuses:
- * wagers.wager-unknown, edge.busy when another settlement was first.
- */
-export const settle = (room: WagersDeps, input: Settlement & { payout: bigint }): Promise<Posted> =>
-  step(room, input, { kind: 'SETTLE', payoutOf: () => input.payout });
+/** Totals in minor units: what the wager has paid from now on, rebate included. */
+export type Payout = { readonly payout: bigint; readonly rebate?: bigint };
 
 /**
- * Voids a wager: the stake returns, its payout is reversed, limits forget the stake. From then on
- * its payout is its stake, so its net is zero. Refuses like {@link settle}.
+ * Settles an open wager, or settles it again: `payout` is its total payout and `rebate` the part of
+ * it that is one; the posting moves the difference to what was paid before, the rebate as an entry of
+ * its own. Money is paid back whatever the member's standing. Refuses: wagers.wager-unknown,
+ * edge.busy when another settlement was first.
+ */
+export const settle = (room: WagersDeps, input: Settlement & Payout): Promise<Posted> =>
+  step(room, input, {
+    kind: 'SETTLE',
+    paidOf: () => ({ payout: input.payout, rebate: input.rebate ?? 0n }),
+  });
+
+/**
+ * Voids a wager: the stake returns, its payout is reversed with its rebate, limits forget the
+ * stake. From then on its payout is its stake, so its net is zero. Refuses like {@link settle}.
  */
 export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
-  step(room, input, { kind: 'VOID', payoutOf: (wager) => wager.stake });
+  step(room, input, { kind: 'VOID', paidOf: (wager) => ({ payout: wager.stake, rebate: 0n }) });
 
-type Change = { readonly kind: WagerStep; payoutOf(wager: WagerRow): bigint };
+type Change = { readonly kind: WagerStep; paidOf(wager: WagerRow): Paid };
 
 async function step(room: WagersDeps, input: Settlement, change: Change): Promise<Posted> {
   const { memberId, wagerId, seen } = input;
@@ -59,10 +67,9 @@ async function stepFrom(
   const { wager } = change;
   if (!wager) throw refuse('wagers.wager-unknown');
   const may = wagerStates.mayBecome(wager.state, STATE_AFTER[change.kind]);
-  const payout = change.payoutOf(wager);
-  const delta = payout - wager.payout;
+  const paid = change.paidOf(wager);
+  const { payout } = paid;
   const voided = change.kind === 'VOID';
-  const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
   // A transition that is not allowed is sent with the last number, which is taken; only the repeat
   // of an old key gets an answer.
   const number = may ? wager.settlements + 1 : wager.settlements;
@@ -73,12 +80,12 @@ async function stepFrom(
     wagerId,
     number,
     kind: change.kind,
-    payout: { before: wager.payout, now: payout },
+    paid: { before: wager, now: paid },
     valid: { before: wager.valid, now: valid },
   });
   const back = voided
     ? { win: -wager.payout, stakeBack: wager.stake }
-    : { win: delta, stakeBack: 0n };
+    : { win: payout - wager.payout, stakeBack: 0n };
   const returned = room.limits.returnRide({ memberId, placedAt: wager.placedAt, ...back });
   try {
     return await room.wallet.post({
@@ -86,7 +93,7 @@ async function stepFrom(
       asset: wager.asset,
       key: input.key,
       digest: input.digest,
-      legs: [{ amount: delta, contra: input.houseAccount, kind, reference: wagerId }],
+      legs: legsOf({ kind: change.kind, before: wager, now: paid }, input),
       rides: [stepped, returned, ...input.rides],
     });
   } catch (err) {
@@ -94,6 +101,17 @@ async function stepFrom(
     throw new Error(`a ${wager.state} wager takes no ${change.kind}`, { cause: err });
   }
 }
+
+/** The legs of a settlement; see {@link movesOf}. */
+export const legsOf = (
+  { kind, before, now }: { kind: WagerStep; before: Paid; now: Paid },
+  of: Pick<Settlement, 'wagerId' | 'houseAccount'>,
+): Leg[] =>
+  movesOf(kind, before, now).map((move) => ({
+    ...move,
+    contra: of.houseAccount,
+    reference: of.wagerId,
+  }));
 
 /**
  * The row of a settlement, which is the wager's `number`th. Refused with edge.busy when there is
@@ -103,15 +121,24 @@ export function stepRide(step: {
   wagerId: WagerId;
   number: number;
   kind: WagerStep;
-  payout: Changed;
+  paid: { readonly before: Paid; readonly now: Paid };
   valid: Changed;
 }): Ride {
-  const { wagerId, number, kind, payout, valid } = step;
-  if (payout.now < 0n) throw new Error(`a wager cannot pay ${payout.now}`);
+  const { wagerId, number, kind, valid } = step;
+  const { before, now } = step.paid;
+  if (now.payout < 0n) throw new Error(`a wager cannot pay ${now.payout}`);
+  if (now.rebate < 0n || now.rebate > now.payout)
+    throw new Error(`a payout of ${now.payout} has no rebate of ${now.rebate}`);
   return {
     rider: 'wagers_settle',
     ids: [wagerId],
-    numbers: [number, payout.now - payout.before, valid.now - valid.before, TURNOVER_RULES.version],
+    numbers: [
+      number,
+      now.payout - before.payout,
+      valid.now - valid.before,
+      TURNOVER_RULES.version,
+      now.rebate === before.rebate ? null : now.rebate - before.rebate,
+    ],
     words: [kind],
   };
 }

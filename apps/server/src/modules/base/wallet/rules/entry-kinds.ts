@@ -18,6 +18,8 @@ export const ENTRY_KINDS = {
   'transfer-in': 18,
   /** The fee of a channel, in the posting of the deposit. */
   fee: 20,
+  /** What a lottery bet gives back beside its prize; negative when it is taken back. */
+  rebate: 21,
   /** The part of a stake that goes to a pot: lists show it as part of its stake. */
   contribution: 11,
 } as const;

@@ -11,7 +11,7 @@ export type EntriesQuery = {
   readonly to?: Date;
   readonly kind?: number;
   readonly reference?: Uuid;
-  /** Entries of any of these, none of which is a stake's or a win's. */
+  /** Entries of any of these, none of which is a bet's. */
   readonly references?: readonly Uuid[];
   readonly purse: PurseName;
   readonly before?: bigint;
@@ -45,8 +45,12 @@ const FIRST_SPAN = 2_048n;
 const SPAN_FACTOR = 16n;
 
 /** Kinds of which an account may have millions; the others have an index of their own. */
-const OFTEN: ReadonlySet<number> = new Set([ENTRY_KINDS.stake, ENTRY_KINDS.win]);
-const RARE_KINDS = sql`e.kind not in (0, 1, 2, 9, 11)`;
+const OFTEN: ReadonlySet<number> = new Set([
+  ENTRY_KINDS.stake,
+  ENTRY_KINDS.win,
+  ENTRY_KINDS.rebate,
+]);
+const RARE_KINDS = sql`e.kind not in (0, 1, 2, 9, 11, 21)`;
 
 /**
  * Newest first. A page does not read an account of a million entries whole: it reads from the

@@ -98,6 +98,7 @@ const EN: Words = {
   entry: {
     stake: 'Stake',
     win: 'Win',
+    rebate: 'Rebate',
     refund: 'Refund',
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
@@ -197,6 +198,7 @@ const BN: Words = {
   entry: {
     stake: 'বাজি',
     win: 'জয়',
+    rebate: 'রিবেট',
     refund: 'ফেরত',
     deposit: 'জমা',
     withdrawal: 'উত্তোলন',

@@ -32,6 +32,8 @@ export const PLACES = {
   stake: at('stake'),
   contribution: at('stake'),
   win: at('payout'),
+  // Also when a void takes it back: wagers' own turnover says it in the same way.
+  rebate: at('payout'),
   // A voided wager, or the refunded part of a withdrawal.
   refund: ({ contra }) => (contra === 'suspense' ? 'withdrawals' : 'refund'),
   // An adjustment, a reversed deposit, or a wager that was settled again for less.

@@ -23,7 +23,8 @@ end $$;
 select wallet_add_rider('wagers_place');
 
 -- Rider of a later change of a wager. Ids wager; numbers which of its settlements this is, the
--- additional payout, the additional valid turnover, by which rule; words kind. Placements and
+-- additional payout, the additional valid turnover, by which rule, the additional rebate (a part of the
+-- payout; null: none); words kind. Placements and
 -- settlements never change, so a caller that read n of them knows the wager's state as long as n +
 -- 1 is free: nothing is looked up here, the primary key decides. When it is taken, this is refused
 -- as busy: read again.
@@ -34,12 +35,14 @@ create or replace function wagers_settle(
 declare
   v_batch bigint := wallet_current_batch(p_lane);
 begin
-  insert into wagers_settlement (lane, wager_id, number, kind, payout, valid, turnover_rule, at, batch)
-  select p_lane, r.id, r.n, r.k, r.d, r.t, r.tr, p_at, v_batch
+  insert into wagers_settlement (lane, wager_id, number, kind, payout, valid, turnover_rule, rebate,
+    at, batch)
+  select p_lane, r.id, r.n, r.k, r.d, r.t, r.tr, r.b, p_at, v_batch
   from (select unnest(p_ids) as id, unnest(p_numbers[1 : p_count]) as n,
       unnest(p_numbers[p_count + 1 : 2 * p_count]) as d,
       unnest(p_numbers[2 * p_count + 1 : 3 * p_count]) as t,
-      unnest(p_numbers[3 * p_count + 1 :]) as tr, unnest(p_words) as k) r;
+      unnest(p_numbers[3 * p_count + 1 : 4 * p_count]) as tr,
+      unnest(p_numbers[4 * p_count + 1 :]) as b, unnest(p_words) as k) r;
 exception when unique_violation then
   raise exception using errcode = 'NK400', message = 'edge.busy';
 end $$;

@@ -40,15 +40,18 @@ export const addToTurnover = (tx: Tx, { lane, after, upTo }: Batches) =>
     from parts group by 2, 3, 4, 5
     on conflict (asset, category, month, game_id, lane) do update set ${ADDED}`);
 
-/** Placements and settlements of some batches as what they moved, and when. */
+/**
+ * Placements and settlements of some batches as what they moved, and when. A rebate is paid, and it
+ * is taken from what was paid when its wager is voided.
+ */
 const moved = (lanes: Sql, batches: Sql): Sql => sql`(
   select placed_at as at, game_id, asset, category, 1 as wagers, stake as staked,
     coalesce(paid_at_once, 0) as paid, 0::bigint as refunded
   from wagers_wager where lane ${lanes} and batch ${batches}
   union all
   select s.at, w.game_id, w.asset, w.category, 0, 0,
-    case when s.kind = 'VOID' then 0 else s.payout end,
-    case when s.kind = 'VOID' then s.payout else 0 end
+    case when s.kind = 'VOID' then coalesce(s.rebate, 0) else s.payout end,
+    case when s.kind = 'VOID' then s.payout - coalesce(s.rebate, 0) else 0 end
   from (select * from wagers_settlement where lane ${lanes} and batch ${batches}) s
     join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
 ) moved`;
@@ -61,7 +64,7 @@ const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
 export type TurnoverRow = {
   readonly wagers: bigint;
   readonly staked: bigint;
-  /** What settlements paid, and the returned stakes of voided wagers. Minor units of taka. */
+  /** What settlements paid, rebates included, and the returned stakes of voided wagers. Minor units of taka. */
   readonly paid: bigint;
   readonly refunded: bigint;
 };

@@ -1,7 +1,7 @@
 import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../../kernel/calendar.ts';
-import type { Db, Tx } from '../../../../kernel/db.ts';
+import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, RoundId, WagerId } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
 import type { WagerState } from '../rules/states.ts';
@@ -18,6 +18,8 @@ export type WagerRow = {
   readonly stake: bigint;
   readonly stakeBonus: bigint;
   readonly payout: bigint;
+  /** The part of the payout that is a rebate. */
+  readonly rebate: bigint;
   /** The valid turnover of the stake; zero while it is open. */
   readonly valid: bigint;
   readonly state: WagerState;
@@ -49,6 +51,7 @@ const standing = (lane: number, wagers: Sql): Sql => sql`
   select w.id as "wagerId", w.member_id as "memberId", coalesce(w.round_id, w.id) as "roundId",
     w.game_id as "gameId", w.category, w.asset, w.stake, w.stake_bonus as "stakeBonus",
     (coalesce(w.paid_at_once, 0) + coalesce(s.payout, 0))::bigint as payout,
+    coalesce(s.rebate, 0)::bigint as rebate,
     (${validAtOnce} + coalesce(s.valid, 0))::bigint as valid,
     case when s.kind = 'VOID' then 'VOID'
       when s.kind is null and w.paid_at_once is null then 'OPEN' else 'SETTLED' end as state,
@@ -56,7 +59,8 @@ const standing = (lane: number, wagers: Sql): Sql => sql`
     w.placed_at as "placedAt",
     coalesce(s.at, case when w.paid_at_once is not null then w.placed_at end) as "settledAt"
   from (${wagers}) w left join lateral (
-    select number, kind, at, sum(payout) over () as payout, sum(${validLater}) over () as valid
+    select number, kind, at, sum(payout) over () as payout,
+      sum(rebate) over () as rebate, sum(${validLater}) over () as valid
     from wagers_settlement s where lane = ${lane} and wager_id = w.id order by number desc limit 1
   ) s on true`;
 
@@ -70,42 +74,6 @@ export function readWager(
   return tx.maybe<WagerRow>(sql`
     ${standing(of.lane, wager)} where w.member_id = ${of.memberId}`);
 }
-
-/** Positions among those that were requested, from 0, and when each was placed. */
-export type OpenWagers = {
-  readonly asset: Asset;
-  readonly category: string;
-  readonly places: readonly number[];
-  /** Minor units, one for each position. */
-  readonly stakes: readonly string[];
-  /** Milliseconds since 1970, one for each position. */
-  readonly placedMs: readonly number[];
-};
-
-/**
- * Those of these wagers of these members that are open, a row for each asset and category, since a
- * row for each wager costs Node more than the query. Two probes each: joins may become a full scan.
- */
-export const readOpen = (
-  db: Pick<Db, 'rows'>,
-  of: {
-    lane: number;
-    wagers: readonly { readonly wagerId: WagerId; readonly memberId: MemberId }[];
-  },
-): Promise<OpenWagers[]> =>
-  db.rows<OpenWagers>(sql`
-    select w.asset, w.category, to_json(array_agg(asked.place - 1)) as places,
-      to_json(array_agg(w.stake::text)) as stakes,
-      to_json(array_agg((date_part('epoch', w.placed_at) * 1000)::bigint)) as "placedMs"
-    from unnest(
-      ${of.wagers.map(({ wagerId }) => wagerId)}::uuid[],
-      ${of.wagers.map(({ memberId }) => memberId)}::uuid[]
-    ) with ordinality asked (id, member_id, place) cross join lateral (
-      select * from wagers_wager where lane = ${of.lane} and id = asked.id limit 1
-    ) w
-    where w.member_id = asked.member_id and w.paid_at_once is null and (
-      select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0
-    group by w.asset, w.category`);
 
 /** By the index of wagers that were opened for later: as many probes as the member has of those. */
 export const readAnyOpen = async (
