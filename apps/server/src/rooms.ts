@@ -9,7 +9,7 @@ import type { Log } from './kernel/log.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
-import type { Bus, Jobs, Live } from './kernel/work.ts';
+import type { Bus, Jobs, Live, Topics } from './kernel/work.ts';
 import { createAgents } from './modules/money/agents/index.ts';
 import { agentsConsoleRoutes, agentsRoutes } from './modules/money/agents/routes.ts';
 import { type CashierDeps, createCashier } from './modules/money/cashier/index.ts';
@@ -64,7 +64,7 @@ type Kernel = {
   readonly ids: Ids;
   readonly log: Log;
   readonly bus: Bus;
-  readonly live: Live;
+  readonly live: Live & { readonly topics: Topics };
   readonly jobs: Jobs;
   readonly audit: Audit;
   readonly secrets: Secrets;
@@ -81,6 +81,7 @@ const BRAND = 'nokshi';
 /** What every room may receive beside the faces of rooms before it. */
 const forRooms = ({ config, ...kernel }: Kernel) => ({
   ...kernel,
+  topics: kernel.live.topics,
   fetch: globalThis.fetch,
   brandId: BRAND,
   mode: config.mode,

@@ -4,12 +4,65 @@ import { shownPools } from './player/jackpots.ts';
 import { shownPots } from './player/slots.ts';
 import { challengeSetting, registrationRule, systemStatus } from './player/site.ts';
 
+/** Changes of one topic within this time leave as one message. */
+export const TOPIC_MERGE_MS = 150;
+
+/**
+ * What a page or a game frame can follow: `<kind>:<key>`, such as `round:wingo-1m`. Each topic is
+ * public: visitors may follow all of them.
+ */
+const topicName = z
+  .string()
+  .max(64)
+  .regex(/^[a-z][a-z0-9-]*:[A-Za-z0-9._-]+$/);
+/** Only grows, over all servers. */
+const topicVersion = z.int().nonnegative();
+const topicFields = z.record(z.string(), z.unknown());
+
+/** The whole state; it replaces what was held. */
+const topicSnapshot = z.object({
+  type: z.literal('topic'),
+  topic: z.string(),
+  version: topicVersion,
+  state: topicFields,
+});
+/** The fields of `change` replace those of the state; `from` is the oldest version this is true for. */
+const topicDelta = z.object({
+  type: z.literal('topic'),
+  topic: z.string(),
+  from: topicVersion,
+  version: topicVersion,
+  change: topicFields,
+});
+export type TopicMessage = z.infer<typeof topicSnapshot> | z.infer<typeof topicDelta>;
+
+/**
+ * What a client may send, beside the text `ping`: one JSON object a frame, at most 256 bytes.
+ * `version` is the last one it has of this topic. The answer to `subscribe` is a snapshot, or a
+ * delta without change where the client is up to date, or `topic-unknown`; then deltas follow. To
+ * subscribe again asks for the answer again. Anything else closes the socket (1008).
+ */
+export const liveWord = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('subscribe'),
+    topic: topicName,
+    version: topicVersion.optional(),
+  }),
+  z.strictObject({ type: z.literal('unsubscribe'), topic: topicName }),
+]);
+export type LiveWord = z.infer<typeof liveWord>;
+
+/**
+ * A game frame has no cookie: it opens its socket with these subprotocols, this name and its launch
+ * token. It hears its topics, `hello`, and `session-ended`.
+ */
+export const FRAME_PROTOCOL = 'nokshi-launch';
+
 /**
  * The live socket, `GET /live` (player origin and console origin). The session cookie admits a
- * member or operator; a visitor gets the public topics only. The server sends one JSON object a
- * frame.
+ * member or operator; a visitor gets what is public. The server sends one JSON object a frame.
  */
-export const liveMessage = z.discriminatedUnion('type', [
+const plainMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
     serverTime: z.iso.datetime(),
@@ -63,5 +116,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
   /** The account is of another type, in another place or has other labels: fetch the member again. */
   z.object({ type: z.literal('account') }),
+  /** There is nothing to follow under this name. */
+  z.object({ type: z.literal('topic-unknown'), topic: z.string() }),
 ]);
+export const liveMessage = z.union([plainMessage, topicSnapshot, topicDelta]);
 export type LiveMessage = z.infer<typeof liveMessage>;

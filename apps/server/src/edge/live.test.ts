@@ -124,7 +124,7 @@ describe('the live socket', () => {
     Object.assign(silent.socket, { _autoPong: false });
     expect(await silent.closed).toBe(1006);
     const shouter = await open();
-    shouter.socket.send('x'.repeat(65));
+    shouter.socket.send('x'.repeat(257));
     expect(await shouter.closed).toBe(1009);
   });
 

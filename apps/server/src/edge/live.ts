@@ -1,42 +1,22 @@
-import type { LiveMessage } from '@nokshi/contract';
+import type { LiveMessage, LiveWord } from '@nokshi/contract';
 import type { WebSocket } from 'ws';
-import { addressKey } from '../kernel/address-key.ts';
 import type { ServerBus } from '../kernel/bus.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Live, LiveVisitor } from '../kernel/work.ts';
+import type { Live, Topics } from '../kernel/work.ts';
 import { createBalancePush } from './live-balance.ts';
+import { createCrowd, type Entry, type LiveLimits, type LiveTicket } from './live-crowd.ts';
 import { SESSION_ENDED, tendSocket } from './live-socket.ts';
-
-/** Whose socket it is; a visitor has no session and receives public messages and their own chat. */
-export type LiveTicket = LiveVisitor & {
-  readonly memberId: string | null;
-  readonly sessionId: string | null;
-  /** The browser behind it, once it has a chat cookie. */
-  readonly visitorKey: string | null;
-  /** The operator's permissions; none on the player site. */
-  readonly permissions: readonly string[];
-  /** Whether the session is still live; checked at every heartbeat. */
-  live(): Promise<boolean>;
-};
+import { createTopics, type TopicHub } from './topics.ts';
 
 export type LiveSockets = Live & {
+  /** What rooms serve to those who follow it. */
+  readonly topics: Topics;
   /** Null, or why no further socket is accepted: this address or this server has too many. */
   full(ip: string): 'address' | 'server' | null;
   /** Takes over an opened socket and greets it. */
   accept(socket: WebSocket, ticket: LiveTicket, greeting: readonly LiveMessage[]): void;
   close(): Promise<void>;
-};
-
-export type LiveLimits = {
-  /** Limits of sockets of one address and of this server. */
-  readonly perAddress: number;
-  readonly inAll: number;
-  readonly heartbeatMs: number;
-  /** A balance is pushed at most once in this time for each member. */
-  readonly balanceMs: number;
-  /** A reader that lags this far behind is disconnected; it connects again and loads everything. */
-  readonly backlogBytes: number;
 };
 
 export const USUAL_LIVE: LiveLimits = {
@@ -47,8 +27,10 @@ export const USUAL_LIVE: LiveLimits = {
   backlogBytes: 256 * 1024,
 };
 
-type Entry = { socket: WebSocket; ticket: LiveTicket };
-type Index = Map<string, Set<Entry>>;
+/** A page follows a handful; each is an entry in a list. */
+const MOST_TOPICS = 32;
+/** Each costs a read; a page asks for what exists. */
+const MOST_UNKNOWN_TOPICS = 8;
 
 /**
  * The live sockets of this server. A message to a member, a session or everyone goes over the bus,
@@ -62,26 +44,28 @@ export function createLive(deps: {
 }): LiveSockets {
   const limits = { ...USUAL_LIVE, ...deps.limits };
   const crowd = createCrowd(limits);
-  const { bus } = deps;
+  const { bus, clock, log } = deps;
+  const topics = createTopics<Entry>({ bus, log, send: crowd.spread, onUnknown });
   // By far the most frequent message. A page that opens on another server reads its own balance.
   const balances = createBalancePush(limits.balanceMs, (memberId, message) =>
     bus.mention('live.member', { id: memberId, message }),
   );
   const heard = (topic: string, to: (id: string) => Iterable<Entry>) =>
     bus.subscribe(topic, ({ id, message }) => {
-      const entries = [...to(id as string)];
+      const isEnd = (message as LiveMessage).type === 'session-ended';
+      const entries = [...to(id as string)].filter(({ ticket }) => isEnd || !ticket.isFrame);
       crowd.send(entries, message as LiveMessage);
       // The socket was opened with that session's cookie; the page opens another one as a visitor.
-      if ((message as LiveMessage).type === 'session-ended')
-        for (const { socket } of entries) socket.close(SESSION_ENDED);
+      if (isEnd) for (const { socket } of entries) socket.close(SESSION_ENDED);
     });
   heard('live.member', crowd.ofMember);
   heard('live.session', crowd.ofSession);
-  heard('live.all', () => crowd.all);
+  heard('live.all', () => crowd.pages);
   heard('live.visitor', crowd.ofVisitor);
   heard('live.desk', crowd.ofDesk);
 
   return {
+    topics,
     toMember(memberId, message) {
       if (!balances.take(memberId, message)) bus.publish('live.member', { id: memberId, message });
     },
@@ -90,7 +74,7 @@ export function createLive(deps: {
     toVisitor: (id, message) => bus.publish('live.visitor', { id, message }),
     toDesk: (id, message) => bus.publish('live.desk', { id, message }),
     each(make) {
-      for (const entry of crowd.all) {
+      for (const entry of crowd.pages) {
         const message = make(entry.ticket);
         if (message) crowd.send([entry], message);
       }
@@ -98,17 +82,25 @@ export function createLive(deps: {
     count: () => crowd.all.size,
     full: crowd.full,
     accept(socket, ticket, greeting) {
-      const entry = crowd.enter({ socket, ticket });
-      const endSession = () => {
-        crowd.send([entry], { type: 'session-ended' } satisfies LiveMessage);
-        socket.close(SESSION_ENDED);
-      };
-      const { heartbeatMs } = limits;
-      tendSocket(socket, { heartbeatMs, clock: deps.clock, live: ticket.live, endSession });
+      const sent = { pings: 0, words: 0, unknownTopics: 0 };
+      const entry = crowd.enter({ socket, ticket, topics: null, sent });
+      tendSocket(socket, {
+        heartbeatMs: limits.heartbeatMs,
+        clock,
+        sent,
+        live: ticket.live,
+        endSession() {
+          crowd.send([entry], { type: 'session-ended' } satisfies LiveMessage);
+          socket.close(SESSION_ENDED);
+        },
+        heed: (word) => heed(topics, entry, word),
+      });
+      socket.on('close', () => unfollowAll(topics, entry));
       for (const message of greeting) crowd.send([entry], message);
     },
     async close() {
       balances.stop();
+      topics.close();
       for (const { socket } of crowd.all) socket.close(1001);
       // A reader that does not answer the close is not waited for.
       await new Promise((done) => setTimeout(done, crowd.all.size > 0 ? 100 : 0));
@@ -117,57 +109,30 @@ export function createLive(deps: {
   };
 }
 
-/** Who is connected, found by member, session, address, chat cookie and permission. */
-function createCrowd(limits: LiveLimits) {
-  const all = new Set<Entry>();
-  const [members, sessions, addresses]: [Index, Index, Index] = [new Map(), new Map(), new Map()];
-  const [visitors, desks]: [Index, Index] = [new Map(), new Map()];
-  const places = ({ ticket }: Entry): [Index, string | null][] => [
-    [members, ticket.memberId],
-    [sessions, ticket.sessionId],
-    [addresses, addressKey(ticket.ip)],
-    [visitors, ticket.visitorKey],
-    ...ticket.permissions.map((permission): [Index, string] => [desks, permission]),
-  ];
-  return {
-    all: all as ReadonlySet<Entry>,
-    ofMember: (id: string): Iterable<Entry> => members.get(id) ?? [],
-    ofSession: (id: string): Iterable<Entry> => sessions.get(id) ?? [],
-    ofVisitor: (key: string): Iterable<Entry> => visitors.get(key) ?? [],
-    ofDesk: (permission: string): Iterable<Entry> => desks.get(permission) ?? [],
-    full(ip: string) {
-      if ((addresses.get(addressKey(ip))?.size ?? 0) >= limits.perAddress)
-        return 'address' as const;
-      return all.size >= limits.inAll ? ('server' as const) : null;
-    },
-    /** In every index until the socket closes. */
-    enter(entry: Entry): Entry {
-      all.add(entry);
-      for (const [index, key] of places(entry)) if (key !== null) put(index, key, entry);
-      entry.socket.on('close', () => {
-        all.delete(entry);
-        for (const [index, key] of places(entry)) if (key !== null) take(index, key, entry);
-      });
-      return entry;
-    },
-    send(entries: Iterable<Entry>, message: object): void {
-      let text: string | undefined;
-      for (const { socket } of entries) {
-        if (socket.bufferedAmount > limits.backlogBytes) socket.terminate();
-        else if (socket.readyState === socket.OPEN) socket.send((text ??= JSON.stringify(message)));
-      }
-    },
-  };
+/** False where it follows more than it may. */
+function heed(topics: TopicHub<Entry>, entry: Entry, word: LiveWord): boolean {
+  const { topic } = word;
+  const followed = (entry.topics ??= new Set());
+  if (word.type === 'unsubscribe') {
+    followed.delete(topic);
+    topics.unfollow(entry, topic);
+    return true;
+  }
+  if (followed.size >= MOST_TOPICS && !followed.has(topic)) return false;
+  followed.add(topic);
+  topics.follow(entry, topic, word.version);
+  return true;
 }
 
-function put(index: Index, key: string, entry: Entry): void {
-  const set = index.get(key);
-  if (set) set.add(entry);
-  else index.set(key, new Set([entry]));
+function unfollowAll(topics: TopicHub<Entry>, entry: Entry): void {
+  for (const topic of entry.topics ?? []) topics.unfollow(entry, topic);
 }
 
-function take(index: Index, key: string, entry: Entry): void {
-  const set = index.get(key);
-  set?.delete(entry);
-  if (set?.size === 0) index.delete(key);
+/** Who asks for one topic after the other that does not exist is closed. */
+function onUnknown(entries: readonly Entry[], topic: string): void {
+  for (const { socket, topics, sent } of entries) {
+    topics?.delete(topic);
+    sent.unknownTopics += 1;
+    if (sent.unknownTopics > MOST_UNKNOWN_TOPICS) socket.close(1008);
+  }
 }

@@ -6,7 +6,7 @@ import { visitorKeyOf } from '../kernel/visitor-key.ts';
 import { callerAddress } from './address.ts';
 import { cookiesOf, readCookies } from './cookies.ts';
 import type { EdgeDeps, RealmName } from './deps.ts';
-import type { LiveTicket } from './live.ts';
+import type { LiveTicket } from './live-crowd.ts';
 import { hello, MOST_INBOUND_BYTES } from './live-socket.ts';
 
 export const LIVE_PATH = '/live';
@@ -65,6 +65,7 @@ async function ticketFor(
   const session = await find();
   return {
     ...visitor,
+    isFrame: false,
     sessionId: session?.sessionId ?? null,
     memberId: session && 'memberId' in session ? session.memberId : null,
     visitorKey: name === 'player' ? visitorKeyOf(sent[cookies.kept.chat]) : null,

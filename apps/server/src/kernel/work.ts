@@ -53,3 +53,27 @@ export type Live = {
   /** Open sockets of this server. */
   count(): number;
 };
+
+/** The state of a topic went from one version to another by laying `change` over it, field by field. */
+export type TopicDelta = {
+  readonly from: number;
+  readonly version: number;
+  /** Top-level fields of the state, each replaced whole. */
+  readonly change: object;
+};
+
+export type TopicSnapshot = { readonly version: number; readonly state: object };
+
+/**
+ * What pages follow while they show it. Versions of a topic only grow, whichever server writes them.
+ * Every topic is public: a state holds nothing that a visitor may not see.
+ */
+export type Topics = {
+  /**
+   * Answers what is read of a topic now; null: there is no such topic. `kind` is what is before the
+   * colon: `round:wingo-1m` is of the kind `round` and has the key `wingo-1m`.
+   */
+  serve(kind: string, snapshot: (key: string) => Promise<TopicSnapshot | null>): void;
+  /** To the subscribers on every server; call it after the commit. */
+  tell(topic: string, delta: TopicDelta): void;
+};
