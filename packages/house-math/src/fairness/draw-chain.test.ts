@@ -65,15 +65,27 @@ test.each([0, 6, 1.5, -1])('a chain of five has no draw %d', (draw) => {
   expect(() => linkOf(hash, { seed: hash('one'), length: 5 }, draw)).toThrow('1 to 5');
 });
 
-test('a draw is another one with other bets, another issue or another link', () => {
+test('a draw is another one with other bets, another purpose, issue or link', () => {
   const chain: Chain = { seed: hash('one'), length: 5 };
-  const draw = { link: linkOf(hash, chain, 2), draw: 2, issue: '20261122-002', root: hash('bets') };
+  const draw = {
+    link: linkOf(hash, chain, 2),
+    draw: 2,
+    purpose: 'wingo-1m',
+    issue: '20261122-002',
+    root: hash('bets'),
+  };
   const drawn = (change: Partial<typeof draw> = {}) => {
     const random = hmacRandom(seedsOfDraw(hash, { ...draw, ...change }));
     return Array.from({ length: 8 }, () => random.below(2 ** 32)).join();
   };
   const link = linkOf(hash, chain, 3);
-  const other = [{ root: hash('more bets') }, { issue: '20261122-003' }, { link }, { draw: 3 }];
-  expect(new Set([{}, ...other].map(drawn)).size).toBe(5);
+  const other = [
+    { root: hash('more bets') },
+    { purpose: 'wingo-3m' },
+    { issue: '20261122-003' },
+    { link },
+    { draw: 3 },
+  ];
+  expect(new Set([{}, ...other].map(drawn)).size).toBe(6);
   expect(drawn()).toBe(drawn());
 });

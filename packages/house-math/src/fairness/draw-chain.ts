@@ -62,15 +62,27 @@ export function linkFrom(hash: Hash, { length, every, links }: CheckPoints, draw
 /** Whether a link stands in the chain right after another one, or after the terminal. */
 export const follows = (hash: Hash, link: string, before: string): boolean => hash(link) === before;
 
+/** Which draw of which chain, and what was staked on it. */
+export type SharedDraw = {
+  readonly link: string;
+  /** Its number in the chain, from 1. */
+  readonly draw: number;
+  /** The lottery or table; it and the issue have no blank in them. */
+  readonly purpose: string;
+  readonly issue: string;
+  readonly root: string;
+};
+
 /**
  * What a draw is made of: its link, and what nobody could know when the chain was made, the root
  * of all bets of the issue, published after betting closed and before the link. So the house cannot
- * choose a result knowing the bets, and no bet can be made knowing the result.
+ * choose a result knowing the bets, and no bet can be made knowing the result. The client seed is
+ * the SHA-256 of `<root> <purpose> <issue>`, the nonce the number of the draw.
  */
 export const seedsOfDraw = (
   hash: Hash,
-  { link, draw, issue, root }: { link: string; draw: number; issue: string; root: string },
-): Seeds => ({ serverSeed: link, clientSeed: hash(`${root} ${issue}`), nonce: draw });
+  { link, draw, purpose, issue, root }: SharedDraw,
+): Seeds => ({ serverSeed: link, clientSeed: hash(`${root} ${purpose} ${issue}`), nonce: draw });
 
 function assertDraw(draw: number, length: number): void {
   if (!Number.isInteger(draw) || draw < 1 || draw > length)

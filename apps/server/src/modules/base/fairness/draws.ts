@@ -73,7 +73,7 @@ async function takeLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<Seed
   const draw = await closedDraw(tx, wanted);
   const { number, issue, root } = draw;
   const link = draw.link ?? openLink(room, await chainOf(tx, draw.chainId), number);
-  return seedsOfDraw(sha256, { link, draw: number, issue, root });
+  return seedsOfDraw(sha256, { link, draw: number, purpose: wanted.purpose, issue, root });
 }
 
 /** A link reveals all earlier ones of its chain, so none is published before them. */
