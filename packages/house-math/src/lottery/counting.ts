@@ -15,6 +15,8 @@ export function falling(n: number, k: number): number {
   return result;
 }
 
+export const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
 export const product = (values: readonly number[]): number =>
   values.reduce((all, value) => all * value, 1);
 export const sum = (values: readonly number[]): number =>

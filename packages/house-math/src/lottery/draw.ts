@@ -19,3 +19,7 @@ export function drawBalls(random: Random, most: number, count: number): Numbers 
   const left = Array.from({ length: most }, (_, at) => at + 1);
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
 }
+
+/** Numbers of so many digits each, `below(10 ** digits)`: a number may be drawn more than once. */
+export const drawPrizes = (random: Random, digits: readonly number[]): Numbers =>
+  digits.map((count) => random.below(10 ** count));

@@ -22,14 +22,36 @@ test.each(['11x5', 'lhc', 'pk10'] as const)('no number comes twice in a draw of 
   }
 });
 
+const FOUR_DIGITS = [
+  3667, 755, 7934, 9763, 6150, 8426, 1258, 7231, 428, 2980, 3423, 6063, 4918, 9814, 3371, 966, 6281,
+  4527, 31, 5497, 2087, 1937, 93,
+];
+const SOUTH = [
+  763667, 40755, 7934, 89763, 16150, 38426, 21258, 67231, 50428, 62980, 83423, 36063, 4918, 9814,
+  3371, 966, 281, 27,
+];
 /** A mapping never changes under its version: old draws must be verifiable for ever. */
 const KNOWN: Readonly<Record<FamilyCode, readonly number[]>> = {
   ssc: [7, 5, 4, 3, 0],
   '11x5': [7, 6, 2, 5, 11],
+  '3d': [7, 5, 4],
+  p3: [7, 5, 4],
+  p5: [7, 5, 4, 3, 0],
+  '4d': FOUR_DIGITS,
   lhc: [49, 36, 22, 38, 39, 43, 6],
   pk10: [8, 10, 7, 1, 4, 3, 6, 2, 5, 9],
   k3: [6, 6, 5],
   wingo: [7],
+  'vn-north': [
+    63667, 40755, 7934, 89763, 16150, 38426, 21258, 67231, 50428, 62980, 3423, 6063, 4918, 9814,
+    3371, 966, 6281, 4527, 31, 5497, 87, 937, 93, 85, 18, 52, 75,
+  ],
+  'vn-central': SOUTH,
+  'vn-south': SOUTH,
+  thai: [763667, 755, 934, 763, 150, 26],
+  lao: [3667],
+  'my-4d': FOUR_DIGITS,
+  'sg-4d': FOUR_DIGITS,
 };
 
 test.each(families.map(({ code, draw }) => [code, draw] as const))(

@@ -1,24 +1,42 @@
 import type { Random } from '../fairness/random.ts';
-import { drawBalls, drawDice, drawDigits } from './draw.ts';
+import { drawBalls, drawDice, drawDigits, drawPrizes } from './draw.ts';
 import type { Numbers, Play } from './play.ts';
 import { dicePlays } from './plays/dice.ts';
+import { fiveDigitPlays, threeDigitPlays } from './plays/digit-draws.ts';
 import { elevenPlays } from './plays/eleven.ts';
+import { fourDigitPlays, MALAYSIA, SINGAPORE } from './plays/four-digits.ts';
 import { lunarYearOf } from './plays/lunar-years.ts';
 import { markSixPlays } from './plays/marksix.ts';
 import { racePlays } from './plays/race.ts';
 import { sscPlays } from './plays/ssc.ts';
+import { laoPlays, thaiPlays } from './plays/thai-lao.ts';
+import { northPlays, southPlays } from './plays/vietnam.ts';
 import { wingoPlays } from './plays/wingo.ts';
+import { digitsOf, FOUR_DIGIT_TIERS, type Region, REGIONS, type Tier } from './regions.ts';
 
-export type FamilyCode = 'ssc' | '11x5' | 'lhc' | 'pk10' | 'k3' | 'wingo';
+export type FamilyCode =
+  | 'ssc'
+  | '11x5'
+  | '3d'
+  | 'p3'
+  | 'p5'
+  | '4d'
+  | 'lhc'
+  | 'pk10'
+  | 'k3'
+  | 'wingo'
+  | Region;
 
 /** What a page draws of a result: how many numbers, of which range, and as what. */
 export type Shape = {
-  readonly look: 'digits' | 'balls' | 'dice' | 'race' | 'marks';
+  readonly look: 'digits' | 'balls' | 'dice' | 'race' | 'marks' | 'prizes';
   readonly count: number;
   readonly from: number;
   readonly to: number;
   /** Its plays change with the lunar year of the draw. */
   readonly isLunar?: true;
+  /** Of `prizes`: the tiers, in whose order the numbers stand, and how many digits each has. */
+  readonly tiers?: readonly Tier[];
 };
 
 /** Draws of a kind: their plays, how they are drawn from chance, and what they look like. */
@@ -30,6 +48,8 @@ export type Family = {
   readonly draw: (random: Random) => Numbers;
   /** How chance becomes numbers (draw.ts). Goes up when `draw` would give other numbers for the same seeds. */
   readonly mappingVersion: 1;
+  /** Others draw it, and operators enter the result; `draw` is for play money and trials alone. */
+  readonly region?: Region;
 };
 
 /** Made when they are first asked for: some plays count through all draws for their chances. */
@@ -48,14 +68,32 @@ function eachYear(make: (year: number) => readonly Play[]): (drawDate: string) =
   };
 }
 
+const threeDigits = once(threeDigitPlays);
+const south = once(southPlays);
+
+function digitFamily(code: FamilyCode, count: number, plays: () => readonly Play[]): Family {
+  const shape = { look: 'digits', count, from: 0, to: 9 } as const;
+  return { code, shape, plays, draw: (random) => drawDigits(random, count), mappingVersion: 1 };
+}
+
+function prizeFamily(
+  code: FamilyCode,
+  tiers: readonly Tier[],
+  plays: () => readonly Play[],
+): Family {
+  const digits = digitsOf(tiers);
+  const to = 10 ** Math.max(...digits) - 1;
+  const shape = { look: 'prizes', count: digits.length, from: 0, to, tiers } as const;
+  return { code, shape, plays, draw: (random) => drawPrizes(random, digits), mappingVersion: 1 };
+}
+
+const regional = (region: Region, plays: () => readonly Play[]): Family => ({
+  ...prizeFamily(region, REGIONS[region], plays),
+  region,
+});
+
 export const FAMILIES: Readonly<Record<FamilyCode, Family>> = {
-  ssc: {
-    code: 'ssc',
-    shape: { look: 'digits', count: 5, from: 0, to: 9 },
-    plays: once(sscPlays),
-    draw: (random) => drawDigits(random, 5),
-    mappingVersion: 1,
-  },
+  ssc: digitFamily('ssc', 5, once(sscPlays)),
   '11x5': {
     code: '11x5',
     shape: { look: 'balls', count: 5, from: 1, to: 11 },
@@ -63,6 +101,10 @@ export const FAMILIES: Readonly<Record<FamilyCode, Family>> = {
     draw: (random) => drawBalls(random, 11, 5),
     mappingVersion: 1,
   },
+  '3d': digitFamily('3d', 3, threeDigits),
+  p3: digitFamily('p3', 3, threeDigits),
+  p5: digitFamily('p5', 5, once(fiveDigitPlays)),
+  '4d': prizeFamily('4d', FOUR_DIGIT_TIERS, once(fourDigitPlays)),
   lhc: {
     code: 'lhc',
     shape: { look: 'marks', count: 7, from: 1, to: 49, isLunar: true },
@@ -84,13 +126,20 @@ export const FAMILIES: Readonly<Record<FamilyCode, Family>> = {
     draw: (random) => drawDice(random, 3),
     mappingVersion: 1,
   },
-  wingo: {
-    code: 'wingo',
-    shape: { look: 'digits', count: 1, from: 0, to: 9 },
-    plays: once(wingoPlays),
-    draw: (random) => drawDigits(random, 1),
-    mappingVersion: 1,
-  },
+  wingo: digitFamily('wingo', 1, once(wingoPlays)),
+  'vn-north': regional('vn-north', once(northPlays)),
+  'vn-central': regional('vn-central', south),
+  'vn-south': regional('vn-south', south),
+  thai: regional('thai', once(thaiPlays)),
+  lao: regional('lao', once(laoPlays)),
+  'my-4d': regional(
+    'my-4d',
+    once(() => fourDigitPlays(MALAYSIA)),
+  ),
+  'sg-4d': regional(
+    'sg-4d',
+    once(() => fourDigitPlays(SINGAPORE)),
+  ),
 };
 
 export const isFamily = (code: string): code is FamilyCode => Object.hasOwn(FAMILIES, code);

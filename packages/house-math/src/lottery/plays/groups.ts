@@ -1,5 +1,5 @@
 import { isSet, withoutDoubles } from '../checks.ts';
-import { choose, countIn, sum, tallyOf } from '../counting.ts';
+import { choose, countIn, factorial, sum, tallyOf } from '../counting.ts';
 import {
   type Chance,
   type Numbers,
@@ -10,6 +10,7 @@ import {
 } from '../play.ts';
 import { choicesOf, tuplesOf } from '../tuples.ts';
 import type { Area } from './digits.ts';
+import { ordersOf, sortedDigits } from './orders.ts';
 
 /** Digits without their order: `count` digits that come `times` times each. */
 type Part = { readonly times: number; readonly count: number };
@@ -19,10 +20,8 @@ const DIGITS = [0, 9] as const;
 const shown = ({ places }: Area, numbers: Numbers): number[] =>
   places.map((place) => numbers[place] ?? 0);
 
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-
 /** The orders in which digits of a pattern can stand. */
-const ordersOf = (places: number, { repeated, single }: Pattern): number =>
+const ordersOfPattern = (places: number, { repeated, single }: Pattern): number =>
   factorial(places) /
   (factorial(single.times) ** single.count *
     (repeated ? factorial(repeated.times) ** repeated.count : 1));
@@ -63,7 +62,7 @@ function isHit(pattern: Pattern, sets: Sets, digits: readonly number[]): boolean
 
 /** A group by its number of orders; `oneSet`: both parts are taken from the same digits. */
 export function group(area: Area, pattern: Pattern, { oneSet = false } = {}): Play {
-  const orders = ordersOf(area.places.length, pattern);
+  const orders = ordersOfPattern(area.places.length, pattern);
   const isTwofold = pattern.repeated !== undefined && !oneSet;
   const setsOf = (selection: Selection): Sets => {
     if (isTwofold) return of(selection, 'repeated');
@@ -90,8 +89,6 @@ const PAIR: Pattern = { single: { times: 1, count: 2 } };
 const GROUP_3: Pattern = { repeated: { times: 2, count: 1 }, single: { times: 1, count: 1 } };
 const GROUP_6: Pattern = { single: { times: 1, count: 3 } };
 
-/** What digits are without their order: the same digits always give the same text. */
-const sorted = (digits: readonly number[]): string => digits.toSorted((a, b) => a - b).join(' ');
 const chanceOf = (orders: number, places: number): Chance => ({ n: orders, d: 10 ** places });
 
 /** The groups of an area that may be won: all but those of one digit alone, each with its orders. */
@@ -99,7 +96,7 @@ function groupsOf(places: number): ReadonlyMap<string, { orders: number; digits:
   const groups = new Map<string, { orders: number; digits: number[] }>();
   for (const tuple of tuplesOf(10, places)) {
     if (new Set(tuple).size === 1) continue;
-    const key = sorted(tuple);
+    const key = sortedDigits(tuple);
     const known = groups.get(key);
     if (known) known.orders += 1;
     else groups.set(key, { orders: 1, digits: tuple });
@@ -139,14 +136,11 @@ function groupsWhere(area: Area, { name, most, holds }: Picked): Play {
     hits(selection, numbers) {
       const digits = shown(area, numbers);
       const many = of(selection, 'numbers').numbers.filter((value) => holds(digits, value)).length;
-      const own = new Set(digits).size === 1 ? 0 : factorial(places) / repeats(digits);
+      const own = new Set(digits).size === 1 ? 0 : ordersOf(digits);
       return orders.map((each) => (each === own ? many : 0));
     },
   };
 }
-
-const repeats = (digits: readonly number[]): number =>
-  [...tallyOf(digits).values()].reduce((all, often) => all * factorial(often), 1);
 
 /** Groups by the sum of their digits. */
 export const groupSum = (area: Area): Play =>
@@ -180,7 +174,7 @@ export function groupLines(area: Area): Play {
   );
   const linesOf = (selection: Selection) =>
     withoutDoubles(of(selection, 'lines').lines.map((line) => line.toSorted((a, b) => a - b)));
-  const ordersOfLine = (line: readonly number[]) => groups.get(sorted(line))?.orders;
+  const ordersOfLine = (line: readonly number[]) => groups.get(sortedDigits(line))?.orders;
   return {
     code: `${area.name}-group-lines`,
     kind: 'lines',
@@ -189,14 +183,14 @@ export function groupLines(area: Area): Play {
     accepts: (selection) =>
       selection.kind === 'lines' &&
       selection.lines.length > 0 &&
-      selection.lines.every((line) => line.length === places && groups.has(sorted(line))),
+      selection.lines.every((line) => line.length === places && groups.has(sortedDigits(line))),
     units(selection) {
       const lines = linesOf(selection);
       return orders.map((each) => lines.filter((line) => ordersOfLine(line) === each).length);
     },
     hits(selection, numbers) {
-      const digits = sorted(shown(area, numbers));
-      const line = linesOf(selection).find((each) => sorted(each) === digits);
+      const digits = sortedDigits(shown(area, numbers));
+      const line = linesOf(selection).find((each) => sortedDigits(each) === digits);
       return orders.map((each) => (line && ordersOfLine(line) === each ? 1 : 0));
     },
   };
@@ -204,7 +198,7 @@ export function groupLines(area: Area): Play {
 
 /** Groups on any of the chosen places: each choice of places with each group is a unit. */
 export function anyGroup(area: Area, places: number, pattern: Pattern): Play {
-  const orders = ordersOf(places, pattern);
+  const orders = ordersOfPattern(places, pattern);
   const setsOf = (selection: Selection): Sets => {
     const { numbers } = of(selection, 'any');
     return { repeated: numbers, single: numbers };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulationRandom } from '../../fairness/simulation.ts';
-import { sum } from '../counting.ts';
 import type { Numbers, Play } from '../play.ts';
+import { expectChances } from '../testing/over-draws.ts';
 import { selectionOf } from '../testing/selections.ts';
 import { arrangementsOf } from '../tuples.ts';
 import { dicePlays, THROWS } from './dice.ts';
@@ -44,25 +44,7 @@ describe.each(FAMILIES)('%s', (_, plays, drawsOf) => {
   test.each(plays.map((play) => [play.code, play] as const))(
     '%s wins as often as its units and their chance say, over all draws',
     (_code, play) => {
-      const draws = drawsOf(play);
-      const selection = selectionOf(play, simulationRandom(4));
-      const units = play.units(selection);
-      const hits = play.prizes.map(() => 0);
-      const ties = play.prizes.map(() => 0);
-      for (const numbers of draws) {
-        play.hits(selection, numbers).forEach((count, at) => {
-          hits[at] = (hits[at] ?? 0) + count;
-        });
-        play.ties?.(selection, numbers).forEach((count, at) => {
-          ties[at] = (ties[at] ?? 0) + count;
-        });
-      }
-      expect(sum(units)).toBeGreaterThan(0);
-      play.prizes.forEach(({ code, chance, tie = { n: 0, d: 1 } }, at) => {
-        const all = (units[at] ?? 0) * draws.length;
-        expect((hits[at] ?? 0) * chance.d, code).toBe(all * chance.n);
-        expect((ties[at] ?? 0) * tie.d, code).toBe(all * tie.n);
-      });
+      expectChances(play, selectionOf(play, simulationRandom(4)), drawsOf(play));
     },
   );
 });

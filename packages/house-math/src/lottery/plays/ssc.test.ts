@@ -1,9 +1,9 @@
 import { simulationRandom } from '../../fairness/simulation.ts';
 import { expect, test } from 'vitest';
+import { expectChances } from '../testing/over-draws.ts';
 import { selectionOf } from '../testing/selections.ts';
 import { tuplesOf } from '../tuples.ts';
 import { full } from '../../../../../tests/harness/extent.ts';
-import { sum } from '../counting.ts';
 import type { Numbers, Play } from '../play.ts';
 import { AREAS, bullOf, sscPlays } from './ssc.ts';
 
@@ -33,18 +33,7 @@ const PLAYS = sscPlays().filter((_, at) => full || at % 3 === 0);
 test.each(PLAYS.map((play) => [play.code, play] as const))(
   '%s wins as often as its units and their chance say, over all draws',
   (_, play) => {
-    const selection = selectionOf(play, simulationRandom(3));
-    const units = play.units(selection);
-    const hits = play.prizes.map(() => 0);
-    const draws = drawsOf(play);
-    for (const numbers of draws)
-      play.hits(selection, numbers).forEach((count, at) => {
-        hits[at] = (hits[at] ?? 0) + count;
-      });
-    expect(sum(units)).toBeGreaterThan(0);
-    play.prizes.forEach(({ code, chance }, at) => {
-      expect((hits[at] ?? 0) * chance.d, code).toBe((units[at] ?? 0) * chance.n * draws.length);
-    });
+    expectChances(play, selectionOf(play, simulationRandom(3)), drawsOf(play));
   },
 );
 

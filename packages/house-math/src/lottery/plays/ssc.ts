@@ -2,6 +2,7 @@ import { sum } from '../counting.ts';
 import { countedOptions, optionsPlay } from '../options.ts';
 import type { Numbers, Play } from '../play.ts';
 import { choicesOf, tuplesOf } from '../tuples.ts';
+import { dragonTiger, sumSides } from './digit-sides.ts';
 import {
   anyStraight,
   type Area,
@@ -25,6 +26,7 @@ import {
   PATTERNS,
   type Pattern,
 } from './groups.ts';
+import { placeSides } from './place-sides.ts';
 
 /** Five digits, each from 0 to 9. */
 export const FIVE: Area = { name: 'five', places: [0, 1, 2, 3, 4] };
@@ -46,7 +48,7 @@ const TWOS: readonly Area[] = [
 export const AREAS: readonly Area[] = [...FOURS, ...THREES, ...TWOS];
 
 /** Groups by how often their digits come: the number is that of their orders. */
-const FIVE_GROUPS: readonly Pattern[] = [
+export const FIVE_GROUPS: readonly Pattern[] = [
   { single: { times: 1, count: 5 } },
   { repeated: { times: 2, count: 1 }, single: { times: 1, count: 3 } },
   { repeated: { times: 2, count: 2 }, single: { times: 1, count: 1 } },
@@ -114,36 +116,6 @@ const bull = (): Play => {
   );
 };
 
-const at = (numbers: Numbers, place: number): number => numbers[place] ?? 0;
-
-const dragonTiger = (one: number, other: number): Play =>
-  optionsPlay(`dragon-tiger-${one + 1}${other + 1}`, [
-    {
-      code: 'dragon',
-      chance: { n: 45, d: 100 },
-      holds: (numbers) => at(numbers, one) > at(numbers, other),
-    },
-    {
-      code: 'tiger',
-      chance: { n: 45, d: 100 },
-      holds: (numbers) => at(numbers, one) < at(numbers, other),
-    },
-    {
-      code: 'tie',
-      chance: { n: 10, d: 100 },
-      holds: (numbers) => at(numbers, one) === at(numbers, other),
-    },
-  ]);
-
-const half = { n: 1, d: 2 } as const;
-const sumOfFive = (): Play =>
-  optionsPlay('five-sum-size-parity', [
-    { code: 'big', chance: half, holds: (numbers) => sum(numbers) >= 23 },
-    { code: 'small', chance: half, holds: (numbers) => sum(numbers) < 23 },
-    { code: 'odd', chance: half, holds: (numbers) => sum(numbers) % 2 === 1 },
-    { code: 'even', chance: half, holds: (numbers) => sum(numbers) % 2 === 0 },
-  ]);
-
 const fives = (): Play[] => [
   straight(FIVE),
   straightLines(FIVE),
@@ -152,7 +124,7 @@ const fives = (): Play[] => [
   noPosition(FIVE, 2),
   noPosition(FIVE, 3),
   ...[1, 2, 3, 4].map((times) => atLeast(FIVE, times)),
-  sumOfFive(),
+  sumSides(FIVE),
   bull(),
 ];
 
@@ -211,6 +183,7 @@ export const sscPlays = (): readonly Play[] => [
   ...THREES.flatMap(threesOf),
   ...TWOS.flatMap(twosOf),
   position(FIVE),
+  placeSides({ places: 5, from: 0, to: 9, bigFrom: 5 }),
   ...anyPlays(),
   ...choicesOf([0, 1, 2, 3, 4], 2).map(([one = 0, other = 1]) => dragonTiger(one, other)),
 ];
