@@ -1,14 +1,14 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../../kernel/ids.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
-import { type Draws, openDraws } from './draws.ts';
+import { type DrawProof, type Draws, openDraws } from './draws.ts';
 import { registerJobs } from './jobs.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
 import { rotateSeed } from './rotate-seed.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
 
-export type { CurrentSeed };
+export type { CurrentSeed, DrawProof };
 
 type Played = { memberId: MemberId; seedId: SeedId };
 type Rotation = { memberId: MemberId; clientSeed: string };
