@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@nokshi/contract/live.ts';
+import type { LiveMessage, LiveWord } from '@nokshi/contract/live.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -17,8 +17,14 @@ type Ears = {
 export const waitBefore = (attempt: number, jitter: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (1 + jitter / 4);
 
-/** The live socket of an app: once connected it is kept open, and opened again when it breaks. */
-export function liveLine({ heard, stands, turned }: Ears) {
+/** The socket of a page, whose cookie says who it is. */
+const ofPage = (): WebSocket => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/live`);
+};
+
+/** A live socket: once connected it is kept open, and opened again when it breaks. */
+export function liveLine({ heard, stands, turned }: Ears, open: () => WebSocket = ofPage) {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let line: Line = 'new';
@@ -37,8 +43,7 @@ export function liveLine({ heard, stands, turned }: Ears) {
   /** Opens it, or opens another in its place when the session changed. */
   const connect = () => {
     drop();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    socket = new WebSocket(`${scheme}://${location.host}/live`);
+    socket = open();
     socket.onopen = () => {
       const again = stood;
       stood = true;
@@ -58,5 +63,10 @@ export function liveLine({ heard, stands, turned }: Ears) {
     drop();
     turn('new');
   };
-  return { connect, end };
+  /** Dropped where no line is open: what has to be known is said when it is. */
+  const say = (word: LiveWord | 'ping') => {
+    if (socket?.readyState === WebSocket.OPEN)
+      socket.send(word === 'ping' ? word : JSON.stringify(word));
+  };
+  return { connect, end, say };
 }

@@ -15,9 +15,16 @@ import { WITHDRAWALS_KEY } from './withdrawals-key.ts';
 /** Whether the line stands; `lost` is shown only after a connection that once stood broke. */
 export const useLine = create<{ readonly line: Line }>(() => ({ line: 'new' }));
 
+/** Parts of the site that come later hear everything too: topics, the server's clock. */
+const ears = new Set<(message: LiveMessage) => void>();
+export const hearLive = (hear: (message: LiveMessage) => void) => ears.add(hear);
+
 /** Opens the live socket and keeps it open; call again when the session changed. */
-export const { connect: connectLive } = liveLine({
-  heard: (message) => take(message),
+export const { connect: connectLive, say: sayLive } = liveLine({
+  heard(message) {
+    for (const hear of ears) hear(message);
+    take(message);
+  },
   stands(again) {
     // What was pushed while no line stood is asked for once.
     void askMoney();
