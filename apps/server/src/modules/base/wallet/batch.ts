@@ -1,4 +1,4 @@
-import type { Item, Move } from './item.ts';
+import { type Item, legsOf, type Move } from './item.ts';
 import { HOUSE_ENTRY } from './rules/entry-kinds.ts';
 
 /** One entry of a batch. */
@@ -24,17 +24,34 @@ export type BatchAccount = {
   readonly lines: Line[];
 };
 
+/**
+ * The cash of a posting that moves none, to answer it: an account of the batch, perhaps without a
+ * line, and how far it had moved by then.
+ */
+export type Look = {
+  readonly item: Item;
+  readonly cash: BatchAccount;
+  readonly run: bigint;
+  readonly nth: number;
+};
+
 /** Accounts ascending by id; lines in the order of arrival, house entries last. */
-export type Batch = { readonly accounts: readonly BatchAccount[]; readonly lines: readonly Line[] };
+export type Batch = {
+  readonly accounts: readonly BatchAccount[];
+  readonly lines: readonly Line[];
+  readonly looks: readonly Look[];
+};
 
 /**
  * Groups the postings of one lane by account and adds the house's side: one entry for each house
- * account. A member's postings keep their order. All contras must be house accounts.
+ * account. A member's postings keep their order. Contras are house accounts, or of a posting out of
+ * a hold its own accounts.
  */
 export function assembleBatch(items: readonly Item[]): Batch {
   const accounts = new Map<number, BatchAccount>();
   const houses = new Map<number, bigint>();
   const lines: Line[] = [];
+  const looks: Look[] = [];
   const add = (move: Move, item: Item | null, legs: number) => {
     const account = accountOf(accounts, move.account);
     account.total += move.amount;
@@ -45,13 +62,18 @@ export function assembleBatch(items: readonly Item[]): Batch {
     lines.push(line);
   };
   for (const item of items) {
-    let legs = item.moves.length;
+    const isHeld = item.moves.length > 0 && item.moves[0]?.account !== item.cash;
+    let legs = isHeld ? legsOf(item) : item.moves.length;
     for (const move of item.moves) {
       add(move, item, legs);
       legs = 0;
       const contra = move.contra as number;
+      if (isHeld && item.moves.some(({ account }) => account === contra)) continue;
       houses.set(contra, (houses.get(contra) ?? 0n) - move.amount);
     }
+    if (!isHeld) continue;
+    const cash = accountOf(accounts, item.cash);
+    looks.push({ item, cash, run: cash.total, nth: cash.lines.length });
   }
   for (const [account, amount] of houses)
     add({ account, amount, kind: HOUSE_ENTRY, contra: null, reference: null }, null, 0);
@@ -59,7 +81,7 @@ export function assembleBatch(items: readonly Item[]): Batch {
   sorted.forEach((account, index) => {
     account.place = index + 1;
   });
-  return { accounts: sorted, lines };
+  return { accounts: sorted, lines, looks };
 }
 
 function accountOf(accounts: Map<number, BatchAccount>, id: number): BatchAccount {

@@ -68,6 +68,11 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
         item.posted = { outcome: 'posted', balance: balance + run, version, lane, batch, at };
     }
   });
+  for (const { item, cash, run, nth } of entries.looks) {
+    const balance = int8At(answer.balances, cash.place - 1) + run;
+    const version = int8At(answer.seqs, cash.place - 1) + BigInt(nth);
+    item.posted = { outcome: 'posted', balance, version, lane, batch, at };
+  }
   const nothing = { outcome: 'posted', balance: 0n, version: 0n, lane, batch, at } as const;
   for (const one of waiting) one.answer(one.item.posted ?? nothing);
   room.announce(items);
@@ -103,7 +108,9 @@ async function findBlockingMembers(
 async function named(call: Call, batch: Batch, err: pg.DatabaseError): Promise<Set<string>> {
   if (err.code === 'NK001') {
     const accounts = new Set(err.detail?.split(',').map(Number));
-    return membersWhere(batch, ({ item }) => accounts.has(item.cash));
+    return membersWhere(batch, ({ item }) =>
+      item.moves.some(({ account }) => accounts.has(account)),
+    );
   }
   if (err.code === '23505') {
     const keys = batch.map(({ item }) => item.key);

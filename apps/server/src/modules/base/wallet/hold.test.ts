@@ -81,6 +81,89 @@ it('the remainder of an expired hold goes back to cash, once', async () => {
   expect(await balance(member)).toMatchObject({ cash: 880n, held: 0n });
 });
 
+/** A stake out of a hold, through the group commit. */
+const stake = (memberId: MemberId, hold: HoldId, amount: bigint) => ({
+  ...t.posting(memberId, [{ amount: -amount, kind: 'stake' }]),
+  hold,
+});
+
+it('a posting out of a hold leaves the cash, and answers it as it is at that moment', async () => {
+  const member = await t.member(1_000n);
+  const { holdId } = await open(member, 600n);
+  const posting = stake(member, holdId, 250n);
+  const [first, staked, second] = await Promise.all([
+    t.wallet.post(posting),
+    t.wallet.post(t.posting(member, [{ amount: -30n }])),
+    t.wallet.post(stake(member, holdId, 100n)),
+  ]);
+  expect(first).toMatchObject({ outcome: 'posted', balance: 400n, version: 2n });
+  expect(staked).toMatchObject({ balance: 370n, version: 3n });
+  expect(second).toMatchObject({ balance: 370n, version: 3n });
+  expect(await t.wallet.post(posting)).toMatchObject({ outcome: 'repeated', batch: first.batch });
+  expect(await balance(member)).toMatchObject({ cash: 370n, held: 250n });
+  const [entry] = await t.db.read((tx) =>
+    t.wallet.entries(tx, {
+      memberId: member,
+      purse: { account: 'held', vendor: null },
+      reference: posting.legs[0]?.reference as Uuid,
+      limit: 5,
+    }),
+  );
+  expect(entry).toMatchObject({ kind: 'stake', amount: -250n, balanceAfter: 350n });
+});
+
+it('a posting takes no more than its hold has, and none of another member’s', async () => {
+  const [member, other] = [await t.member(1_000n), await t.member(1_000n)];
+  const { holdId } = await open(member, 600n);
+  const settled = await Promise.allSettled(
+    Array.from({ length: 12 }, () => t.wallet.post(stake(member, holdId, 90n))),
+  );
+  const refused = settled.filter((one) => one.status === 'rejected');
+  expect(refused).toHaveLength(6);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'wallet.hold-exceeded' });
+  for (const unknown of [stake(other, holdId, 1n), stake(member, t.ids.next<HoldId>(), 1n)])
+    await expect(t.wallet.post(unknown)).rejects.toMatchObject({ code: 'wallet.hold-unknown' });
+  expect(await balance(member)).toMatchObject({ cash: 400n, held: 60n });
+  expect(await t.db.read((tx) => t.wallet.leftOf(tx, holdId))).toBe(60n);
+  const paysIn = { ...t.posting(member, [{ amount: 1n }]), hold: holdId };
+  await expect(t.wallet.post(paysIn)).rejects.toThrow('a leg out of a hold is below zero');
+});
+
+it('the rest of a hold is released through the group commit, once, however often it is sent', async () => {
+  const member = await t.member(1_000n);
+  const { holdId } = await open(member, 600n);
+  const key = t.ids.next<Uuid>();
+  const answers = await Promise.all([
+    t.wallet.post(stake(member, holdId, 100n)),
+    t.wallet.releaseHeld({ holdId, key }),
+    t.wallet.post(stake(member, holdId, 100n)),
+    t.wallet.releaseHeld({ holdId, key }),
+  ]);
+  expect([answers[1]?.outcome, answers[3]?.outcome].sort()).toEqual(['posted', 'repeated']);
+  expect(await t.wallet.releaseHeld({ holdId, key })).toMatchObject({ outcome: 'repeated' });
+  expect(await balance(member)).toMatchObject({ cash: 800n, held: 0n });
+  expect(await t.wallet.releaseHeld({ holdId, key: t.ids.next<Uuid>() })).toBeNull();
+});
+
+it('a part of a hold is released through the group commit, and no more than is left', async () => {
+  const member = await t.member(1_000n);
+  const { holdId } = await open(member, 500n);
+  const part = { holdId, key: t.ids.next<Uuid>(), amount: 200n };
+  expect(await t.wallet.releaseHeld(part)).toMatchObject({ outcome: 'posted', balance: 700n });
+  await t.wallet.post(t.posting(member, [{ amount: -650n }]));
+  expect(await t.wallet.releaseHeld(part)).toMatchObject({ outcome: 'repeated' });
+  await expect(
+    t.wallet.releaseHeld({ ...part, key: t.ids.next<Uuid>(), amount: 301n }),
+  ).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  await expect(t.wallet.releaseHeld({ ...part, amount: 100n })).rejects.toMatchObject({
+    code: 'wallet.key-reused',
+  });
+  await expect(
+    t.wallet.releaseHeld({ ...part, holdId: t.ids.next<HoldId>() }),
+  ).rejects.toMatchObject({ code: 'wallet.hold-unknown' });
+  expect(await balance(member)).toMatchObject({ cash: 50n, held: 300n });
+});
+
 it('the holds agree with the accounts', async () => {
   expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
 });

@@ -115,7 +115,7 @@ async function moveHeld(
   });
 }
 
-function itemFor(
+export function itemFor(
   { memberId, asset, cash }: { memberId: MemberId; asset: Asset; cash: number },
   key: Uuid,
   input: object,
@@ -124,6 +124,6 @@ function itemFor(
   return { memberId, asset, lane: laneOf(memberId), cash, key, digest };
 }
 
-function mustBePositive(amount: bigint): void {
+export function mustBePositive(amount: bigint): void {
   if (amount <= 0n) throw new Error('an amount to hold, capture or release is above zero');
 }

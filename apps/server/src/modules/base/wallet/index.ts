@@ -2,8 +2,7 @@ import { createAccounts } from './accounts.ts';
 import { askByKey } from './answer-of.ts';
 import { createClosing } from './correct.ts';
 import { createCommit } from './commit-batch.ts';
-import { expireHolds } from './expire-holds.ts';
-import { captureHold, openHold, releaseHold } from './hold.ts';
+import { createHolding } from './holding.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
 import { measured } from './measured.ts';
@@ -38,6 +37,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     ...createProving(room),
     ...reporting,
     ...createVendorAccounts(room),
+    ...createHolding(room, lanes),
     registerRider: (rider) => room.riders.register(rider),
     laneOf,
     newMemberId: createMemberIds(deps.ids, deps.lanes?.used),
@@ -48,10 +48,6 @@ export function createWallet(deps: WalletDeps): Wallet {
     transfer: (tx, posting) => transferPosting(room, tx, posting),
     answerOf: (tx, input) => askByKey(room, tx, input),
     move: (tx, input) => moveBetween(room, tx, input),
-    hold: (tx, input) => openHold(room, tx, input),
-    capture: (tx, input) => captureHold(room, tx, input),
-    release: (tx, input) => releaseHold(room, tx, input),
-    expireHolds: (now) => expireHolds(room, now),
     tombstone: (tx, input) => leaveTombstone(room, tx, input),
     ...balances,
   };

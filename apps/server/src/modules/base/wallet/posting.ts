@@ -53,12 +53,20 @@ export type Posting = {
   readonly digest: Buffer;
   readonly legs: readonly Leg[];
   readonly rides: readonly Ride[];
+  /**
+   * The money is captured from this hold of the member, and not taken from the cash: then each leg
+   * is below zero.
+   */
+  readonly hold?: HoldId;
 };
 
 export type Posted = {
   /** `repeated`: this key was posted before with the same digest; the first answer is given. */
   readonly outcome: 'posted' | 'repeated';
-  /** The member's cash after this posting. */
+  /**
+   * The member's cash after this posting; of money out of a hold that is sent again, after its
+   * batch.
+   */
   readonly balance: bigint;
   /** The member's account sequence after it; grows with every entry. */
   readonly version: bigint;
@@ -145,8 +153,8 @@ export type Wallet = Proving &
     /**
      * Joins the next group commit of the member's lane; resolves when that is durable. Refuses:
      * wallet.key-reused, wallet.key-expired (made before the retry window, or days ahead of the
-     * clock), wallet.account-closed, wallet.insufficient, what riders refuse, edge.busy when the
-     * lane's queue is full.
+     * clock), wallet.account-closed, wallet.insufficient, of a hold wallet.hold-unknown and
+     * wallet.hold-exceeded, what riders refuse, edge.busy when the lane's queue is full.
      */
     post(posting: Posting): Promise<Posted>;
     /**
@@ -216,6 +224,20 @@ export type Wallet = Proving &
       tx: Tx,
       input: { holdId: HoldId; key: Uuid; amount: bigint; rides?: readonly Ride[] },
     ): Promise<Posted>;
+    /**
+     * Releases (part of) a hold through the next group commit of its lane; all that is left when no
+     * amount is given. The same key again gets the first answer. Null: nothing was left, and nothing
+     * was written, no rides either. Refuses wallet.hold-unknown, wallet.hold-exceeded (an amount that
+     * is not there), wallet.key-reused, wallet.key-expired, what the riders refuse, edge.busy.
+     */
+    releaseHeld(input: {
+      holdId: HoldId;
+      key: Uuid;
+      amount?: bigint;
+      rides?: readonly Ride[];
+    }): Promise<Posted | null>;
+    /** What is neither captured nor released of a hold; null when there is no such hold. */
+    leftOf(tx: Tx, holdId: HoldId): Promise<bigint | null>;
     /**
      * Money between a member and a vendor's own wallet, with what was won or lost there since it
      * last moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.

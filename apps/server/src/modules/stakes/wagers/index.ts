@@ -14,6 +14,7 @@ import { FIGURES } from './store/follower.ts';
 
 export { countAgain } from './check-figures.ts';
 export type { Wagers } from './face.ts';
+export { validOfRound } from './rules/valid-turnover.ts';
 export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
 export type { GameStake } from './store/stakes.ts';

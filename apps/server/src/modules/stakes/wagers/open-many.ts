@@ -1,5 +1,5 @@
 import type { Asset } from '@nokshi/money';
-import type { MemberId, Uuid } from '../../../kernel/ids.ts';
+import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
 import { placeRide, type Stake } from './play.ts';
 import type { WagersDeps } from './room.ts';
@@ -21,6 +21,8 @@ export type Slip = {
   /** 32 bytes: SHA-256 of the input that the key stands for. */
   readonly digest: Buffer;
   readonly houseAccount: HouseAccount;
+  /** The whole stake is captured from this hold of the member, in the same commit. */
+  readonly hold?: HoldId;
   readonly wagers: readonly SlipWager[];
   /** Rows of the game's own tables, written in the same commit. */
   readonly rides: readonly Ride[];
@@ -31,7 +33,8 @@ export const MOST_IN_SLIP = 1_000;
 
 /**
  * Opens all wagers of a slip in one posting under one key: one stake leg, checked against the
- * limits as a whole. Each wager is settled by itself later. Refuses as `play` does.
+ * limits as a whole. Each wager is settled by itself later. Refuses as `play` does, and of a hold
+ * wallet.hold-unknown and wallet.hold-exceeded.
  * @throws Error for a slip without wagers, or with more than {@link MOST_IN_SLIP}
  */
 export async function openMany(room: WagersDeps, slip: Slip): Promise<Posted> {
@@ -49,6 +52,7 @@ export async function openMany(room: WagersDeps, slip: Slip): Promise<Posted> {
       digest: slip.digest,
       legs: [{ amount: -stake, contra: slip.houseAccount, kind: 'stake', reference: key }],
       rides: [guard, ...placed, ...slip.rides],
+      ...(slip.hold && { hold: slip.hold }),
     });
   } catch (err) {
     room.limits.reportRefusedStake(memberId, err);

@@ -1,6 +1,7 @@
 -- The rider of hold, capture and release: the hold changes in the same commit that moves its money.
 -- Ids hold, member, reference; numbers amount and the milliseconds of its expiry; words verb,
--- asset. A capture and a release pass the hold and the amount alone.
+-- asset. A capture and a release pass the hold and the amount alone, or the member and the asset as
+-- well: then it must be a hold of theirs.
 create or replace function wallet_hold_ride(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -20,9 +21,16 @@ begin
        set captured = h.captured + case v_verb when 'capture' then p_numbers[i] else 0 end,
            released = h.released + case v_verb when 'release' then p_numbers[i] else 0 end
      where h.id = p_ids[i] and h.lane = p_lane
+       and (cardinality(p_ids) = p_count
+         or h.member_id = p_ids[p_count + i] and h.asset = p_words[p_count + i])
        and h.captured + h.released + p_numbers[i] <= h.amount;
     if not found then
-      raise exception using errcode = 'NK400', message = 'wallet.hold-exceeded';
+      raise exception using errcode = 'NK400', message = case when exists (
+        select from wallet_hold h
+         where h.id = p_ids[i] and h.lane = p_lane
+           and (cardinality(p_ids) = p_count
+             or h.member_id = p_ids[p_count + i] and h.asset = p_words[p_count + i])
+      ) then 'wallet.hold-exceeded' else 'wallet.hold-unknown' end;
     end if;
   end loop;
 end $$;

@@ -31,6 +31,8 @@ export type PlainPosting = {
   readonly legs: readonly PlainLeg[];
   /** Whether it has a rider, and what that answers. */
   readonly ride: 'none' | 'yes' | 'no';
+  /** The hold that the money leaves, in place of the cash; then all legs are below zero. */
+  readonly hold?: number;
 };
 
 export type Step =
@@ -101,7 +103,7 @@ export function namedBy(act: Act): number[] {
 /** Its keys; a hold's number is that of its key. */
 export function keysOf(act: Act): number[] {
   if (act.do === 'expire') return [];
-  if (act.do === 'post') return [act.key];
+  if (act.do === 'post') return act.hold === undefined ? [act.key] : [act.key, act.hold];
   return act.steps.flatMap((step) => [
     ...('key' in step ? [step.key] : []),
     ...('hold' in step ? [step.hold] : []),

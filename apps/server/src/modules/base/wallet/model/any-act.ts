@@ -12,6 +12,7 @@ const holdOf = (member: number, nth: number): number => 100 * member + nth;
 const hold = fc.tuple(member, fc.integer({ min: 0, max: 5 })).map(([of, nth]) => holdOf(of, nth));
 const amount = fc.integer({ min: 1, max: 400 });
 const input = fc.integer({ min: 0, max: 1 });
+const is = <T extends string>(word: T) => fc.constant(word);
 
 const leg: fc.Arbitrary<PlainLeg> = fc.oneof(
   fc.tuple(
@@ -21,16 +22,31 @@ const leg: fc.Arbitrary<PlainLeg> = fc.oneof(
   fc.tuple(fc.constantFrom('win', 'refund', 'deposit'), amount),
 );
 
-const posting: fc.Arbitrary<PlainPosting> = fc.record({
+const ride = fc.constantFrom('none' as const, 'none' as const, 'yes' as const, 'no' as const);
+const free: fc.Arbitrary<PlainPosting> = fc.record({
   purse,
   key,
   input,
   legs: fc.array(leg, { minLength: 1, maxLength: 4 }),
-  ride: fc.constantFrom('none', 'none', 'yes', 'no'),
+  ride,
 });
+const outOfHold: fc.Arbitrary<PlainPosting> = fc.record({
+  purse,
+  key,
+  input,
+  legs: fc.array(
+    fc.tuple(
+      is('stake'),
+      amount.map((paid) => -paid),
+    ),
+    { minLength: 1, maxLength: 2 },
+  ),
+  ride,
+  hold,
+});
+const posting = fc.oneof({ weight: 4, arbitrary: free }, { weight: 1, arbitrary: outOfHold });
 
 const due = fc.option(fc.integer({ min: 0, max: 60 }));
-const is = <T extends string>(word: T) => fc.constant(word);
 const step: fc.Arbitrary<Step> = fc.oneof(
   posting.map((of) => ({ do: 'transfer' as const, ...of })),
   fc.record({ do: fc.constantFrom('ask', 'tombstone'), purse, key }),

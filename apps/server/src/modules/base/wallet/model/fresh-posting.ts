@@ -11,8 +11,20 @@ export function freshPosting(choice: Choice, of?: Purse): PlainPosting {
   const stranger = trouble(0.005) ? 2 * (extent.members * 4 + random.below(50)) : null;
   const purse = of ?? dead?.purse ?? stranger ?? choice.purse();
   const ride = trouble(0.01) ? 'no' : random.chance(0.25) ? 'yes' : 'none';
-  const legs = legsFor(choice, cashOf(plain, purse));
-  return { purse, key: dead?.key ?? choice.newKey(), input: random.below(3), legs, ride };
+  const key = dead?.key ?? choice.newKey();
+  const fresh = { purse, key, input: random.below(3), ride } as const;
+  const hold = random.chance(0.1) ? memory.holdOf(purse) : undefined;
+  const left = plain.holds.get(hold ?? 0)?.left ?? 0;
+  if (hold !== undefined && (left > 0 || trouble(0.2)))
+    return { ...fresh, hold, legs: legsOutOf(choice, hold) };
+  return { ...fresh, legs: legsFor(choice, cashOf(plain, purse)) };
+}
+
+/** One stake or two that a hold pays, sometimes a little more than it has left. */
+function legsOutOf({ random, plain }: Choice, hold: number): PlainLeg[] {
+  const left = plain.holds.get(hold)?.left ?? 0;
+  const stake = (most: number): PlainLeg => ['stake', -1 - random.below(most)];
+  return random.chance(0.3) ? [stake(left / 3 + 1), stake(left / 3 + 1)] : [stake(left + 2)];
 }
 
 /** What a member with this cash does; in a storm it is more than the balance. */

@@ -10,7 +10,7 @@ const rideOf = (word: 'yes' | 'no'): Ride => ({ rider: RIDER, words: [word] });
 
 /** The wallet's posting for a plain one. */
 export function postingOf(names: Names, plain: PlainPosting): Posting {
-  const { purse, key, legs, input, ride } = plain;
+  const { purse, key, legs, input, ride, hold } = plain;
   return {
     memberId: names.member(memberOf(purse)),
     asset: assetOf(purse),
@@ -24,6 +24,7 @@ export function postingOf(names: Names, plain: PlainPosting): Posting {
       reference: i === 0 ? names.key(key) : names.reference(key),
     })),
     rides: ride === 'none' ? [] : [rideOf(ride)],
+    ...(hold !== undefined && { hold: names.key<HoldId>(hold) }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
 import {
   type Expected,
   newPurse,
+  type PlainHold,
   type PlainPurse,
   type PlainWallet,
   TOMBSTONE,
@@ -63,8 +64,11 @@ function postPlainly(plain: PlainWallet, posting: PlainPosting): Expected {
   if (!mine) return refused('account-closed');
   const known = knownKey(plain, posting);
   if (known) return known;
+  const held = posting.hold === undefined ? null : heldFor(plain, posting);
+  if (held?.refused) return held.refused;
   if (ride === 'no') return { says: 'refused', code: 'limits.stake-limit' };
   if (!mine.open) return refused('account-closed');
+  if (held?.hold) return captureByPost(plain, posting, held.hold);
   let cash = mine.cash;
   for (const [, amount] of legs) {
     cash += amount;
@@ -74,12 +78,43 @@ function postPlainly(plain: PlainWallet, posting: PlainPosting): Expected {
     plain.entry({ purse, account: 'cash', kind, amount });
     plain.house(`${CONTRA[kind]} ${assetOf(purse)}`, -amount);
   }
-  if (ride === 'yes')
-    plain.change(
-      () => (plain.ridden += 1),
-      () => (plain.ridden -= 1),
-    );
+  if (ride === 'yes') countRide(plain);
   return plain.take(posting);
+}
+
+const countRide = (plain: PlainWallet) =>
+  plain.change(
+    () => (plain.ridden += 1),
+    () => (plain.ridden -= 1),
+  );
+
+const totalOf = ({ legs }: PlainPosting): number =>
+  legs.reduce((sum, [, amount]) => sum - amount, 0);
+
+/** The hold that a posting captures from, or why it cannot. */
+function heldFor(plain: PlainWallet, posting: PlainPosting) {
+  const hold = plain.holds.get(posting.hold as number);
+  if (!hold || hold.purse !== posting.purse) return { refused: refused('hold-unknown') };
+  return totalOf(posting) > hold.left ? { refused: refused('hold-exceeded') } : { hold };
+}
+
+function captureByPost(plain: PlainWallet, posting: PlainPosting, hold: PlainHold): Expected {
+  const { purse, legs, ride } = posting;
+  const total = totalOf(posting);
+  for (const [kind, amount] of legs) {
+    plain.entry({ purse, account: 'held', kind, amount });
+    plain.house(`${CONTRA[kind]} ${assetOf(purse)}`, -amount);
+  }
+  const add = (by: number) => {
+    hold.captured += by;
+    hold.left -= by;
+  };
+  plain.change(
+    () => add(total),
+    () => add(-total),
+  );
+  if (ride === 'yes') countRide(plain);
+  return plain.take({ ...posting, isCapture: true });
 }
 
 /** Time passes and the remainder of expired holds is released. Answers how many. */

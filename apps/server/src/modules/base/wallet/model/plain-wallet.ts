@@ -11,6 +11,8 @@ export type Expected =
 export type First = {
   readonly balance: number;
   readonly version: number;
+  /** Its repetitions are answered with the cash after its batch, which is not known here. */
+  readonly isCapture?: boolean;
   seen?: { readonly batch: bigint; readonly at: number };
 };
 
@@ -52,7 +54,7 @@ export type PlainWallet = {
   house(name: string, amount: number): void;
   taken(lane: number, key: number): Taken | undefined;
   /** Remembers the answer of a posting that was just booked, under its key. */
-  take(of: { purse: Purse; key: number; input: string | number }): Expected;
+  take(of: { purse: Purse; key: number; input: string | number; isCapture?: boolean }): Expected;
   change<T>(set: () => T, back: () => void): T;
   begin(): void;
   end(how: 'commits' | 'rolls back'): void;
@@ -100,9 +102,9 @@ export function createPlainWallet(): PlainWallet {
       );
     },
     taken: (lane, key) => taken.get(lane * KEYS + key),
-    take({ purse, key, input }) {
+    take({ purse, key, input, isCapture = false }) {
       const mine = plain.purses.get(purse) as PlainPurse;
-      const first = { balance: mine.cash, version: mine.version };
+      const first = { balance: mine.cash, version: mine.version, isCapture };
       const id = laneOf(purse) * KEYS + key;
       plain.change(
         () => taken.set(id, { purse, input, first }),
