@@ -14,6 +14,7 @@ import {
   rootOf,
   rootOfLanes,
   rootOfPeaks,
+  sidesOf,
 } from './merkle.ts';
 
 const hash: Hash = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -63,6 +64,7 @@ test('every bet of a list leads to its root by its path, from texts or from stor
         const path = pathFromLeaves(hash, leaves, place);
         expect(climb(hash, text, path)).toBe(root);
         expect(path).toEqual(pathOf(hash, texts, place));
+        expect(path.map(({ side }) => side)).toEqual(sidesOf(texts.length, place));
       }
     }),
   );

@@ -77,6 +77,18 @@ export function pathFromLeaves(hash: Hash, leaves: readonly string[], place: num
   return path;
 }
 
+/** On which sides the other halves stand on the way from a place of a list that is so long. */
+export function sidesOf(count: number, place: number): readonly ('left' | 'right')[] {
+  const sides: ('left' | 'right')[] = [];
+  let at = place;
+  for (let width = count; width > 1; width = Math.ceil(width / 2)) {
+    if (at % 2 === 1) sides.push('left');
+    else if (at + 1 < width) sides.push('right');
+    at = Math.floor(at / 2);
+  }
+  return sides;
+}
+
 /** The root that this text and path lead to. */
 export const climb = (hash: Hash, text: string, path: MerklePath): string =>
   path.reduce(

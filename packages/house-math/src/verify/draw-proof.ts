@@ -1,0 +1,105 @@
+import type { Lane, MerklePath } from '../fairness/merkle.ts';
+
+/** A bet of a shared draw, and what shows that it is among all bets of the issue. */
+export type ProvenTicket = {
+  /** The leaf; see lottery/ticket.ts. */
+  readonly text: string;
+  readonly lane: number;
+  /** Its place among the bets of its lane, from 0. */
+  readonly place: number;
+  readonly path: MerklePath;
+  /** Prize and stakes that a tie gave back, in minor units; null until it is settled. */
+  readonly payout: string | null;
+  readonly rebate: string | null;
+};
+
+/**
+ * All that is needed to check a draw that many share, and a bet on it, as the site answers it and a
+ * person saves it.
+ */
+export type DrawDocument = {
+  readonly format: 'nokshi-draw-1';
+  readonly purpose: string;
+  readonly issue: string;
+  readonly terminal: string;
+  /** In its chain, from 1. */
+  readonly number: number;
+  /** The link of the draw before, the terminal for the first one; null until that one is drawn. */
+  readonly before: string | null;
+  /** Null until it is drawn. */
+  readonly link: string | null;
+  readonly root: string;
+  readonly lanes: readonly Lane[];
+  readonly family: string;
+  readonly mappingVersion: number;
+  /** `yyyy-mm-dd` */
+  readonly drawDate: string;
+  /** Null until they are known, and where the draw was void. */
+  readonly numbers: readonly number[] | null;
+  readonly ticket?: ProvenTicket;
+};
+
+/** So long may a chain be whose beginning is looked for. */
+const MOST_DRAWS = 1_000_000;
+const MOST_LANES = 10_000;
+const MOST_STEPS = 64;
+
+type Form = (value: unknown) => boolean;
+
+const isHash: Form = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isWhole: Form = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount: Form = (value) => isWhole(value) && value !== 0;
+const isText =
+  (form: RegExp): Form =>
+  (value) =>
+    typeof value === 'string' && form.test(value);
+const orNull =
+  (form: Form): Form =>
+  (value) =>
+    value === null || form(value);
+const list =
+  (form: Form, most: number): Form =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(form);
+
+const LANE: Readonly<Record<keyof Lane, Form>> = { lane: isWhole, count: isCount, root: isHash };
+const STEP: Readonly<Record<keyof MerklePath[number], Form>> = {
+  side: isText(/^(left|right)$/),
+  hash: isHash,
+};
+const TICKET: Readonly<Record<keyof ProvenTicket, Form>> = {
+  text: isText(/^.{1,200000}$/),
+  lane: isWhole,
+  place: isWhole,
+  path: list((step) => wrongField(step, STEP) === null, MOST_STEPS),
+  payout: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
+  rebate: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
+};
+const DOCUMENT: Readonly<Record<keyof DrawDocument, Form>> = {
+  format: (value) => value === 'nokshi-draw-1',
+  purpose: isText(/^\S{1,100}$/),
+  issue: isText(/^\S{1,100}$/),
+  terminal: isHash,
+  number: (value) => isCount(value) && (value as number) <= MOST_DRAWS,
+  before: orNull(isHash),
+  link: orNull(isHash),
+  root: isHash,
+  lanes: list((lane) => wrongField(lane, LANE) === null, MOST_LANES),
+  family: isText(/^\S{1,60}$/),
+  mappingVersion: isCount,
+  drawDate: isText(/^\d{4}-\d{2}-\d{2}$/),
+  numbers: orNull(list(isWhole, 100)),
+  ticket: (value) => value === undefined || wrongField(value, TICKET) === null,
+};
+
+/** The document in a parsed JSON value, or the name of the first field that is missing or wrong. */
+export function readDraw(value: unknown): { proof: DrawDocument } | { wrong: string } {
+  const wrong = wrongField(value, DOCUMENT);
+  return wrong === null ? { proof: value as DrawDocument } : { wrong };
+}
+
+function wrongField(value: unknown, forms: Readonly<Record<string, Form>>): string | null {
+  if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
+  const fields = value as Readonly<Record<string, unknown>>;
+  return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;
+}
