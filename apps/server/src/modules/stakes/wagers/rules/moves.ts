@@ -1,4 +1,3 @@
-import type { LegKind } from '../../../base/wallet/index.ts';
 import type { WagerStep } from './states.ts';
 
 /** What a wager has paid: its stake when it is void. Minor units. */
@@ -11,7 +10,7 @@ export type Paid = {
 /** One move to the member, or back from the member when it is negative. */
 export type Move = {
   readonly amount: bigint;
-  readonly kind: Extract<LegKind, 'win' | 'rebate' | 'refund' | 'adjustment'>;
+  readonly kind: 'win' | 'rebate' | 'refund' | 'adjustment';
 };
 
 /**
