@@ -1,12 +1,18 @@
 /**
- * Checks a round of a Nokshi slot, or an award of its jackpot. Needs Node 18 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, a draw that many share with a bet on it, or an award of the
+ * jackpot. Needs Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
- * round.json is what "save this round" on the site gives, or the answer of
- * /wps/fairness/rounds/<round>. From the seeds it computes the commitment, the screens, the
- * credits and the payout again and says whether they are what was shown. A jackpot's award is saved
- * beside it in the list of awards; from its seeds and its list of tickets it is drawn again.
+ * round.json is what the site gives to save; "-" reads it from the input, pasted or piped. An answer
+ * of the server is read as it comes: /wps/fairness/rounds/<round> for a slot, and
+ * /lgw/lottery/games/<game>/issues/<issue>/proof for a draw.
+ *
+ * A round of a slot: from the seeds it computes the commitment, the screens, the credits and the
+ * payout again and says whether they are what was shown. A draw: its link must follow the one before
+ * and lead to the terminal that was public before the first bet; the root must be of all bets, and
+ * the bet among them; the numbers must be those of link and root, and the bet pay what they give.
+ * An award: it is drawn again from its seeds and its list of tickets.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.
@@ -64,12 +70,12 @@ var WORDS = 2 ** 32;
 function blockRandom(block) {
   let round = 0;
   let bytes = new Uint8Array(0);
-  let at = 0;
-  const next = () => bytes[at++];
-  const word = () => {
-    if (at === bytes.length) {
+  let at2 = 0;
+  const next = () => bytes[at2++];
+  const word2 = () => {
+    if (at2 === bytes.length) {
       bytes = block(round++);
-      at = 0;
+      at2 = 0;
     }
     return next() * 2 ** 24 + ((next() << 16) | (next() << 8) | next());
   };
@@ -77,8 +83,8 @@ function blockRandom(block) {
     below(n) {
       if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`below(${n}) has no meaning`);
       const limit = WORDS - (WORDS % n);
-      let w = word();
-      while (w >= limit) w = word();
+      let w = word2();
+      while (w >= limit) w = word2();
       return w % n;
     },
   };
@@ -117,9 +123,9 @@ function parseDecimal(text, asset = 'BDT') {
 }
 function toDecimal(minor, asset = 'BDT') {
   const scale = ASSETS[asset].scale;
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
-  const fraction = scale === 0 ? '' : `.${digits.slice(-scale)}`;
+  const digits2 = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
+  const whole = digits2.slice(0, digits2.length - scale);
+  const fraction = scale === 0 ? '' : `.${digits2.slice(-scale)}`;
   return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
@@ -138,7 +144,7 @@ function belowBig(random, n) {
   return drawn % n;
 }
 var thresholdOf = (random, pool) => pool.seed + 1n + belowBig(random, pool.cap - pool.seed);
-var ticketsOf = (entrants) => entrants.reduce((sum, { tickets }) => sum + tickets, 0n);
+var ticketsOf = (entrants) => entrants.reduce((sum2, { tickets }) => sum2 + tickets, 0n);
 function drawTicket(random, entrants) {
   const ticket = belowBig(random, ticketsOf(entrants));
   let before = 0n;
@@ -149,7 +155,7 @@ function drawTicket(random, entrants) {
   return { ticket, place };
 }
 var without = (entrants, place) =>
-  entrants.map((each, at) => (at === place ? { ...each, tickets: 0n } : each));
+  entrants.map((each, at2) => (at2 === place ? { ...each, tickets: 0n } : each));
 var entrantLines = (entrants) =>
   entrants
     .map(
@@ -185,31 +191,31 @@ async function verifyAward(proof, tools) {
     check('tickets', proof.tickets, String(ticketsOf(entrants))),
     check('winner', shownDraws(proof), await drawAgain(proof, tools)),
   ];
-  return { ok: checks.every(({ ok }) => ok), obstacle: null, checks };
+  return { ok: checks.every(({ ok: ok2 }) => ok2), obstacle: null, checks };
 }
 async function drawAgain(proof, tools) {
   const { serverSeed, entrantsDigest: clientSeed } = proof;
   const places = [];
   let left = entrantsOf(proof);
-  for (let at = 0; at <= proof.passed.length; at += 1) {
+  for (let at2 = 0; at2 <= proof.passed.length; at2 += 1) {
     if (ticketsOf(left) === 0n) return places.join(' ');
-    const nonce = FIRST_DRAW_NONCE + at;
+    const nonce = FIRST_DRAW_NONCE + at2;
     const entrants = left;
     const { place, ticket } = await tools.replay({ serverSeed, clientSeed, nonce }, (random) =>
       drawTicket(random, entrants),
     );
     places.push(place);
-    if (at === proof.passed.length) return `${places.join(' ')} #${ticket}`;
+    if (at2 === proof.passed.length) return `${places.join(' ')} #${ticket}`;
     left = without(left, place);
   }
   return places.join(' ');
 }
 var shownDraws = ({ passed, place, ticket }) => `${[...passed, place].join(' ')} #${ticket}`;
-var check = (what, shown, computed) => ({
+var check = (what, shown3, computed) => ({
   what,
-  shown,
+  shown: shown3,
   computed,
-  ok: shown === computed,
+  ok: shown3 === computed,
 });
 
 // packages/house-math/src/jackpot/verify-award-node.ts
@@ -730,7 +736,7 @@ var withScatter = (wild, scatter) => [
   { id: scatter, role: 'scatter' },
 ];
 var RULES = {
-  lines: (lines2) => ({ key: 'lines', values: { lines: lines2, smallest: 3 } }),
+  lines: (lines3) => ({ key: 'lines', values: { lines: lines3, smallest: 3 } }),
   wild: { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
   wildPays: { key: 'wild-pays', values: { symbol: 0 } },
   scatter: { key: 'scatter', values: { symbol: 1, from: 3 } },
@@ -817,19 +823,21 @@ var OF_FOUR_ROWS = [
   [0, 0, 2, 0, 0],
   [3, 3, 1, 3, 3],
 ];
-function linesOf({ reels, rows, lines: lines2 }) {
+function linesOf({ reels, rows, lines: lines3 }) {
   const whole = rows === 3 ? (reels === 3 ? OF_THREE_REELS : OF_THREE_ROWS) : OF_FOUR_ROWS;
   const cut = whole.map((line) => line.slice(0, reels));
-  const own = cut.filter((line, at) => cut.findIndex((one) => String(one) === String(line)) === at);
-  if (reels > 5 || rows > 4 || own.length < lines2)
-    throw new Error(`there are no ${lines2} lines on ${reels} reels of ${rows} rows`);
-  return own.slice(0, lines2);
+  const own = cut.filter(
+    (line, at2) => cut.findIndex((one2) => String(one2) === String(line)) === at2,
+  );
+  if (reels > 5 || rows > 4 || own.length < lines3)
+    throw new Error(`there are no ${lines3} lines on ${reels} reels of ${rows} rows`);
+  return own.slice(0, lines3);
 }
 
 // packages/house-math/src/slot/families/sticky/sticky-draft.ts
 function stickyGame(draft, found) {
   const [three, four, five] = draft.awards;
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     RULES.lines(draft.lines),
     RULES.wild,
@@ -837,7 +845,7 @@ function stickyGame(draft, found) {
     { key: 'sticky-wild', values: { scatters: 3, three, four, five } },
   ];
   return {
-    ...slotOf('sticky', draft, { special, features }),
+    ...slotOf('sticky', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     awards: fromThree(draft.awards),
@@ -906,9 +914,9 @@ function changingGame(draft, found) {
     { key: 'changing-ways', values: { fewest: Math.min(...all), most: Math.max(...all) } },
     RULES.wildPays,
   ];
-  const special = [{ id: draft.wild, role: 'wild' }];
+  const special2 = [{ id: draft.wild, role: 'wild' }];
   return {
-    ...slotOf('changing', draft, { special, features }),
+    ...slotOf('changing', draft, { special: special2, features }),
     ...foundOf(found),
     wild: 0,
     heights: draft.heights,
@@ -978,7 +986,7 @@ function waysGame(draft, found) {
   const firstReel = Math.min(...spreadingReels) + 1;
   const lastReel = Math.max(...spreadingReels) + 1;
   const mostRespins = spreadingReels.length;
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     { key: 'ways', values: { ways: rows ** reels, smallest: 3 } },
     RULES.wild,
@@ -986,7 +994,7 @@ function waysGame(draft, found) {
     RULES.scatter,
   ];
   return {
-    ...slotOf('ways', draft, { special, features }),
+    ...slotOf('ways', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     spreadingReels,
@@ -1054,9 +1062,9 @@ function classicGame(draft, found) {
     { key: 'three-reels', values: { lines: draft.lines } },
     { key: 'multiplying-wild', values: { symbol: 0, times: wildTimes } },
   ];
-  const special = [{ id: draft.wild, role: 'wild' }];
+  const special2 = [{ id: draft.wild, role: 'wild' }];
   return {
-    ...slotOf('classic', draft, { special, features }),
+    ...slotOf('classic', draft, { special: special2, features }),
     ...foundOf(found),
     wild: 0,
     wildTimes,
@@ -1217,14 +1225,14 @@ var game6 = clustersGame(
 function pickGame(draft, found) {
   const { from, opens, boxes } = draft;
   if (boxes.length !== draft.reels * draft.rows) throw new Error(`${draft.code}: a box a place`);
-  const special = [...withScatter(draft.wild, draft.scatter), { id: draft.box, role: 'low' }];
+  const special2 = [...withScatter(draft.wild, draft.scatter), { id: draft.box, role: 'low' }];
   const features = [
     RULES.lines(draft.lines),
     RULES.wild,
     { key: 'pick', values: { scatters: from, boxes: opens } },
   ];
   return {
-    ...slotOf('pick', draft, { special, features }),
+    ...slotOf('pick', draft, { special: special2, features }),
     ...foundOf(found),
     wild: 0,
     scatter: 1,
@@ -1350,14 +1358,14 @@ var game8 = stickyGame(
 
 // packages/house-math/src/slot/families/both-ways/both-ways-draft.ts
 function bothWaysGame(draft, found) {
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     { key: 'both-ways', values: { lines: draft.lines } },
     RULES.wild,
     RULES.scatter,
   ];
   return {
-    ...slotOf('both-ways', draft, { special, features }),
+    ...slotOf('both-ways', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     lines: linesOf(draft),
@@ -1531,7 +1539,7 @@ var game11 = waysGame(
 
 // packages/house-math/src/slot/families/walking/walking-draft.ts
 function walkingGame(draft, found) {
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     RULES.lines(draft.lines),
     RULES.wild,
@@ -1539,7 +1547,7 @@ function walkingGame(draft, found) {
     RULES.scatter,
   ];
   return {
-    ...slotOf('walking', draft, { special, features }),
+    ...slotOf('walking', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     lines: linesOf(draft),
@@ -1709,7 +1717,7 @@ var game14 = changingGame(
 function linesGame(draft, found) {
   const { multiplier, most } = draft.freeGames;
   const [three, four, five] = draft.freeGames.awards;
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     RULES.lines(draft.lines),
     RULES.wild,
@@ -1717,7 +1725,7 @@ function linesGame(draft, found) {
     { key: 'free-games', values: { scatters: 3, three, four, five, multiplier, most } },
   ];
   return {
-    ...slotOf('lines', draft, { special, features }),
+    ...slotOf('lines', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     freeGames: { awards: fromThree([three, four, five]), multiplier, most },
@@ -2932,7 +2940,7 @@ var game37 = linesGame(
 
 // packages/house-math/src/slot/families/expanding/expanding-draft.ts
 function expandingGame(draft, found) {
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     RULES.lines(draft.lines),
     RULES.wild,
@@ -2940,7 +2948,7 @@ function expandingGame(draft, found) {
     RULES.scatter,
   ];
   return {
-    ...slotOf('expanding', draft, { special, features }),
+    ...slotOf('expanding', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     lines: linesOf(draft),
@@ -3055,7 +3063,7 @@ var game39 = linesGame(
 
 // packages/house-math/src/slot/families/collect/collect-draft.ts
 function collectGame(draft, found) {
-  const special = [
+  const special2 = [
     ...withScatter(draft.wild, draft.collector),
     ...draft.goods.map(([id]) => ({ id, role: 'low' })),
   ];
@@ -3064,7 +3072,7 @@ function collectGame(draft, found) {
     RULES.wildPays,
     { key: 'collect', values: { symbol: 1 } },
   ];
-  const slot = slotOf('collect', draft, { special, features });
+  const slot = slotOf('collect', draft, { special: special2, features });
   const worth = new Map(draft.goods);
   return {
     ...slot,
@@ -3270,9 +3278,9 @@ function progressiveGame(draft, found) {
     RULES.scatter,
     { key: 'jackpot', values: { pots: pots.length } },
   ];
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   return {
-    ...slotOf('progressive', draft, { special, features }),
+    ...slotOf('progressive', draft, { special: special2, features }),
     stakes: STAKES2,
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
@@ -3284,7 +3292,7 @@ function progressiveGame(draft, found) {
       ceiling,
     })),
     terms: {
-      levels: pots.map(([, { seed, share }]) => ({ seed, share })),
+      levels: pots.map(([, { seed, share: share2 }]) => ({ seed, share: share2 })),
       reserveShare: draft.reserveShare,
     },
   };
@@ -3470,7 +3478,7 @@ var game45 = collectGame(
 // packages/house-math/src/slot/families/growing/growing-draft.ts
 function growingGame(draft, found) {
   const [three, four, five] = draft.awards;
-  const special = withScatter(draft.wild, draft.scatter);
+  const special2 = withScatter(draft.wild, draft.scatter);
   const features = [
     RULES.lines(draft.lines),
     RULES.wild,
@@ -3478,7 +3486,7 @@ function growingGame(draft, found) {
     { key: 'growing-free-games', values: { scatters: 3, three, four, five } },
   ];
   return {
-    ...slotOf('growing', draft, { special, features }),
+    ...slotOf('growing', draft, { special: special2, features }),
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     awards: fromThree(draft.awards),
@@ -3687,7 +3695,7 @@ var game49 = clustersGame(
 // packages/house-math/src/slot/families/coins/coins-draft.ts
 function coinsGame(draft, found) {
   const { from, turns, oneIn, values, fullTimes } = draft;
-  const special = withScatter(draft.wild, draft.coin);
+  const special2 = withScatter(draft.wild, draft.coin);
   const features = [
     RULES.lines(draft.lines),
     RULES.wildPays,
@@ -3695,7 +3703,7 @@ function coinsGame(draft, found) {
     { key: 'full-coins', values: { times: fullTimes } },
   ];
   return {
-    ...slotOf('coins', draft, { special, features }),
+    ...slotOf('coins', draft, { special: special2, features }),
     ...foundOf(found),
     wild: 0,
     coin: 1,
@@ -12040,9 +12048,9 @@ var game208 = linesGame(
 // packages/house-math/src/slot/reels/reels.ts
 var drawStop = (strip, random) => random.below(strip.length);
 function windowOf(strip, stop2, rows) {
-  const shown = [];
-  for (let row = 0; row < rows; row++) shown.push(strip[(stop2 + row) % strip.length]);
-  return shown;
+  const shown3 = [];
+  for (let row = 0; row < rows; row++) shown3.push(strip[(stop2 + row) % strip.length]);
+  return shown3;
 }
 function positionsOf(screen, symbols, reels = screen.length) {
   const found = [];
@@ -12054,16 +12062,23 @@ function positionsOf(screen, symbols, reels = screen.length) {
   return found;
 }
 function countOf(screen, symbol) {
-  let count = 0;
-  for (const column of screen) for (const shown of column) if (shown === symbol) count++;
-  return count;
+  let count2 = 0;
+  for (const column of screen) for (const shown3 of column) if (shown3 === symbol) count2++;
+  return count2;
 }
 function scatterWin(game209, screen, multiplier) {
-  const count = countOf(screen, game209.scatter);
-  const credits = (game209.scatterPays[count] ?? 0) * multiplier;
+  const count2 = countOf(screen, game209.scatter);
+  const credits = (game209.scatterPays[count2] ?? 0) * multiplier;
   if (credits === 0) return null;
   const positions = positionsOf(screen, [game209.scatter]);
-  return { kind: 'scatter', symbol: game209.scatter, count, multiplier, credits, positions };
+  return {
+    kind: 'scatter',
+    symbol: game209.scatter,
+    count: count2,
+    multiplier,
+    credits,
+    positions,
+  };
 }
 
 // packages/house-math/src/slot/reels/board.ts
@@ -12075,9 +12090,9 @@ function boardOf(game209) {
   );
   const cells = new Uint8Array(strips.length * rows);
   const stops = new Int32Array(strips.length);
-  const show = (at) => {
+  const show = (at2) => {
     for (let reel = 0, cell = 0; reel < windows.length; reel++) {
-      const from = at[reel] * rows;
+      const from = at2[reel] * rows;
       for (let row = 0; row < rows; row++) cells[cell++] = windows[reel][from + row];
     }
   };
@@ -12088,9 +12103,9 @@ function boardOf(game209) {
   return { cells, stops, lengths, draw, show };
 }
 function countIn(cells, symbol) {
-  let count = 0;
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === symbol) count++;
-  return count;
+  let count2 = 0;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === symbol) count2++;
+  return count2;
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
@@ -12123,15 +12138,15 @@ function lineCounter(game209, fromRight = false) {
     const alone = pays[wild * (reels + 1) + wilds];
     const symbol = wilds < reels ? cells[paths[from + wilds]] : scatter;
     if (wilds < reels && symbol !== scatter) {
-      let count = wilds + 1;
-      for (; count < reels; count++) {
-        const next = cells[paths[from + count]];
+      let count2 = wilds + 1;
+      for (; count2 < reels; count2++) {
+        const next = cells[paths[from + count2]];
         if (next !== symbol && next !== wild) break;
       }
-      const credits = pays[symbol * (reels + 1) + count];
+      const credits = pays[symbol * (reels + 1) + count2];
       if (credits >= alone) {
         last.symbol = symbol;
-        last.count = count;
+        last.count = count2;
         return credits;
       }
     }
@@ -12139,13 +12154,13 @@ function lineCounter(game209, fromRight = false) {
     last.count = wilds;
     return alone;
   };
-  const all = (cells, count) => {
+  const all = (cells, count2) => {
     let credits = 0;
     for (let line = 0; line < game209.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
-      count?.(last.symbol, last.count, paid);
+      count2?.(last.symbol, last.count, paid);
     }
     return credits;
   };
@@ -12158,19 +12173,19 @@ function bothWaysCounter(game209) {
   const right = lineCounter(game209, true);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count) => game209.scatterPays[count] ?? 0,
+    (_, count2) => game209.scatterPays[count2] ?? 0,
   );
-  return (cells, count) => {
-    let credits = left.all(cells, count);
+  return (cells, count2) => {
+    let credits = left.all(cells, count2);
     for (let line = 0; line < game209.lines.length; line++) {
       const paid2 = right.along(cells, line);
       if (paid2 === 0 || right.last.count === game209.reels) continue;
       credits += paid2;
-      count?.(right.last.symbol, right.last.count, paid2);
+      count2?.(right.last.symbol, right.last.count, paid2);
     }
     const scatters = countIn(cells, game209.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game209.scatter, scatters, paid);
+    if (paid > 0) count2?.(game209.scatter, scatters, paid);
     return credits + paid;
   };
 }
@@ -12184,7 +12199,7 @@ function fastBothWays(game209) {
 }
 
 // packages/house-math/src/slot/outcome.ts
-var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
+var sumOf = (wins) => wins.reduce((sum2, win) => sum2 + win.credits, 0);
 function outcomeOf(game209, steps, totalCredits = sumOf(steps)) {
   const { code, family, ruleVersion, betCredits } = game209;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
@@ -12198,10 +12213,10 @@ function linePay(game209, along) {
   const wildCredits = pays[wild]?.[wilds] ?? 0;
   const symbol = along[wilds];
   if (symbol !== void 0 && symbol !== scatter) {
-    let count = wilds + 1;
-    while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
-    const credits = pays[symbol]?.[count] ?? 0;
-    if (credits >= wildCredits) return { symbol, count, credits };
+    let count2 = wilds + 1;
+    while (count2 < along.length && (along[count2] === symbol || along[count2] === wild)) count2++;
+    const credits = pays[symbol]?.[count2] ?? 0;
+    if (credits >= wildCredits) return { symbol, count: count2, credits };
   }
   return { symbol: wild, count: wilds, credits: wildCredits };
 }
@@ -12213,11 +12228,19 @@ function lineWins(game209, screen, multiplier) {
   for (let line = 0; line < game209.lines.length; line++) {
     const rows = game209.lines[line];
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game209, along);
+    const { symbol, count: count2, credits } = linePay(game209, along);
     if (credits === 0) continue;
-    const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
-    const total = credits * multiplier;
-    wins.push({ kind: 'line', line, symbol, count, multiplier, credits: total, positions });
+    const positions = rows.slice(0, count2).map((row, reel) => [reel, row]);
+    const total2 = credits * multiplier;
+    wins.push({
+      kind: 'line',
+      line,
+      symbol,
+      count: count2,
+      multiplier,
+      credits: total2,
+      positions,
+    });
   }
   return wins;
 }
@@ -12256,10 +12279,10 @@ function countTable(game209, reel) {
   const table = new Uint8Array((game209.rows + 1) * strip.length * symbols);
   for (const height of new Set(game209.heights[reel])) {
     strip.forEach((_, stop2) => {
-      const at = (height * strip.length + stop2) * symbols;
-      for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game209.wild) table[at + shown]++;
-        else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
+      const at2 = (height * strip.length + stop2) * symbols;
+      for (const shown3 of windowOf(strip, stop2, height)) {
+        if (shown3 !== game209.wild) table[at2 + shown3]++;
+        else for (let symbol = 0; symbol < symbols; symbol++) table[at2 + symbol]++;
       }
     });
   }
@@ -12274,29 +12297,29 @@ function changingCounter(game209) {
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
     return game209.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
-  const at = new Int32Array(reels);
-  return (random, count) => {
+  const at2 = new Int32Array(reels);
+  return (random, count2) => {
     for (let reel = 0; reel < reels; reel++) {
       const own = heights[reel];
       const height = own[random.below(own.length)];
-      at[reel] = (height * lengths[reel] + random.below(lengths[reel])) * symbols;
+      at2[reel] = (height * lengths[reel] + random.below(lengths[reel])) * symbols;
     }
-    let total = 0;
+    let total2 = 0;
     for (let symbol = 0; symbol < symbols; symbol++) {
-      let ways2 = tables[0][at[0] + symbol];
+      let ways2 = tables[0][at2[0] + symbol];
       if (ways2 === 0) continue;
       let reel = 1;
       for (; reel < reels; reel++) {
-        const shown = tables[reel][at[reel] + symbol];
-        if (shown === 0) break;
-        ways2 *= shown;
+        const shown3 = tables[reel][at2[reel] + symbol];
+        if (shown3 === 0) break;
+        ways2 *= shown3;
       }
       const credits = ways2 * pays[symbol * (reels + 1) + reel];
       if (credits === 0) continue;
-      total += credits;
-      count?.(symbol, reel, credits);
+      total2 += credits;
+      count2?.(symbol, reel, credits);
     }
-    return total;
+    return total2;
   };
 }
 function fastChanging(game209) {
@@ -12309,18 +12332,26 @@ function waysWins(game209, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
     if (symbol === game209.scatter) continue;
-    let count = 0;
+    let count2 = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game209.wild).length;
-      if (shown === 0) break;
-      ways2 *= shown;
-      count++;
+      const shown3 = column.filter((each) => each === symbol || each === game209.wild).length;
+      if (shown3 === 0) break;
+      ways2 *= shown3;
+      count2++;
     }
-    const credits = (game209.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game209.pays[symbol]?.[count2] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game209.wild], count);
-    wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
+    const positions = positionsOf(screen, [symbol, game209.wild], count2);
+    wins.push({
+      kind: 'ways',
+      symbol,
+      count: count2,
+      ways: ways2,
+      multiplier: 1,
+      credits,
+      positions,
+    });
   }
   return wins;
 }
@@ -12387,9 +12418,9 @@ function playClassic(game209, random) {
 function fastClassic(game209) {
   const lengths = game209.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
-  let at = 0;
+  let at2 = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game209, screenOf(game209, Array.from(stops))));
+    credits[at2++] = sumOf(classicWins(game209, screenOf(game209, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -12431,51 +12462,51 @@ var weightTable = (game209) =>
   Uint8Array.from(game209.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
 function boardOf2(game209) {
   const { reels, rows } = game209;
-  const total = reels * rows;
+  const total2 = reels * rows;
   return {
     reels,
     rows,
-    cells: new Uint8Array(total),
-    gone: new Uint8Array(total),
-    seen: new Uint8Array(total),
-    group: new Uint8Array(total),
-    pays: clusterPays(game209, total),
+    cells: new Uint8Array(total2),
+    gone: new Uint8Array(total2),
+    seen: new Uint8Array(total2),
+    group: new Uint8Array(total2),
+    pays: clusterPays(game209, total2),
     neighbours: neighbourTable(reels, rows),
     symbols: weightTable(game209),
   };
 }
 
 // packages/house-math/src/slot/families/clusters/tumbler.ts
-function collect({ cells, seen, group, neighbours }, start) {
+function collect({ cells, seen, group: group2, neighbours }, start) {
   const symbol = cells[start];
-  group[0] = start;
+  group2[0] = start;
   seen[start] = 1;
   let size = 1;
   for (let i = 0; i < size; i++) {
-    const from = group[i] * 4;
+    const from = group2[i] * 4;
     for (let side = 0; side < 4; side++) {
       const next = neighbours[from + side];
       if (next < 0 || seen[next] === 1 || cells[next] !== symbol) continue;
       seen[next] = 1;
-      group[size++] = next;
+      group2[size++] = next;
     }
   }
   return size;
 }
 function payClusters(board, paying, watch) {
-  const { cells, gone, seen, group, pays } = board;
-  const total = cells.length;
+  const { cells, gone, seen, group: group2, pays } = board;
+  const total2 = cells.length;
   let won = 0;
   gone.fill(0);
   seen.fill(0);
-  for (let cell = 0; cell < total; cell++) {
+  for (let cell = 0; cell < total2; cell++) {
     if (seen[cell] === 1) continue;
     const size = collect(board, cell);
     if (size < paying.smallest) continue;
-    const credits = pays[cells[cell] * (total + 1) + size] * paying.multiplier;
+    const credits = pays[cells[cell] * (total2 + 1) + size] * paying.multiplier;
     won += credits;
-    for (let i = 0; i < size; i++) gone[group[i]] = 1;
-    watch?.cluster?.(cells[cell], group.subarray(0, size), credits);
+    for (let i = 0; i < size; i++) gone[group2[i]] = 1;
+    watch?.cluster?.(cells[cell], group2.subarray(0, size), credits);
   }
   return won;
 }
@@ -12520,8 +12551,8 @@ function preparedTumbler(game209) {
 }
 function playClusters(game209, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game209.rows), cell % game209.rows];
-  const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
+  const position2 = (cell) => [Math.floor(cell / game209.rows), cell % game209.rows];
+  const inOrder = (cells) => cells.sort((one2, other) => one2 - other).map(position2);
   const totalCredits = preparedTumbler(game209)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
@@ -12534,8 +12565,8 @@ function playClusters(game209, random) {
       const step = steps.at(-1);
       const positions = inOrder(Array.from(cells));
       const { multiplier } = step;
-      const count = cells.length;
-      step.wins.push({ kind: 'cluster', symbol, count, multiplier, credits, positions });
+      const count2 = cells.length;
+      step.wins.push({ kind: 'cluster', symbol, count: count2, multiplier, credits, positions });
       step.credits += credits;
     },
     removed(gone) {
@@ -12561,12 +12592,12 @@ var lineRules = (game209) => ({ ...game209, scatter: game209.coin });
 // packages/house-math/src/slot/families/coins/coins-fast.ts
 function fastCoins(game209) {
   const board = boardOf(game209);
-  const lines2 = lineCounter(lineRules(game209));
+  const lines3 = lineCounter(lineRules(game209));
   const places = game209.reels * game209.rows;
   const values = Int32Array.from(game209.values);
   return (random) => {
     board.draw(random);
-    let credits = lines2.all(board.cells);
+    let credits = lines3.all(board.cells);
     let coins2 = countIn(board.cells, game209.coin);
     if (coins2 < game209.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
@@ -12608,8 +12639,10 @@ function collected(game209, coins2) {
   const positions = coins2.map(({ place }) => place);
   const full = coins2.length === game209.reels * game209.rows;
   const credits = sumOf(coins2) + (full ? game209.fullCredits : 0);
-  const count = coins2.length;
-  return [{ kind: 'collect', symbol: game209.coin, count, multiplier: 1, credits, positions }];
+  const count2 = coins2.length;
+  return [
+    { kind: 'collect', symbol: game209.coin, count: count2, multiplier: 1, credits, positions },
+  ];
 }
 function holdCoins(game209, { screen, marks }, random) {
   const steps = [];
@@ -12622,9 +12655,9 @@ function holdCoins(game209, { screen, marks }, random) {
     left = fresh.length > 0 ? game209.turns : left - 1;
     const ended = left === 0 || coins2.length === game209.reels * game209.rows;
     const wins = ended ? collected(game209, coins2) : [];
-    const shown = withCoins(screen, coins2, game209.coin);
-    const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
-    steps.push({ ...turned, wins, credits: sumOf(wins), left });
+    const shown3 = withCoins(screen, coins2, game209.coin);
+    const turned2 = { kind: 'respin', screen: shown3, stuck, marks: coins2, multiplier: 1 };
+    steps.push({ ...turned2, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
@@ -12650,20 +12683,20 @@ var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
 function collectCounter(game209) {
-  const lines2 = lineCounter(game209);
+  const lines3 = lineCounter(game209);
   const goods = Int32Array.from(game209.symbols, (_, symbol) => game209.goods[symbol] ?? 0);
-  return (cells, count) => {
-    const credits = lines2.all(cells, count);
+  return (cells, count2) => {
+    const credits = lines3.all(cells, count2);
     if (countIn(cells, game209.collector) === 0) return credits;
     let taken = 0;
-    let shown = 0;
+    let shown3 = 0;
     for (let cell = 0; cell < cells.length; cell++) {
       const worth = goods[cells[cell]];
       if (worth === 0) continue;
       taken += worth;
-      shown++;
+      shown3++;
     }
-    if (shown > 0) count?.(game209.collector, shown, taken);
+    if (shown3 > 0) count2?.(game209.collector, shown3, taken);
     return credits + taken;
   };
 }
@@ -12708,12 +12741,12 @@ var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
 function expandingCounter(game209) {
-  const lines2 = lineCounter(game209);
+  const lines3 = lineCounter(game209);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count) => game209.scatterPays[count] ?? 0,
+    (_, count2) => game209.scatterPays[count2] ?? 0,
   );
-  return (cells, count) => {
+  return (cells, count2) => {
     const scatters = countIn(cells, game209.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
       if (cells[cell] !== game209.wild) continue;
@@ -12721,8 +12754,8 @@ function expandingCounter(game209) {
       cells.fill(game209.wild, top, top + game209.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game209.scatter, scatters, paid);
-    return lines2.all(cells, count) + paid;
+    if (paid > 0) count2?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count2) + paid;
   };
 }
 function fastExpanding(game209) {
@@ -12755,17 +12788,17 @@ var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
 function growingCounter(game209) {
-  const lines2 = lineCounter(game209);
+  const lines3 = lineCounter(game209);
   const places = { length: game209.reels * game209.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game209.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game209.awards[count] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count2) => game209.scatterPays[count2] ?? 0);
+  const awards = Int32Array.from(places, (_, count2) => game209.awards[count2] ?? 0);
   const last = { awarded: 0 };
-  const pay = (cells, count) => {
+  const pay = (cells, count2) => {
     const scatters = countIn(cells, game209.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game209.scatter, scatters, paid);
-    return lines2.all(cells, count) + paid;
+    if (paid > 0) count2?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count2) + paid;
   };
   return { pay, last };
 }
@@ -12843,7 +12876,7 @@ function canPay(pay, base) {
 function aliveTable(game209, pay, places) {
   const [a, b, c] = places;
   const [lengthA = 0, lengthB = 0, lengthC = 0] = game209.strips.map((strip) => strip.length);
-  const lines2 = game209.lines.length;
+  const lines3 = game209.lines.length;
   const hopeful = canPay(pay, game209.symbols.length);
   const endings = game209.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
@@ -12851,9 +12884,9 @@ function aliveTable(game209, pay, places) {
     for (let j = 0; j < lengthB; j++) {
       for (let k = 0; k < lengthC; k++) {
         let bits = 0;
-        for (let line = 0; line < lines2; line++) {
+        for (let line = 0; line < lines3; line++) {
           const start =
-            (a[i * lines2 + line] + b[j * lines2 + line] + c[k * lines2 + line]) / endings;
+            (a[i * lines3 + line] + b[j * lines3 + line] + c[k * lines3 + line]) / endings;
           bits |= hopeful[start] << line;
         }
         alive[(i * lengthB + j) * lengthC + k] = bits;
@@ -12864,11 +12897,11 @@ function aliveTable(game209, pay, places) {
 }
 var scatterTable = (game209, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
-    let shown = 0;
+    let shown3 = 0;
     for (let row = 0; row < game209.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game209.scatter) shown++;
+      if (strip[(stop2 + row) % strip.length] === game209.scatter) shown3++;
     }
-    return shown;
+    return shown3;
   });
 function linesTables(game209) {
   if (game209.strips.length !== REELS || game209.lines.length > 31)
@@ -12881,16 +12914,16 @@ function linesTables(game209) {
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
 function fastLines(game209) {
-  const { pay, places, alive, shown } = linesTables(game209);
+  const { pay, places, alive, shown: shown3 } = linesTables(game209);
   const [a, b, c, d, e] = places;
-  const [sa, sb, sc, sd, se] = shown;
+  const [sa, sb, sc, sd, se] = shown3;
   const [la, lb, lc, ld, le] = game209.strips.map((strip) => strip.length);
-  const lines2 = game209.lines.length;
+  const lines3 = game209.lines.length;
   const { most, multiplier } = game209.freeGames;
   const counts = { length: game209.rows * game209.reels + 1 };
   const scatterPays = Int32Array.from(counts, (_, n) => game209.scatterPays[n] ?? 0);
   const awards = Int32Array.from(counts, (_, n) => game209.freeGames.awards[n] ?? 0);
-  const at = new Int32Array(5);
+  const at2 = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
   const linesPay = (stops) => {
@@ -12899,33 +12932,33 @@ function fastLines(game209) {
     while (bits !== 0) {
       const line = 31 - Math.clz32(bits);
       bits ^= 1 << line;
-      const first = a[stops[0] * lines2 + line] + b[stops[1] * lines2 + line];
-      const middle = c[stops[2] * lines2 + line] + d[stops[3] * lines2 + line];
-      credits2 += pay[first + middle + e[stops[4] * lines2 + line]];
+      const first = a[stops[0] * lines3 + line] + b[stops[1] * lines3 + line];
+      const middle2 = c[stops[2] * lines3 + line] + d[stops[3] * lines3 + line];
+      credits2 += pay[first + middle2 + e[stops[4] * lines3 + line]];
     }
     return credits2;
   };
   const draw = (random) => {
-    at[0] = random.below(la);
-    at[1] = random.below(lb);
-    at[2] = random.below(lc);
-    at[3] = random.below(ld);
-    at[4] = random.below(le);
+    at2[0] = random.below(la);
+    at2[1] = random.below(lb);
+    at2[2] = random.below(lc);
+    at2[3] = random.below(ld);
+    at2[4] = random.below(le);
   };
   const spin = (random) => {
     draw(random);
-    let shownNow = scatters(at);
-    let total = linesPay(at) + scatterPays[shownNow];
+    let shownNow = scatters(at2);
+    let total2 = linesPay(at2) + scatterPays[shownNow];
     let given = Math.min(awards[shownNow], most);
     for (let left = given; left > 0; left--) {
       draw(random);
-      shownNow = scatters(at);
-      total += multiplier * (linesPay(at) + scatterPays[shownNow]);
+      shownNow = scatters(at2);
+      total2 += multiplier * (linesPay(at2) + scatterPays[shownNow]);
       const more = Math.min(awards[shownNow], most - given);
       given += more;
       left += more;
     }
-    return total;
+    return total2;
   };
   const credits = (stops) => linesPay(stops) + scatterPays[scatters(stops)];
   return { credits, scatters, spin };
@@ -12963,18 +12996,18 @@ var lines = {
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
 function pickCounter(game209) {
-  const lines2 = lineCounter(game209);
+  const lines3 = lineCounter(game209);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count) => game209.scatterPays[count] ?? 0,
+    (_, count2) => game209.scatterPays[count2] ?? 0,
   );
   const last = { opens: false };
-  const pay = (cells, count) => {
+  const pay = (cells, count2) => {
     const scatters = countIn(cells, game209.scatter);
     last.opens = scatters >= game209.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game209.scatter, scatters, paid);
-    return lines2.all(cells, count) + paid;
+    if (paid > 0) count2?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count2) + paid;
   };
   return { pay, last };
 }
@@ -12989,9 +13022,9 @@ function fastPick(game209) {
     prizes.set(game209.boxes);
     for (let left = prizes.length; left > prizes.length - game209.opens; left--) {
       random.below(left);
-      const at = random.below(left);
-      credits += prizes[at];
-      prizes.copyWithin(at, at + 1, left);
+      const at2 = random.below(left);
+      credits += prizes[at2];
+      prizes.copyWithin(at2, at2 + 1, left);
     }
     return credits;
   };
@@ -13061,8 +13094,8 @@ function playSticky(game209, random) {
     const stuck = positionsOf(stood, [game209.wild]);
     const screen = withWilds(game209, landed, stood);
     const won = lineWins(game209, screen, 1);
-    const shown = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
-    steps.push({ ...shown, credits: sumOf(won), left });
+    const shown3 = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
+    steps.push({ ...shown3, credits: sumOf(won), left });
     stood = screen;
   }
   return outcomeOf(game209, steps);
@@ -13071,16 +13104,16 @@ function playSticky(game209, random) {
 // packages/house-math/src/slot/families/sticky/sticky-fast.ts
 function fastSticky(game209) {
   const board = boardOf(game209);
-  const lines2 = lineCounter(game209);
+  const lines3 = lineCounter(game209);
   const { cells } = board;
   const places = { length: cells.length + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game209.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game209.awards[count] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count2) => game209.scatterPays[count2] ?? 0);
+  const awards = Int32Array.from(places, (_, count2) => game209.awards[count2] ?? 0);
   const stuck = new Uint8Array(cells.length);
   return (random) => {
     board.draw(random);
     const scatters = countIn(cells, game209.scatter);
-    let credits = lines2.all(cells) + ofScatters[scatters];
+    let credits = lines3.all(cells) + ofScatters[scatters];
     const awarded = awards[scatters];
     if (awarded === 0) return credits;
     stuck.fill(0);
@@ -13090,7 +13123,7 @@ function fastSticky(game209) {
         if (stuck[cell] === 1) cells[cell] = game209.wild;
         else if (cells[cell] === game209.wild) stuck[cell] = 1;
       }
-      credits += lines2.all(cells);
+      credits += lines3.all(cells);
     }
     return credits;
   };
@@ -13131,12 +13164,12 @@ function playProgressive(game209, random) {
 
 // packages/house-math/src/slot/families/progressive/progressive-fast.ts
 function progressiveCounter(game209) {
-  const lines2 = lineCounter(game209);
-  return (cells, count) => {
-    const credits = lines2.all(cells, count);
+  const lines3 = lineCounter(game209);
+  return (cells, count2) => {
+    const credits = lines3.all(cells, count2);
     const scatters = countIn(cells, game209.scatter);
     const paid = game209.scatterPays[scatters] ?? 0;
-    if (paid > 0) count?.(game209.scatter, scatters, paid);
+    if (paid > 0) count2?.(game209.scatter, scatters, paid);
     return credits + paid;
   };
 }
@@ -13159,34 +13192,34 @@ var progressive = {
 // packages/house-math/src/slot/families/walking/walking-fast.ts
 function walkingCounter(game209) {
   const board = boardOf(game209);
-  const lines2 = lineCounter(game209);
+  const lines3 = lineCounter(game209);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count) => game209.scatterPays[count] ?? 0,
+    (_, count2) => game209.scatterPays[count2] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game209.wild, reel * game209.rows, (reel + 1) * game209.rows);
+  const fill2 = (reel) => cells.fill(game209.wild, reel * game209.rows, (reel + 1) * game209.rows);
   const hasWild = (reel) => {
     for (let row = 0; row < game209.rows; row++)
       if (cells[reel * game209.rows + row] === game209.wild) return true;
     return false;
   };
   const after = { standing: 0 };
-  const pay = (at, standing, count) => {
-    for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
+  const pay = (at2, standing, count2) => {
+    for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at2[reel], 0);
     board.show(stops);
-    for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
+    for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill2(reel);
     const scatters = countIn(cells, game209.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
       wilds |= 1 << reel;
-      fill(reel);
+      fill2(reel);
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game209.scatter, scatters, paid);
-    return lines2.all(cells, count) + paid;
+    if (paid > 0) count2?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count2) + paid;
   };
   return { pay, after, lengths };
 }
@@ -13224,8 +13257,8 @@ function playGame2(game209, random, standing) {
   const wins = lineWins(game209, screen, 1);
   const scatter = scatterWin(game209, landed, 1);
   if (scatter) wins.push(scatter);
-  const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
-  return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
+  const shown3 = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
+  return { step: { ...shown3, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
 function playWalking(game209, random) {
   const steps = [];
@@ -13268,7 +13301,7 @@ function playWays(game209, random) {
     const { step, filled } = playGame3(game209, random, held);
     steps.push(step);
     if (filled.length === 0) return outcomeOf(game209, steps);
-    held = [...held, ...filled].sort((one, other) => one - other);
+    held = [...held, ...filled].sort((one2, other) => one2 - other);
   }
 }
 
@@ -13282,10 +13315,10 @@ function countTable2(game209, reel) {
     const seen = windowOf(strip, stop2, game209.rows);
     const fills = game209.spreadingReels.includes(reel) && seen.includes(game209.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game209.wild).length;
-      const count =
-        symbol === game209.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game209.scatter ? game209.rows : count;
+      const shown3 = seen.filter((each) => each === symbol || each === game209.wild).length;
+      const count2 =
+        symbol === game209.scatter ? seen.filter((each) => each === symbol).length : shown3;
+      const filled = fills && symbol !== game209.scatter ? game209.rows : count2;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
@@ -13319,9 +13352,9 @@ function fastWays(game209) {
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
     return game209.scatterPays[n] ?? 0;
   });
-  const at = new Int32Array(reels);
+  const at2 = new Int32Array(reels);
   const credits = (stops) => {
-    let total = 0;
+    let total2 = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
       scatters += counts[reel][(stops[reel] + 1) * symbols + game209.scatter];
@@ -13332,13 +13365,13 @@ function fastWays(game209) {
       let ways2 = 1;
       let reel = 0;
       for (; reel < reels; reel++) {
-        const shown = counts[reel][(stops[reel] + 1) * symbols + symbol];
-        if (shown === 0) break;
-        ways2 *= shown;
+        const shown3 = counts[reel][(stops[reel] + 1) * symbols + symbol];
+        if (shown3 === 0) break;
+        ways2 *= shown3;
       }
-      total += ways2 * pays[symbol * (reels + 1) + reel];
+      total2 += ways2 * pays[symbol * (reels + 1) + reel];
     }
-    return total + scatterPays[scatters];
+    return total2 + scatterPays[scatters];
   };
   const filled = (stops) => {
     let bits = 0;
@@ -13348,15 +13381,15 @@ function fastWays(game209) {
     return bits;
   };
   const spin = (random) => {
-    let total = 0;
+    let total2 = 0;
     let held = 0;
     for (;;) {
       for (let reel = 0; reel < reels; reel++) {
-        at[reel] = held & (1 << reel) ? -1 : random.below(lengths[reel]);
+        at2[reel] = held & (1 << reel) ? -1 : random.below(lengths[reel]);
       }
-      total += credits(at);
-      const more = filled(at);
-      if (more === 0) return total;
+      total2 += credits(at2);
+      const more = filled(at2);
+      if (more === 0) return total2;
       held |= more;
     }
   };
@@ -13406,6 +13439,56 @@ var findSlot = (code, ruleVersion) => {
   return today ? versionOf(today, ruleVersion) : null;
 };
 
+// packages/house-math/src/verify/draw-proof.ts
+var MOST_DRAWS = 1e6;
+var MOST_LANES = 1e4;
+var MOST_STEPS = 64;
+var isHash = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+var isWhole2 = (value) => Number.isSafeInteger(value) && value >= 0;
+var isCount = (value) => isWhole2(value) && value !== 0;
+var isText = (form) => (value) => typeof value === 'string' && form.test(value);
+var orNull = (form) => (value) => value === null || form(value);
+var list = (form, most) => (value) =>
+  Array.isArray(value) && value.length <= most && value.every(form);
+var LANE = { lane: isWhole2, count: isCount, root: isHash };
+var STEP = {
+  side: isText(/^(left|right)$/),
+  hash: isHash,
+};
+var TICKET = {
+  text: isText(/^.{1,200000}$/),
+  lane: isWhole2,
+  place: isWhole2,
+  path: list((step) => wrongField(step, STEP) === null, MOST_STEPS),
+  payout: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
+  rebate: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
+};
+var DOCUMENT = {
+  format: (value) => value === 'nokshi-draw-1',
+  purpose: isText(/^\S{1,100}$/),
+  issue: isText(/^\S{1,100}$/),
+  terminal: isHash,
+  number: (value) => isCount(value) && value <= MOST_DRAWS,
+  before: orNull(isHash),
+  link: orNull(isHash),
+  root: isHash,
+  lanes: list((lane) => wrongField(lane, LANE) === null, MOST_LANES),
+  family: isText(/^\S{1,60}$/),
+  mappingVersion: isCount,
+  drawDate: isText(/^\d{4}-\d{2}-\d{2}$/),
+  numbers: orNull(list(isWhole2, 100)),
+  ticket: (value) => value === void 0 || wrongField(value, TICKET) === null,
+};
+function readDraw(value) {
+  const wrong2 = wrongField(value, DOCUMENT);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
+function wrongField(value, forms) {
+  if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
+  const fields = value;
+  return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;
+}
+
 // packages/house-math/src/verify/round-proof.ts
 var TEXTS2 = ['gameCode', 'commitment', 'clientSeed', 'stake', 'payout'];
 var NUMBERS = ['mappingVersion', 'nonce', 'totalCredits'];
@@ -13422,6 +13505,2420 @@ function readProof(value) {
   return { proof: { ...value, ruleVersion: version } };
 }
 
+// packages/house-math/src/fairness/draw-chain.ts
+var seedsOfDraw = (hash, { link, draw, purpose, issue, root }) => ({
+  serverSeed: link,
+  clientSeed: hash(`${root} ${purpose} ${issue}`),
+  nonce: draw,
+});
+
+// packages/house-math/src/fairness/merkle.ts
+var leafOf = (hash, text) => hash(`leaf ${text}`);
+var nodeOf = (hash, left, right) => hash(`node ${left} ${right}`);
+var rootOf = (hash, texts) => rootOfPeaks(hash, peaksOf(hash, texts));
+var peaksOf = (hash, texts) =>
+  texts.reduce((peaks, text) => append(hash, peaks, leafOf(hash, text)), EMPTY_PEAKS);
+var EMPTY_PEAKS = { count: 0, hashes: [] };
+function append(hash, { count: count2, hashes }, leaf) {
+  const left = [...hashes];
+  let top = leaf;
+  for (let digits2 = count2; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
+    top = nodeOf(hash, left.pop() ?? '', top);
+  return { count: count2 + 1, hashes: [...left, top] };
+}
+var rootOfPeaks = (hash, { hashes }) =>
+  hashes.length === 0
+    ? hash('empty')
+    : hashes.reduceRight((below, peak) => nodeOf(hash, peak, below));
+function sidesOf(count2, place) {
+  const sides3 = [];
+  let at2 = place;
+  for (let width = count2; width > 1; width = Math.ceil(width / 2)) {
+    if (at2 % 2 === 1) sides3.push('left');
+    else if (at2 + 1 < width) sides3.push('right');
+    at2 = Math.floor(at2 / 2);
+  }
+  return sides3;
+}
+var climb = (hash, text, path) =>
+  path.reduce(
+    (below, { side, hash: other }) =>
+      side === 'left' ? nodeOf(hash, other, below) : nodeOf(hash, below, other),
+    leafOf(hash, text),
+  );
+var rootOfLanes = (hash, lanes) =>
+  rootOf(
+    hash,
+    lanes
+      .filter(({ count: count2 }) => count2 > 0)
+      .sort((one2, other) => one2.lane - other.lane)
+      .map(({ lane, count: count2, root }) => `lane ${lane} ${count2} ${root}`),
+  );
+
+// packages/house-math/src/fairness/sha256.ts
+var sha256 = (text) => hexOf(digestOf(utf8.encode(text)));
+function plainRandom(seeds) {
+  assertSeeds(seeds);
+  const mac = hmacBy(utf8.encode(seeds.serverSeed));
+  return blockRandom((round) => mac(utf8.encode(blockMessage(seeds, round))));
+}
+var utf8 = new TextEncoder();
+var DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+var BLOCK = 64;
+var FRACTION = 2 ** 32;
+var PRIMES = primes(64);
+var ROUNDS = Uint32Array.from(PRIMES, (prime) => fractionOf(Math.cbrt(prime)));
+var START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
+function primes(count2) {
+  const found = [];
+  for (let n = 2; found.length < count2; n++)
+    if (found.every((prime) => n % prime !== 0)) found.push(n);
+  return found;
+}
+function fractionOf(root) {
+  return Math.floor((root - Math.floor(root)) * FRACTION);
+}
+function hmacBy(key) {
+  const padded2 = new Uint8Array(BLOCK);
+  padded2.set(key.length > BLOCK ? digestOf(key) : key);
+  const inner = padded2.map((byte) => byte ^ 54);
+  const outer = padded2.map((byte) => byte ^ 92);
+  return (message) => digestOf(joined(outer, digestOf(joined(inner, message))));
+}
+function joined(one2, other) {
+  const both = new Uint8Array(one2.length + other.length);
+  both.set(one2);
+  both.set(other, one2.length);
+  return both;
+}
+function digestOf(message) {
+  const padded2 = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  padded2.set(message);
+  padded2[message.length] = 128;
+  const view = new DataView(padded2.buffer);
+  view.setUint32(padded2.length - 8, Math.floor((message.length * 8) / FRACTION));
+  view.setUint32(padded2.length - 4, message.length * 8);
+  const state = Uint32Array.from(START);
+  const schedule = new Uint32Array(BLOCK);
+  for (let at2 = 0; at2 < padded2.length; at2 += BLOCK) {
+    fill(schedule, view, at2);
+    compress(state, schedule);
+  }
+  const digest = new DataView(new ArrayBuffer(32));
+  for (const [place, each] of state.entries()) digest.setUint32(4 * place, each);
+  return new Uint8Array(digest.buffer);
+}
+var turned = (word2, by) => (word2 >>> by) | (word2 << (32 - by));
+var word = (words, place) => words[place];
+function fill(w, block, from) {
+  for (let t = 0; t < 16; t++) w[t] = block.getUint32(from + 4 * t);
+  for (let t = 16; t < 64; t++) {
+    const near = word(w, t - 2);
+    const far = word(w, t - 15);
+    const one2 = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
+    const nil = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
+    w[t] = one2 + word(w, t - 7) + nil + word(w, t - 16);
+  }
+}
+function compress(state, w) {
+  let a = word(state, 0);
+  let b = word(state, 1);
+  let c = word(state, 2);
+  let d = word(state, 3);
+  let e = word(state, 4);
+  let f = word(state, 5);
+  let g = word(state, 6);
+  let h = word(state, 7);
+  for (let t = 0; t < 64; t++) {
+    const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const first = (h + high + ((e & f) ^ (~e & g)) + word(ROUNDS, t) + word(w, t)) | 0;
+    const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const second = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
+  }
+  const after = [a, b, c, d, e, f, g, h];
+  for (let place = 0; place < 8; place++) state[place] = word(state, place) + after[place];
+}
+function hexOf(bytes) {
+  let text = '';
+  for (const byte of bytes) text += DIGITS[byte];
+  return text;
+}
+
+// packages/house-math/src/lottery/draw.ts
+var drawDigits = (random, count2) => Array.from({ length: count2 }, () => random.below(10));
+var drawDice = (random, count2) => Array.from({ length: count2 }, () => random.below(6) + 1);
+function drawBalls(random, most, count2) {
+  const left = Array.from({ length: most }, (_, at2) => at2 + 1);
+  return Array.from({ length: count2 }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
+}
+var drawPrizes = (random, digits2) => digits2.map((count2) => random.below(10 ** count2));
+
+// packages/house-math/src/lottery/checks.ts
+var isSet = (set, [from, to]) =>
+  set.every(
+    (number, at2) =>
+      Number.isInteger(number) &&
+      number >= from &&
+      number <= to &&
+      (at2 === 0 || number > (set[at2 - 1] ?? number)),
+  );
+var share = (one2, other) => one2.some((number) => other.includes(number));
+function withoutDoubles(lines3) {
+  const seen = new Map(lines3.map((line) => [line.join(' '), line]));
+  return [...seen.values()];
+}
+var isOptions = (selection, count2) =>
+  selection.kind === 'options' &&
+  selection.options.length > 0 &&
+  isSet(selection.options, [0, count2 - 1]);
+
+// packages/house-math/src/lottery/counting.ts
+function choose(n, k) {
+  if (k < 0 || k > n) return 0;
+  let result = 1;
+  for (let i = 1; i <= k; i += 1) result = (result * (n - k + i)) / i;
+  return Math.round(result);
+}
+function falling(n, k) {
+  let result = 1;
+  for (let i = 0; i < k; i += 1) result *= n - i;
+  return result;
+}
+var factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
+var product = (values) => values.reduce((all, value) => all * value, 1);
+var sum = (values) => values.reduce((all, value) => all + value, 0);
+function productsOf(values, k) {
+  const sums2 = [1, ...Array.from({ length: k }, () => 0)];
+  for (const value of values)
+    for (let at2 = k; at2 > 0; at2 -= 1)
+      sums2[at2] = (sums2[at2] ?? 0) + (sums2[at2 - 1] ?? 0) * value;
+  return sums2[k] ?? 0;
+}
+function distinctTuples(sets) {
+  const full = 2 ** sets.length - 1;
+  let ways2 = new Float64Array(full + 1);
+  ways2[0] = 1;
+  for (const number of new Set(sets.flat())) {
+    const places = sets.flatMap((set, place) => (set.includes(number) ? [1 << place] : []));
+    const next = ways2.slice();
+    for (let filled = 0; filled <= full; filled += 1) {
+      const so = ways2[filled] ?? 0;
+      if (so === 0) continue;
+      for (const place of places)
+        if ((filled & place) === 0) next[filled | place] = (next[filled | place] ?? 0) + so;
+    }
+    ways2 = next;
+  }
+  return ways2[full] ?? 0;
+}
+function tallyOf(values) {
+  const tally = /* @__PURE__ */ new Map();
+  for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1);
+  return tally;
+}
+var countIn2 = (set, values) => values.filter((value) => set.includes(value)).length;
+
+// packages/house-math/src/lottery/play.ts
+function of(selection, kind) {
+  if (selection.kind !== kind) throw new Error(`a selection of ${kind} was expected`);
+  return selection;
+}
+var stakesOf2 = (play2, selection) => play2.stakes?.(selection) ?? sum(play2.units(selection));
+var FULL_BASE = 2000n;
+var prizeOf = (unitStake, base, { chance, share: share2 = { n: 1, d: 1 } }) =>
+  (unitStake * base * BigInt(chance.d) * BigInt(share2.n)) /
+  (FULL_BASE * BigInt(chance.n) * BigInt(share2.d));
+var rebateOf = (stake, base, ceiling) => (stake * (ceiling - base)) / FULL_BASE;
+
+// packages/house-math/src/lottery/options.ts
+function optionsPlay(code, options) {
+  return {
+    code,
+    kind: 'options',
+    asks: { from: 0, to: options.length - 1, least: 1 },
+    prizes: options.map(({ code: prize, chance, tie }) => ({
+      code: prize,
+      chance,
+      ...(tie ? { tie: tie.chance } : {}),
+    })),
+    accepts: (selection) => isOptions(selection, options.length),
+    units(selection) {
+      const { options: chosen } = of(selection, 'options');
+      return options.map((_, at2) => (chosen.includes(at2) ? 1 : 0));
+    },
+    hits(selection, numbers) {
+      const { options: chosen } = of(selection, 'options');
+      return options.map(({ holds }, at2) => (chosen.includes(at2) && holds(numbers) ? 1 : 0));
+    },
+    ...(options.some(({ tie }) => tie) ? { ties: tiesOf(options) } : {}),
+  };
+}
+var tiesOf = (options) => (selection, numbers) => {
+  const { options: chosen } = of(selection, 'options');
+  return options.map(({ tie }, at2) => (chosen.includes(at2) && tie?.holds(numbers) ? 1 : 0));
+};
+function countedOptions(code, draws, options) {
+  return optionsPlay(
+    code,
+    Object.entries(options).map(([option, holds]) => ({
+      code: option,
+      chance: { n: draws.filter(holds).length, d: draws.length },
+      holds,
+    })),
+  );
+}
+
+// packages/house-math/src/lottery/tuples.ts
+function tuplesOf(base, places) {
+  let tuples = [[]];
+  for (let place = 0; place < places; place += 1)
+    tuples = tuples.flatMap((tuple) =>
+      Array.from({ length: base }, (_, value) => [...tuple, value]),
+    );
+  return tuples;
+}
+function arrangementsOf(values, places) {
+  if (places === 0) return [[]];
+  return values.flatMap((value) =>
+    arrangementsOf(
+      values.filter((other) => other !== value),
+      places - 1,
+    ).map((rest) => [value, ...rest]),
+  );
+}
+function choicesOf(values, count2) {
+  if (count2 === 0) return [[]];
+  return values.flatMap((value, at2) =>
+    choicesOf(values.slice(at2 + 1), count2 - 1).map((rest) => [value, ...rest]),
+  );
+}
+
+// packages/house-math/src/lottery/plays/dice.ts
+var FACES = [1, 2, 3, 4, 5, 6];
+var THROWS = tuplesOf(6, 3).map((faces) => faces.map((face) => face + 1));
+var different = (numbers) => new Set(numbers).size;
+var isTriple = (numbers) => different(numbers) === 1;
+var count = (numbers, face) => numbers.filter((number) => number === face).length;
+var named2 = (prefix, holds) =>
+  Object.fromEntries(FACES.map((face) => [`${prefix}-${face}`, (numbers) => holds(numbers, face)]));
+var sums = () =>
+  countedOptions(
+    'sum',
+    THROWS,
+    Object.fromEntries(
+      Array.from({ length: 16 }, (_, at2) => [
+        `sum-${at2 + 3}`,
+        (numbers) => sum(numbers) === at2 + 3,
+      ]),
+    ),
+  );
+var sides = () =>
+  countedOptions('size-parity', THROWS, {
+    big: (numbers) => sum(numbers) > 10 && !isTriple(numbers),
+    small: (numbers) => sum(numbers) <= 10 && !isTriple(numbers),
+    odd: (numbers) => sum(numbers) % 2 === 1 && !isTriple(numbers),
+    even: (numbers) => sum(numbers) % 2 === 0 && !isTriple(numbers),
+  });
+var isRun = (numbers) =>
+  different(numbers) === 3 && Math.max(...numbers) - Math.min(...numbers) === 2;
+function differentFaces(many) {
+  const facesOf = (selection) => of(selection, 'numbers').numbers;
+  return {
+    code: `different-${many}`,
+    kind: 'numbers',
+    asks: { from: 1, to: 6, least: many },
+    prizes: [{ code: 'win', chance: { n: many === 2 ? 30 : 6, d: THROWS.length } }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length >= many &&
+      isSet(selection.numbers, [1, 6]),
+    units: (selection) => [choose(facesOf(selection).length, many)],
+    hits: (selection, numbers) => [
+      choose(countIn2(facesOf(selection), [...new Set(numbers)]), many),
+    ],
+  };
+}
+var pairAndOne = () => ({
+  code: 'pair-and-one',
+  kind: 'repeated',
+  asks: { from: 1, to: 6 },
+  prizes: [{ code: 'win', chance: { n: 3, d: THROWS.length } }],
+  accepts: (selection) =>
+    selection.kind === 'repeated' &&
+    isSet(selection.repeated, [1, 6]) &&
+    isSet(selection.single, [1, 6]) &&
+    unitsOfPairs(selection) > 0,
+  units: (selection) => [unitsOfPairs(of(selection, 'repeated'))],
+  hits(selection, numbers) {
+    const { repeated, single } = of(selection, 'repeated');
+    const pair = repeated.find((face) => count(numbers, face) === 2);
+    const one2 = single.find((face) => count(numbers, face) === 1);
+    return [pair !== void 0 && one2 !== void 0 ? 1 : 0];
+  },
+});
+var unitsOfPairs = ({ repeated, single }) =>
+  repeated.length * single.length - countIn2(repeated, single);
+var dicePlays = () => [
+  sums(),
+  sides(),
+  countedOptions('triple', THROWS, {
+    any: isTriple,
+    ...named2('triple', (numbers, face) => count(numbers, face) === 3),
+  }),
+  countedOptions(
+    'pair',
+    THROWS,
+    named2('pair', (numbers, face) => count(numbers, face) === 2),
+  ),
+  pairAndOne(),
+  differentFaces(2),
+  differentFaces(3),
+  countedOptions('run', THROWS, { any: isRun }),
+  countedOptions(
+    'face',
+    THROWS,
+    named2('face', (numbers, face) => count(numbers, face) > 0),
+  ),
+];
+
+// packages/house-math/src/lottery/plays/digit-sides.ts
+var at = (numbers, place) => numbers[place] ?? 0;
+var half = { n: 1, d: 2 };
+var dragonTiger = (one2, other) =>
+  optionsPlay(`dragon-tiger-${one2 + 1}${other + 1}`, [
+    {
+      code: 'dragon',
+      chance: { n: 45, d: 100 },
+      holds: (numbers) => at(numbers, one2) > at(numbers, other),
+    },
+    {
+      code: 'tiger',
+      chance: { n: 45, d: 100 },
+      holds: (numbers) => at(numbers, one2) < at(numbers, other),
+    },
+    {
+      code: 'tie',
+      chance: { n: 10, d: 100 },
+      holds: (numbers) => at(numbers, one2) === at(numbers, other),
+    },
+  ]);
+var sumSides = ({ name, places }) => {
+  const total2 = (numbers) => sum(places.map((place) => at(numbers, place)));
+  const bigFrom = Math.ceil((9 * places.length) / 2);
+  const option = (code, holds) => ({
+    code,
+    chance: half,
+    holds: (numbers) => holds(total2(numbers)),
+  });
+  return optionsPlay(`${name}-sum-size-parity`, [
+    option('big', (value) => value >= bigFrom),
+    option('small', (value) => value < bigFrom),
+    option('odd', (value) => value % 2 === 1),
+    option('even', (value) => value % 2 === 0),
+  ]);
+};
+var oneDigit = ({ places }) => ({
+  code: 'one-digit',
+  kind: 'numbers',
+  asks: { from: 0, to: 9, least: 1 },
+  prizes: [{ code: 'win', chance: { n: places.length, d: 10 } }],
+  accepts: (selection) =>
+    selection.kind === 'numbers' &&
+    selection.numbers.length > 0 &&
+    isSet(selection.numbers, [0, 9]),
+  units: (selection) => [of(selection, 'numbers').numbers.length],
+  hits(selection, numbers) {
+    const { numbers: chosen } = of(selection, 'numbers');
+    return [places.filter((place) => chosen.includes(at(numbers, place))).length];
+  },
+});
+
+// packages/house-math/src/lottery/plays/digits.ts
+var DIGITS2 = [0, 9];
+var oneOf = (places) => ({ n: 1, d: 10 ** places });
+var one = (chance) => [{ code: 'win', chance }];
+var shown = ({ places }, numbers) => places.map((place) => numbers[place] ?? 0);
+var placesOf = (selection) => of(selection, 'places').places;
+var areSets = (sets, count2, least) =>
+  sets.length === count2 && sets.every((set) => set.length >= least && isSet(set, DIGITS2));
+function straight(area) {
+  const count2 = area.places.length;
+  return {
+    code: `${area.name}-straight`,
+    kind: 'places',
+    asks: { from: 0, to: 9, places: count2, least: count2 },
+    prizes: one(oneOf(count2)),
+    accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count2, 1),
+    units: (selection) => [product(placesOf(selection).map((set) => set.length))],
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers);
+      return [placesOf(selection).every((set, at2) => set.includes(digits2[at2] ?? -1)) ? 1 : 0];
+    },
+  };
+}
+function straightLines(area) {
+  const count2 = area.places.length;
+  const linesOf2 = (selection) => withoutDoubles(of(selection, 'lines').lines);
+  return {
+    code: `${area.name}-lines`,
+    kind: 'lines',
+    asks: { from: 0, to: 9, places: count2 },
+    prizes: one(oneOf(count2)),
+    accepts: (selection) =>
+      selection.kind === 'lines' &&
+      selection.lines.length > 0 &&
+      selection.lines.every(
+        (line) => line.length === count2 && line.every((digit2) => isSet([digit2], DIGITS2)),
+      ),
+    units: (selection) => [linesOf2(selection).length],
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers).join(' ');
+      return [linesOf2(selection).some((line) => line.join(' ') === digits2) ? 1 : 0];
+    },
+  };
+}
+function combination(area) {
+  const count2 = area.places.length;
+  const tails = area.places.map((_, at2) => count2 - at2);
+  return {
+    code: `${area.name}-combination`,
+    kind: 'places',
+    asks: { from: 0, to: 9, places: count2, least: count2 },
+    prizes: tails.map((tail) => ({ code: `last-${tail}`, chance: oneOf(tail) })),
+    accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count2, 1),
+    units(selection) {
+      const combinations = product(placesOf(selection).map((set) => set.length));
+      return tails.map(() => combinations);
+    },
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers);
+      const sets = placesOf(selection);
+      return tails.map((tail) => {
+        const before = sets.slice(0, count2 - tail);
+        const isHit2 = sets.slice(count2 - tail).every((set, at2) => {
+          return set.includes(digits2[count2 - tail + at2] ?? -1);
+        });
+        return isHit2 ? product(before.map((set) => set.length)) : 0;
+      });
+    },
+  };
+}
+function position(area) {
+  const count2 = area.places.length;
+  return {
+    code: `${area.name}-position`,
+    kind: 'places',
+    asks: { from: 0, to: 9, places: count2, least: 1 },
+    prizes: one(oneOf(1)),
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      areSets(selection.places, count2, 0) &&
+      selection.places.some((set) => set.length > 0),
+    units: (selection) => [sum(placesOf(selection).map((set) => set.length))],
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers);
+      return [placesOf(selection).filter((set, at2) => set.includes(digits2[at2] ?? -1)).length];
+    },
+  };
+}
+function anyStraight(area, k) {
+  const count2 = area.places.length;
+  return {
+    code: `any${k}-straight`,
+    kind: 'places',
+    asks: { from: 0, to: 9, places: count2, least: k },
+    prizes: one(oneOf(k)),
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      areSets(selection.places, count2, 0) &&
+      selection.places.filter((set) => set.length > 0).length >= k,
+    units: (selection) => [
+      productsOf(
+        placesOf(selection).map((set) => set.length),
+        k,
+      ),
+    ],
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers);
+      const right = placesOf(selection).filter((set, at2) => set.includes(digits2[at2] ?? -1));
+      return [choose(right.length, k)];
+    },
+  };
+}
+function byMeasure(area, { name, most, measure }) {
+  const count2 = area.places.length;
+  const counts = Array.from({ length: most + 1 }, () => 0);
+  for (const tuple of tuplesOf(10, count2))
+    counts[measure(tuple)] = (counts[measure(tuple)] ?? 0) + 1;
+  const numbersOf2 = (selection) => of(selection, 'numbers').numbers;
+  return {
+    code: `${area.name}-${name}`,
+    kind: 'numbers',
+    asks: { from: 0, to: most, least: 1 },
+    prizes: one(oneOf(count2)),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, [0, most]),
+    units: (selection) => [sum(numbersOf2(selection).map((value) => counts[value] ?? 0))],
+    hits: (selection, numbers) => [
+      countIn2(numbersOf2(selection), [measure(shown(area, numbers))]),
+    ],
+  };
+}
+var sumPlay = (area) =>
+  byMeasure(area, { name: 'sum', most: 9 * area.places.length, measure: sum });
+var spanPlay = (area) =>
+  byMeasure(area, {
+    name: 'span',
+    most: 9,
+    measure: (digits2) => Math.max(...digits2) - Math.min(...digits2),
+  });
+function sumTail(area) {
+  return {
+    code: `${area.name}-sum-tail`,
+    kind: 'numbers',
+    asks: { from: 0, to: 9, least: 1 },
+    prizes: one(oneOf(1)),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, DIGITS2),
+    units: (selection) => [of(selection, 'numbers').numbers.length],
+    hits: (selection, numbers) => [
+      countIn2(of(selection, 'numbers').numbers, [sum(shown(area, numbers)) % 10]),
+    ],
+  };
+}
+function noPosition(area, many) {
+  const count2 = area.places.length;
+  const n = sum(
+    Array.from(
+      { length: many + 1 },
+      (_, missing) => (-1) ** missing * choose(many, missing) * (10 - missing) ** count2,
+    ),
+  );
+  return {
+    code: `${area.name}-any-${many}`,
+    kind: 'numbers',
+    asks: { from: 0, to: 9, least: many },
+    prizes: one({ n, d: 10 ** count2 }),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length >= many &&
+      isSet(selection.numbers, DIGITS2),
+    units: (selection) => [choose(of(selection, 'numbers').numbers.length, many)],
+    hits(selection, numbers) {
+      const digits2 = new Set(shown(area, numbers));
+      return [choose(countIn2(of(selection, 'numbers').numbers, [...digits2]), many)];
+    },
+  };
+}
+var ATTRIBUTES = [
+  (digit2) => digit2 >= 5,
+  (digit2) => digit2 < 5,
+  (digit2) => digit2 % 2 === 1,
+  (digit2) => digit2 % 2 === 0,
+];
+function attributes(area) {
+  const count2 = area.places.length;
+  return {
+    code: `${area.name}-size-parity`,
+    kind: 'places',
+    asks: { from: 0, to: 3, places: count2, least: count2, sides: true },
+    prizes: one({ n: 1, d: 2 ** count2 }),
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      selection.places.length === count2 &&
+      selection.places.every((set) => set.length > 0 && isSet(set, [0, 3])),
+    units: (selection) => [product(placesOf(selection).map((set) => set.length))],
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers);
+      const right = placesOf(selection).map(
+        (set, at2) => set.filter((index) => ATTRIBUTES[index]?.(digits2[at2] ?? 0)).length,
+      );
+      return [product(right)];
+    },
+  };
+}
+function atLeast(area, times) {
+  const count2 = area.places.length;
+  const n = sum(
+    Array.from({ length: count2 - times + 1 }, (_, more) => {
+      const often = times + more;
+      return choose(count2, often) * 9 ** (count2 - often);
+    }),
+  );
+  return {
+    code: `${area.name}-at-least-${times}`,
+    kind: 'numbers',
+    asks: { from: 0, to: 9, least: 1 },
+    prizes: one({ n, d: 10 ** count2 }),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, DIGITS2),
+    units: (selection) => [of(selection, 'numbers').numbers.length],
+    hits(selection, numbers) {
+      const digits2 = shown(area, numbers);
+      const often = (digit2) => digits2.filter((each) => each === digit2).length >= times;
+      return [of(selection, 'numbers').numbers.filter(often).length];
+    },
+  };
+}
+
+// packages/house-math/src/lottery/plays/orders.ts
+var ordersOf = (digits2) =>
+  [...tallyOf(digits2).values()].reduce(
+    (orders, often) => orders / factorial(often),
+    factorial(digits2.length),
+  );
+var sortedDigits = (digits2) => digits2.toSorted((a, b) => a - b).join('');
+
+// packages/house-math/src/lottery/plays/groups.ts
+var DIGITS3 = [0, 9];
+var shown2 = ({ places }, numbers) => places.map((place) => numbers[place] ?? 0);
+var ordersOfPattern = (places, { repeated, single }) =>
+  factorial(places) /
+  (factorial(single.times) ** single.count *
+    (repeated ? factorial(repeated.times) ** repeated.count : 1));
+function unitsOf({ repeated, single }, sets) {
+  if (!repeated) return choose(sets.single.length, single.count);
+  const both = countIn2(sets.single, sets.repeated);
+  const alone = sets.repeated.length - both;
+  return sum(
+    Array.from(
+      { length: repeated.count + 1 },
+      (_, at2) =>
+        choose(both, at2) *
+        choose(alone, repeated.count - at2) *
+        choose(sets.single.length - at2, single.count),
+    ),
+  );
+}
+function isHit(pattern, sets, digits2) {
+  const tally = [...tallyOf(digits2)];
+  const coming = (times) => tally.flatMap(([digit2, often2]) => (often2 === times ? [digit2] : []));
+  const { repeated, single } = pattern;
+  const alone = coming(single.times);
+  const often = repeated ? coming(repeated.times) : [];
+  return (
+    alone.length === single.count &&
+    often.length === (repeated?.count ?? 0) &&
+    alone.length + often.length === tally.length &&
+    countIn2(sets.single, alone) === alone.length &&
+    countIn2(sets.repeated, often) === often.length
+  );
+}
+function group(area, pattern, { oneSet = false } = {}) {
+  const orders = ordersOfPattern(area.places.length, pattern);
+  const isTwofold = pattern.repeated !== void 0 && !oneSet;
+  const setsOf3 = (selection) => {
+    if (isTwofold) return of(selection, 'repeated');
+    const { numbers } = of(selection, 'numbers');
+    return { repeated: numbers, single: numbers };
+  };
+  const hasUnits = (sets) =>
+    isSet(sets.repeated, DIGITS3) && isSet(sets.single, DIGITS3) && unitsOf(pattern, sets) > 0;
+  return {
+    code: `${area.name}-group-${orders}`,
+    kind: isTwofold ? 'repeated' : 'numbers',
+    asks: isTwofold
+      ? { from: 0, to: 9 }
+      : { from: 0, to: 9, least: pattern.single.count + (pattern.repeated?.count ?? 0) },
+    prizes: [{ code: 'win', chance: { n: orders, d: 10 ** area.places.length } }],
+    accepts: (selection) =>
+      selection.kind === (isTwofold ? 'repeated' : 'numbers') && hasUnits(setsOf3(selection)),
+    units: (selection) => [unitsOf(pattern, setsOf3(selection))],
+    hits: (selection, numbers) => [
+      isHit(pattern, setsOf3(selection), shown2(area, numbers)) ? 1 : 0,
+    ],
+  };
+}
+var PAIR = { single: { times: 1, count: 2 } };
+var GROUP_3 = { repeated: { times: 2, count: 1 }, single: { times: 1, count: 1 } };
+var GROUP_6 = { single: { times: 1, count: 3 } };
+var chanceOf = (orders, places) => ({ n: orders, d: 10 ** places });
+function groupsOf(places) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const tuple of tuplesOf(10, places)) {
+    if (new Set(tuple).size === 1) continue;
+    const key = sortedDigits(tuple);
+    const known = groups.get(key);
+    if (known) known.orders += 1;
+    else groups.set(key, { orders: 1, digits: tuple });
+  }
+  return groups;
+}
+function groupsWhere(area, { name, most, holds }) {
+  const places = area.places.length;
+  const groups = [...groupsOf(places).values()];
+  const orders = [...new Set(groups.map((each) => each.orders))].toSorted((a, b) => a - b);
+  const counts = Array.from({ length: most + 1 }, (_, value) =>
+    orders.map(
+      (each) => groups.filter((one2) => one2.orders === each && holds(one2.digits, value)).length,
+    ),
+  );
+  return {
+    code: `${area.name}-${name}`,
+    kind: 'numbers',
+    asks: { from: 0, to: most, least: 1 },
+    prizes: orders.map((each) => ({ code: `group-${each}`, chance: chanceOf(each, places) })),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      isSet(selection.numbers, [0, most]) &&
+      sum(selection.numbers.map((value) => sum(counts[value] ?? []))) > 0,
+    units: (selection) =>
+      orders.map((_, at2) =>
+        sum(of(selection, 'numbers').numbers.map((value) => counts[value]?.[at2] ?? 0)),
+      ),
+    hits(selection, numbers) {
+      const digits2 = shown2(area, numbers);
+      const many = of(selection, 'numbers').numbers.filter((value) => holds(digits2, value)).length;
+      const own = new Set(digits2).size === 1 ? 0 : ordersOf(digits2);
+      return orders.map((each) => (each === own ? many : 0));
+    },
+  };
+}
+var groupSum = (area) =>
+  groupsWhere(area, {
+    name: 'group-sum',
+    most: 9 * area.places.length - 1,
+    holds: (digits2, value) => sum(digits2) === value,
+  });
+var groupBanker = (area) => {
+  const play2 = groupsWhere(area, {
+    name: 'group-banker',
+    most: 9,
+    holds: (digits2, value) => digits2.includes(value),
+  });
+  return {
+    ...play2,
+    asks: { ...play2.asks, most: 1 },
+    accepts: (selection) =>
+      play2.accepts(selection) && of(selection, 'numbers').numbers.length === 1,
+  };
+};
+function groupLines(area) {
+  const places = area.places.length;
+  const groups = groupsOf(places);
+  const orders = [...new Set([...groups.values()].map((each) => each.orders))].toSorted(
+    (a, b) => a - b,
+  );
+  const linesOf2 = (selection) =>
+    withoutDoubles(of(selection, 'lines').lines.map((line) => line.toSorted((a, b) => a - b)));
+  const ordersOfLine = (line) => groups.get(sortedDigits(line))?.orders;
+  return {
+    code: `${area.name}-group-lines`,
+    kind: 'lines',
+    asks: { from: 0, to: 9, places },
+    prizes: orders.map((each) => ({ code: `group-${each}`, chance: chanceOf(each, places) })),
+    accepts: (selection) =>
+      selection.kind === 'lines' &&
+      selection.lines.length > 0 &&
+      selection.lines.every((line) => line.length === places && groups.has(sortedDigits(line))),
+    units(selection) {
+      const lines3 = linesOf2(selection);
+      return orders.map((each) => lines3.filter((line) => ordersOfLine(line) === each).length);
+    },
+    hits(selection, numbers) {
+      const digits2 = sortedDigits(shown2(area, numbers));
+      const line = linesOf2(selection).find((each) => sortedDigits(each) === digits2);
+      return orders.map((each) => (line && ordersOfLine(line) === each ? 1 : 0));
+    },
+  };
+}
+function anyGroup(area, places, pattern) {
+  const orders = ordersOfPattern(places, pattern);
+  const setsOf3 = (selection) => {
+    const { numbers } = of(selection, 'any');
+    return { repeated: numbers, single: numbers };
+  };
+  return {
+    code: `any${places}-group-${orders}`,
+    kind: 'any',
+    asks: { from: 0, to: 9, places: area.places.length, least: places },
+    prizes: [{ code: 'win', chance: chanceOf(orders, places) }],
+    accepts: (selection) =>
+      selection.kind === 'any' &&
+      isSet(selection.places, [0, area.places.length - 1]) &&
+      selection.places.length >= places &&
+      isSet(selection.numbers, DIGITS3) &&
+      unitsOf(pattern, setsOf3(selection)) > 0,
+    units: (selection) => [
+      choose(of(selection, 'any').places.length, places) * unitsOf(pattern, setsOf3(selection)),
+    ],
+    hits(selection, numbers) {
+      const digits2 = shown2(area, numbers);
+      const sets = setsOf3(selection);
+      return [
+        choicesOf(of(selection, 'any').places, places).filter((chosen) =>
+          isHit(
+            pattern,
+            sets,
+            chosen.map((place) => digits2[place] ?? 0),
+          ),
+        ).length,
+      ];
+    },
+  };
+}
+var PATTERNS = { PAIR, GROUP_3, GROUP_6 };
+
+// packages/house-math/src/lottery/plays/place-sides.ts
+var answersOf = (number, bigFrom) => [
+  number >= bigFrom,
+  number < bigFrom,
+  number % 2 === 1,
+  number % 2 === 0,
+];
+function placeSides({ places, from, to, bigFrom, tie }) {
+  const placesOf3 = (selection) => of(selection, 'places').places;
+  const all = to - from + 1;
+  const chance = { n: Math.floor(all / 2), d: all };
+  const unitsIn = (selection, counts) => (numbers) =>
+    sum(
+      placesOf3(selection).map(
+        (set, at2) => set.filter((side) => counts(numbers[at2] ?? -1, side)).length,
+      ),
+    );
+  const wins = (number, side) => number !== tie && answersOf(number, bigFrom)[side] === true;
+  return {
+    code: 'place-size-parity',
+    kind: 'places',
+    asks: { from: 0, to: 3, places, least: 1, sides: true },
+    prizes: [{ code: 'win', chance, ...(tie === void 0 ? {} : { tie: { n: 1, d: all } }) }],
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      selection.places.length === places &&
+      selection.places.every((set) => isSet(set, [0, 3])) &&
+      selection.places.some((set) => set.length > 0),
+    units: (selection) => [sum(placesOf3(selection).map((set) => set.length))],
+    hits: (selection, numbers) => [unitsIn(selection, wins)(numbers)],
+    ...(tie === void 0
+      ? {}
+      : {
+          ties: (selection, numbers) => [unitsIn(selection, (number) => number === tie)(numbers)],
+        }),
+  };
+}
+
+// packages/house-math/src/lottery/plays/ssc.ts
+var FIVE = { name: 'five', places: [0, 1, 2, 3, 4] };
+var FOURS = [
+  { name: 'front4', places: [0, 1, 2, 3] },
+  { name: 'back4', places: [1, 2, 3, 4] },
+];
+var THREES = [
+  { name: 'front3', places: [0, 1, 2] },
+  { name: 'middle3', places: [1, 2, 3] },
+  { name: 'back3', places: [2, 3, 4] },
+];
+var TWOS = [
+  { name: 'front2', places: [0, 1] },
+  { name: 'back2', places: [3, 4] },
+];
+var AREAS = [...FOURS, ...THREES, ...TWOS];
+var FIVE_GROUPS = [
+  { single: { times: 1, count: 5 } },
+  { repeated: { times: 2, count: 1 }, single: { times: 1, count: 3 } },
+  { repeated: { times: 2, count: 2 }, single: { times: 1, count: 1 } },
+  { repeated: { times: 3, count: 1 }, single: { times: 1, count: 2 } },
+  { repeated: { times: 3, count: 1 }, single: { times: 2, count: 1 } },
+  { repeated: { times: 4, count: 1 }, single: { times: 1, count: 1 } },
+];
+var FOUR_GROUPS = [
+  { single: { times: 1, count: 4 } },
+  { repeated: { times: 2, count: 1 }, single: { times: 1, count: 2 } },
+  { single: { times: 2, count: 2 } },
+  { repeated: { times: 3, count: 1 }, single: { times: 1, count: 1 } },
+];
+var isRun2 = (digits2, steps) => {
+  const set = new Set(digits2);
+  const following = [...set].filter((digit2) => set.has((digit2 + 1) % 10));
+  return following.length >= steps;
+};
+var kinds = (digits2) => new Set(digits2).size;
+var threePatterns = (area) => {
+  const digits2 = (numbers) => area.places.map((place) => numbers[place] ?? 0);
+  const full = tuplesOf(10, 3).map((tuple) => {
+    const numbers = [0, 0, 0, 0, 0];
+    area.places.forEach((place, at2) => {
+      numbers[place] = tuple[at2] ?? 0;
+    });
+    return numbers;
+  });
+  return countedOptions(`${area.name}-pattern`, full, {
+    triple: (numbers) => kinds(digits2(numbers)) === 1,
+    straight: (numbers) => kinds(digits2(numbers)) === 3 && isRun2(digits2(numbers), 2),
+    pair: (numbers) => kinds(digits2(numbers)) === 2,
+    'half-straight': (numbers) =>
+      kinds(digits2(numbers)) === 3 && isRun2(digits2(numbers), 1) && !isRun2(digits2(numbers), 2),
+    mixed: (numbers) => kinds(digits2(numbers)) === 3 && !isRun2(digits2(numbers), 1),
+  });
+};
+function bullOf(numbers) {
+  const rest = sum(numbers) % 10;
+  const isBull = numbers.some((one2, at2) =>
+    numbers.slice(at2 + 1).some((other) => (one2 + other) % 10 === rest),
+  );
+  return isBull ? rest || 10 : null;
+}
+var bull = () => {
+  const values = [null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const often = (value) =>
+    value === null ? 35649 : value === 10 ? 6456 : value % 2 === 1 ? 6375 : 6505;
+  return optionsPlay(
+    'bull',
+    values.map((value) => ({
+      code: value === null ? 'none' : `bull-${value}`,
+      chance: { n: often(value), d: 1e5 },
+      holds: (numbers) => bullOf(numbers) === value,
+    })),
+  );
+};
+var fives = () => [
+  straight(FIVE),
+  straightLines(FIVE),
+  combination(FIVE),
+  ...FIVE_GROUPS.map((pattern) => group(FIVE, pattern)),
+  noPosition(FIVE, 2),
+  noPosition(FIVE, 3),
+  ...[1, 2, 3, 4].map((times) => atLeast(FIVE, times)),
+  sumSides(FIVE),
+  bull(),
+];
+var foursOf = (area) => [
+  straight(area),
+  straightLines(area),
+  combination(area),
+  ...FOUR_GROUPS.map((pattern) => group(area, pattern)),
+  noPosition(area, 1),
+  noPosition(area, 2),
+];
+var threesOf = (area) => [
+  straight(area),
+  straightLines(area),
+  combination(area),
+  sumPlay(area),
+  spanPlay(area),
+  sumTail(area),
+  group(area, PATTERNS.GROUP_3, { oneSet: true }),
+  group(area, PATTERNS.GROUP_6),
+  groupLines(area),
+  groupSum(area),
+  groupBanker(area),
+  noPosition(area, 1),
+  noPosition(area, 2),
+  threePatterns(area),
+  attributes(area),
+];
+var twosOf = (area) => [
+  straight(area),
+  straightLines(area),
+  sumPlay(area),
+  spanPlay(area),
+  group(area, PATTERNS.PAIR),
+  groupLines(area),
+  groupSum(area),
+  groupBanker(area),
+  attributes(area),
+];
+var anyPlays = () => [
+  anyStraight(FIVE, 2),
+  anyStraight(FIVE, 3),
+  anyStraight(FIVE, 4),
+  anyGroup(FIVE, 2, PATTERNS.PAIR),
+  anyGroup(FIVE, 3, PATTERNS.GROUP_3),
+  anyGroup(FIVE, 3, PATTERNS.GROUP_6),
+];
+var sscPlays = () => [
+  ...fives(),
+  ...FOURS.flatMap(foursOf),
+  ...THREES.flatMap(threesOf),
+  ...TWOS.flatMap(twosOf),
+  position(FIVE),
+  placeSides({ places: 5, from: 0, to: 9, bigFrom: 5 }),
+  ...anyPlays(),
+  ...choicesOf([0, 1, 2, 3, 4], 2).map(([one2 = 0, other = 1]) => dragonTiger(one2, other)),
+];
+
+// packages/house-math/src/lottery/plays/digit-draws.ts
+var THREE = { name: 'three', places: [0, 1, 2] };
+var THREE_TWOS = [
+  { name: 'front2', places: [0, 1] },
+  { name: 'back2', places: [1, 2] },
+];
+var FIVE_THREES = [
+  { name: 'front3', places: [0, 1, 2] },
+  { name: 'back3', places: [2, 3, 4] },
+];
+var FIVE_TWOS = [
+  { name: 'front2', places: [0, 1] },
+  { name: 'back2', places: [3, 4] },
+];
+var digitSides = (places) => placeSides({ places, from: 0, to: 9, bigFrom: 5 });
+var threeDigitPlays = () => [
+  ...threesOf(THREE),
+  ...THREE_TWOS.flatMap(twosOf),
+  position(THREE),
+  oneDigit(THREE),
+  digitSides(3),
+  sumSides(THREE),
+  dragonTiger(0, 1),
+  dragonTiger(0, 2),
+  dragonTiger(1, 2),
+];
+var fiveDigitPlays = () => [
+  straight(FIVE),
+  straightLines(FIVE),
+  combination(FIVE),
+  ...FIVE_GROUPS.map((pattern) => group(FIVE, pattern)),
+  ...FIVE_THREES.flatMap(threesOf),
+  ...FIVE_TWOS.flatMap(twosOf),
+  position(FIVE),
+  oneDigit(FIVE),
+  digitSides(5),
+  sumSides(FIVE),
+  dragonTiger(0, 4),
+];
+
+// packages/house-math/src/lottery/plays/distinct.ts
+var rangeOf = ({ most }) => [1, most];
+var placesOf2 = (selection) => of(selection, 'places').places;
+function frontStraight({ balls, places }) {
+  return {
+    code: `front${places}-straight`,
+    kind: 'places',
+    asks: { from: 1, to: balls.most, places, least: places },
+    prizes: [{ code: 'win', chance: { n: 1, d: falling(balls.most, places) } }],
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      selection.places.length === places &&
+      selection.places.every((set) => set.length > 0 && isSet(set, rangeOf(balls))) &&
+      distinctTuples(selection.places) > 0,
+    units: (selection) => [distinctTuples(placesOf2(selection))],
+    hits: (selection, numbers) => [
+      placesOf2(selection).every((set, at2) => set.includes(numbers[at2] ?? -1)) ? 1 : 0,
+    ],
+  };
+}
+function frontLines({ balls, places }) {
+  const linesOf2 = (selection) => withoutDoubles(of(selection, 'lines').lines);
+  return {
+    code: `front${places}-lines`,
+    kind: 'lines',
+    asks: { from: 1, to: balls.most, places },
+    prizes: [{ code: 'win', chance: { n: 1, d: falling(balls.most, places) } }],
+    accepts: (selection) =>
+      selection.kind === 'lines' &&
+      selection.lines.length > 0 &&
+      selection.lines.every(
+        (line) =>
+          line.length === places &&
+          isSet(
+            line.toSorted((a, b) => a - b),
+            rangeOf(balls),
+          ),
+      ),
+    units: (selection) => [linesOf2(selection).length],
+    hits(selection, numbers) {
+      const front = numbers.slice(0, places).join(' ');
+      return [linesOf2(selection).some((line) => line.join(' ') === front) ? 1 : 0];
+    },
+  };
+}
+function frontGroup({ balls, places }) {
+  return {
+    code: `front${places}-group`,
+    kind: 'numbers',
+    asks: { from: 1, to: balls.most, least: places },
+    prizes: [{ code: 'win', chance: { n: 1, d: choose(balls.most, places) } }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length >= places &&
+      isSet(selection.numbers, rangeOf(balls)),
+    units: (selection) => [choose(of(selection, 'numbers').numbers.length, places)],
+    hits: (selection, numbers) => [
+      countIn2(of(selection, 'numbers').numbers, numbers.slice(0, places)) === places ? 1 : 0,
+    ],
+  };
+}
+function ballPosition({ balls, places }) {
+  return {
+    code: 'position',
+    kind: 'places',
+    asks: { from: 1, to: balls.most, places, least: 1 },
+    prizes: [{ code: 'win', chance: { n: 1, d: balls.most } }],
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      selection.places.length === places &&
+      selection.places.every((set) => isSet(set, rangeOf(balls))) &&
+      selection.places.some((set) => set.length > 0),
+    units: (selection) => [sum(placesOf2(selection).map((set) => set.length))],
+    hits: (selection, numbers) => [
+      placesOf2(selection).filter((set, at2) => set.includes(numbers[at2] ?? -1)).length,
+    ],
+  };
+}
+function frontAny({ balls, places }) {
+  return {
+    code: `front${places}-any`,
+    kind: 'numbers',
+    asks: { from: 1, to: balls.most, least: 1 },
+    prizes: [{ code: 'win', chance: { n: places, d: balls.most } }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, rangeOf(balls)),
+    units: (selection) => [of(selection, 'numbers').numbers.length],
+    hits: (selection, numbers) => [
+      countIn2(of(selection, 'numbers').numbers, numbers.slice(0, places)),
+    ],
+  };
+}
+var chanceOfAny = ({ balls: { most, drawn }, k }) =>
+  k <= drawn
+    ? { n: choose(most - k, drawn - k), d: choose(most, drawn) }
+    : { n: choose(k, drawn), d: choose(most, drawn) };
+function anyHits({ balls: { drawn }, k }, sets, numbers) {
+  const shown3 = numbers.slice(0, drawn);
+  const missing = k - sets.bankers.length;
+  const right = countIn2(sets.others, shown3);
+  if (k <= drawn)
+    return countIn2(shown3, sets.bankers) === sets.bankers.length ? choose(right, missing) : 0;
+  const isWhole3 = right + countIn2(sets.bankers, shown3) === drawn;
+  return isWhole3 ? choose(sets.others.length - right, missing - right) : 0;
+}
+function anyOf(any) {
+  return {
+    code: `any${any.k}`,
+    kind: 'numbers',
+    asks: { from: 1, to: any.balls.most, least: any.k },
+    prizes: [{ code: 'win', chance: chanceOfAny(any) }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length >= any.k &&
+      isSet(selection.numbers, rangeOf(any.balls)),
+    units: (selection) => [choose(of(selection, 'numbers').numbers.length, any.k)],
+    hits: (selection, numbers) => [
+      anyHits(any, { bankers: [], others: of(selection, 'numbers').numbers }, numbers),
+    ],
+  };
+}
+function anyWithBankers(any) {
+  return {
+    code: `any${any.k}-bankers`,
+    kind: 'bankers',
+    asks: { from: 1, to: any.balls.most, least: any.k },
+    prizes: [{ code: 'win', chance: chanceOfAny(any) }],
+    accepts: (selection) =>
+      selection.kind === 'bankers' &&
+      isSet(selection.bankers, rangeOf(any.balls)) &&
+      isSet(selection.others, rangeOf(any.balls)) &&
+      selection.bankers.length > 0 &&
+      selection.bankers.length < any.k &&
+      !share(selection.bankers, selection.others) &&
+      choose(selection.others.length, any.k - selection.bankers.length) > 0,
+    units(selection) {
+      const { bankers, others } = of(selection, 'bankers');
+      return [choose(others.length, any.k - bankers.length)];
+    },
+    hits: (selection, numbers) => [anyHits(any, of(selection, 'bankers'), numbers)],
+  };
+}
+
+// packages/house-math/src/lottery/plays/eleven.ts
+var ELEVEN = { most: 11, drawn: 5 };
+var SETS = choicesOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5);
+var half2 = { n: 1, d: 2 };
+var odds = (numbers) => numbers.filter((number) => number % 2 === 1).length;
+var middle = (numbers) => numbers.toSorted((a, b) => a - b)[2] ?? 0;
+var oddCount = () =>
+  optionsPlay(
+    'odd-count',
+    [0, 1, 2, 3, 4, 5].map((count2) => ({
+      code: `odd-${count2}`,
+      chance: { n: choose(6, count2) * choose(5, 5 - count2), d: 462 },
+      holds: (numbers) => odds(numbers) === count2,
+    })),
+  );
+var median = () =>
+  optionsPlay(
+    'median',
+    [3, 4, 5, 6, 7, 8, 9].map((value) => ({
+      code: `median-${value}`,
+      chance: { n: choose(value - 1, 2) * choose(11 - value, 2), d: 462 },
+      holds: (numbers) => middle(numbers) === value,
+    })),
+  );
+var countOf2 = (holds) => ({
+  n: SETS.filter(holds).length,
+  d: SETS.length,
+});
+var sumSize = () => {
+  const isTie = (numbers) => sum(numbers) === 30;
+  const tie = { chance: countOf2(isTie), holds: isTie };
+  const big = (numbers) => sum(numbers) > 30;
+  const small = (numbers) => sum(numbers) < 30;
+  return optionsPlay('sum-size', [
+    { code: 'big', chance: countOf2(big), holds: big, tie },
+    { code: 'small', chance: countOf2(small), holds: small, tie },
+  ]);
+};
+var sumParity = () =>
+  countedOptions('sum-parity', SETS, {
+    odd: (numbers) => sum(numbers) % 2 === 1,
+    even: (numbers) => sum(numbers) % 2 === 0,
+  });
+var dragonTiger2 = (one2, other) =>
+  optionsPlay(`dragon-tiger-${one2 + 1}${other + 1}`, [
+    {
+      code: 'dragon',
+      chance: half2,
+      holds: (numbers) => (numbers[one2] ?? 0) > (numbers[other] ?? 0),
+    },
+    {
+      code: 'tiger',
+      chance: half2,
+      holds: (numbers) => (numbers[one2] ?? 0) < (numbers[other] ?? 0),
+    },
+  ]);
+var elevenPlays = () => [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((k) => anyOf({ balls: ELEVEN, k })),
+  ...[2, 3, 4, 5, 6, 7, 8].map((k) => anyWithBankers({ balls: ELEVEN, k })),
+  ...[2, 3].flatMap((places) => {
+    const front = { balls: ELEVEN, places };
+    return [frontStraight(front), frontLines(front), frontGroup(front)];
+  }),
+  ballPosition({ balls: ELEVEN, places: 5 }),
+  frontAny({ balls: ELEVEN, places: 3 }),
+  oddCount(),
+  median(),
+  sumSize(),
+  sumParity(),
+  ...choicesOf([0, 1, 2, 3, 4], 2).map(([one2 = 0, other = 1]) => dragonTiger2(one2, other)),
+];
+
+// packages/house-math/src/lottery/regions.ts
+var FOUR_DIGIT_TIERS = [
+  { code: 'first', count: 1, digits: 4 },
+  { code: 'second', count: 1, digits: 4 },
+  { code: 'third', count: 1, digits: 4 },
+  { code: 'special', count: 10, digits: 4 },
+  { code: 'consolation', count: 10, digits: 4 },
+];
+var NORTH = [
+  { code: 'special', count: 1, digits: 5 },
+  { code: 'first', count: 1, digits: 5 },
+  { code: 'second', count: 2, digits: 5 },
+  { code: 'third', count: 6, digits: 5 },
+  { code: 'fourth', count: 4, digits: 4 },
+  { code: 'fifth', count: 6, digits: 4 },
+  { code: 'sixth', count: 3, digits: 3 },
+  { code: 'seventh', count: 4, digits: 2 },
+];
+var SOUTH = [
+  { code: 'special', count: 1, digits: 6 },
+  { code: 'first', count: 1, digits: 5 },
+  { code: 'second', count: 1, digits: 5 },
+  { code: 'third', count: 2, digits: 5 },
+  { code: 'fourth', count: 7, digits: 5 },
+  { code: 'fifth', count: 1, digits: 4 },
+  { code: 'sixth', count: 3, digits: 4 },
+  { code: 'seventh', count: 1, digits: 3 },
+  { code: 'eighth', count: 1, digits: 2 },
+];
+var REGIONS = {
+  'vn-north': NORTH,
+  'vn-central': SOUTH,
+  'vn-south': SOUTH,
+  thai: [
+    { code: 'first', count: 1, digits: 6 },
+    { code: 'front-three', count: 2, digits: 3 },
+    { code: 'back-three', count: 2, digits: 3 },
+    { code: 'last-two', count: 1, digits: 2 },
+  ],
+  lao: [{ code: 'first', count: 1, digits: 4 }],
+  'my-4d': FOUR_DIGIT_TIERS,
+  'sg-4d': FOUR_DIGIT_TIERS,
+};
+var digitsOf = (tiers) =>
+  tiers.flatMap(({ count: count2, digits: digits2 }) =>
+    Array.from({ length: count2 }, () => digits2),
+  );
+function slotsOf(tiers, codes) {
+  const all = tiers.flatMap(({ code, count: count2 }) =>
+    Array.from({ length: count2 }, () => code),
+  );
+  return all.flatMap((code, slot) => (codes.includes(code) ? [slot] : []));
+}
+
+// packages/house-math/src/lottery/plays/tails.ts
+var shownIn = ({ slots, digits: digits2, skip = 0 }, numbers) =>
+  slots.map((slot) => Math.floor((numbers[slot] ?? 0) / 10 ** skip) % 10 ** digits2);
+function tailPlay(code, windows) {
+  const most = 10 ** windows.digits - 1;
+  return {
+    code,
+    kind: 'numbers',
+    asks: { from: 0, to: most, least: 1, digits: windows.digits },
+    prizes: [{ code: 'win', chance: { n: 1, d: most + 1 } }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, [0, most]),
+    units: (selection) => [of(selection, 'numbers').numbers.length * windows.slots.length],
+    hits: (selection, numbers) => [
+      countIn2(of(selection, 'numbers').numbers, shownIn(windows, numbers)),
+    ],
+  };
+}
+var padded = (number, digits2) => Array.from(String(number).padStart(digits2, '0'), Number);
+var setsOf = (selection) =>
+  withoutDoubles(of(selection, 'lines').lines.map((line) => line.toSorted((a, b) => a - b)));
+var areLines = (selection, digits2) =>
+  selection.kind === 'lines' &&
+  selection.lines.length > 0 &&
+  selection.lines.every(
+    (line) => line.length === digits2 && line.every((digit2) => isSet([digit2], [0, 9])),
+  );
+function permutedTails(code, windows) {
+  const { digits: digits2, slots } = windows;
+  return {
+    code,
+    kind: 'lines',
+    asks: { from: 0, to: 9, places: digits2 },
+    prizes: [{ code: 'win', chance: { n: 1, d: 10 ** digits2 } }],
+    accepts: (selection) => areLines(selection, digits2),
+    units: (selection) => [sum(setsOf(selection).map(ordersOf)) * slots.length],
+    hits(selection, numbers) {
+      const chosen = new Set(setsOf(selection).map(sortedDigits));
+      const shown3 = shownIn(windows, numbers).map((each) => sortedDigits(padded(each, digits2)));
+      return [shown3.filter((each) => chosen.has(each)).length];
+    },
+  };
+}
+function toteTails(code, windows) {
+  const { digits: digits2 } = windows;
+  const kinds2 = digits2 === 4 ? [24, 12, 6, 4] : [6, 3];
+  const having = (selection, orders) =>
+    setsOf(selection).filter((line) => ordersOf(line) === orders);
+  return {
+    code,
+    kind: 'lines',
+    asks: { from: 0, to: 9, places: digits2 },
+    prizes: kinds2.map((orders) => ({
+      code: `orders-${orders}`,
+      chance: { n: orders, d: 10 ** digits2 },
+    })),
+    accepts: (selection) =>
+      areLines(selection, digits2) && setsOf(selection).every((line) => ordersOf(line) > 1),
+    units: (selection) => kinds2.map((orders) => having(selection, orders).length),
+    hits(selection, numbers) {
+      const shown3 = shownIn(windows, numbers).map((each) => sortedDigits(padded(each, digits2)));
+      return kinds2.map(
+        (orders) =>
+          having(selection, orders).filter((line) => shown3.includes(sortedDigits(line))).length,
+      );
+    },
+  };
+}
+function runDigit(code, windows) {
+  const { digits: digits2 } = windows;
+  return {
+    code,
+    kind: 'numbers',
+    asks: { from: 0, to: 9, least: 1 },
+    prizes: [{ code: 'win', chance: { n: 10 ** digits2 - 9 ** digits2, d: 10 ** digits2 } }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, [0, 9]),
+    units: (selection) => [of(selection, 'numbers').numbers.length],
+    hits(selection, numbers) {
+      const shown3 = new Set(shownIn(windows, numbers).flatMap((each) => padded(each, digits2)));
+      return [countIn2(of(selection, 'numbers').numbers, [...shown3])];
+    },
+  };
+}
+
+// packages/house-math/src/lottery/plays/four-digits.ts
+var MALAYSIA = {
+  big: { first: 2500, second: 1e3, third: 500, special: 180, consolation: 60 },
+  small: { first: 3500, second: 2e3, third: 1e3 },
+};
+var SINGAPORE = {
+  big: { first: 2e3, second: 1e3, third: 490, special: 250, consolation: 60 },
+  small: { first: 3e3, second: 2e3, third: 800 },
+};
+var COUNT = 4;
+var DRAWS = 1e4;
+var ORDERS = [24, 12, 6, 4, 1];
+var digits = (number) => Array.from(String(number).padStart(COUNT, '0'), Number);
+var totalOf = (pays) =>
+  sum(FOUR_DIGIT_TIERS.map(({ code, count: count2 }) => (pays[code] ?? 0) * count2));
+function paidBy(pays) {
+  const total2 = totalOf(pays);
+  return FOUR_DIGIT_TIERS.flatMap(({ code, count: count2 }) => {
+    const pay = pays[code];
+    if (pay === void 0) return [];
+    return [
+      { code, slots: slotsOf(FOUR_DIGIT_TIERS, [code]), share: { n: pay * count2, d: total2 } },
+    ];
+  });
+}
+var shownBy = ({ slots }, numbers) => slots.map((slot) => digits(numbers[slot] ?? 0));
+var prizesFor = ({ tiers }) =>
+  tiers.map(({ code, slots, share: share2 }) => ({
+    code,
+    chance: { n: slots.length, d: DRAWS },
+    share: share2,
+  }));
+var isLine = (line) => line.length === COUNT && line.every((digit2) => isSet([digit2], [0, 9]));
+var areLines2 = (selection) =>
+  selection.kind === 'lines' && selection.lines.length > 0 && selection.lines.every(isLine);
+function straight2(side) {
+  const placesOf3 = (selection) => of(selection, 'places').places;
+  const count2 = (selection) => product(placesOf3(selection).map((set) => set.length));
+  return {
+    code: `${side.name}-straight`,
+    kind: 'places',
+    asks: { from: 0, to: 9, places: COUNT, least: COUNT },
+    prizes: prizesFor(side),
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      selection.places.length === COUNT &&
+      selection.places.every((set) => set.length > 0 && isSet(set, [0, 9])),
+    units: (selection) => side.tiers.map(() => count2(selection)),
+    stakes: count2,
+    hits: (selection, numbers) =>
+      side.tiers.map(
+        (tier) =>
+          shownBy(tier, numbers).filter((shown3) =>
+            placesOf3(selection).every((set, at2) => set.includes(shown3[at2] ?? -1)),
+          ).length,
+      ),
+  };
+}
+function lines2(side) {
+  const linesOf2 = (selection) => withoutDoubles(of(selection, 'lines').lines);
+  return {
+    code: `${side.name}-lines`,
+    kind: 'lines',
+    asks: { from: 0, to: 9, places: COUNT },
+    prizes: prizesFor(side),
+    accepts: areLines2,
+    units: (selection) => side.tiers.map(() => linesOf2(selection).length),
+    stakes: (selection) => linesOf2(selection).length,
+    hits(selection, numbers) {
+      const chosen = new Set(linesOf2(selection).map((line) => line.join('')));
+      return side.tiers.map(
+        (tier) => shownBy(tier, numbers).filter((shown3) => chosen.has(shown3.join(''))).length,
+      );
+    },
+  };
+}
+var setsOf2 = (selection) =>
+  withoutDoubles(of(selection, 'lines').lines.map((line) => line.toSorted((a, b) => a - b)));
+function box(side) {
+  const count2 = (selection) => sum(setsOf2(selection).map(ordersOf));
+  return {
+    ...lines2(side),
+    code: `${side.name}-box`,
+    units: (selection) => side.tiers.map(() => count2(selection)),
+    stakes: count2,
+    hits(selection, numbers) {
+      const chosen = new Set(setsOf2(selection).map(sortedDigits));
+      return side.tiers.map(
+        (tier) =>
+          shownBy(tier, numbers).filter((shown3) => chosen.has(sortedDigits(shown3))).length,
+      );
+    },
+  };
+}
+function sharedBox(side) {
+  const kinds2 = ORDERS.flatMap((orders) => side.tiers.map((tier) => ({ orders, tier })));
+  const having = (selection, orders) =>
+    setsOf2(selection).filter((line) => ordersOf(line) === orders);
+  return {
+    ...lines2(side),
+    code: `${side.name}-shared-box`,
+    prizes: kinds2.map(({ orders, tier: { code, slots, share: share2 } }) => ({
+      code: `${code}-${orders}`,
+      chance: { n: slots.length * orders, d: DRAWS },
+      share: share2,
+    })),
+    units: (selection) => kinds2.map(({ orders }) => having(selection, orders).length),
+    stakes: (selection) => setsOf2(selection).length,
+    hits: (selection, numbers) =>
+      kinds2.map(({ orders, tier }) => {
+        const chosen = new Set(having(selection, orders).map(sortedDigits));
+        return shownBy(tier, numbers).filter((shown3) => chosen.has(sortedDigits(shown3))).length;
+      }),
+  };
+}
+var fourDigitPlays = (table = MALAYSIA) => [
+  ...['big', 'small'].flatMap((name) => {
+    const side = { name, tiers: paidBy(table[name]) };
+    return [straight2(side), lines2(side), box(side), sharedBox(side)];
+  }),
+  tailPlay('first-last3', { slots: [0], digits: 3 }),
+  tailPlay('top-last3', { slots: [0, 1, 2], digits: 3 }),
+  tailPlay('first-last2', { slots: [0], digits: 2 }),
+  tailPlay('top-last2', { slots: [0, 1, 2], digits: 2 }),
+];
+
+// packages/house-math/src/lottery/plays/lunar-years.ts
+var NEW_YEARS = [
+  '2015-02-19',
+  '2016-02-08',
+  '2017-01-28',
+  '2018-02-16',
+  '2019-02-05',
+  '2020-01-25',
+  '2021-02-12',
+  '2022-02-01',
+  '2023-01-22',
+  '2024-02-10',
+  '2025-01-29',
+  '2026-02-17',
+  '2027-02-06',
+  '2028-01-26',
+  '2029-02-13',
+  '2030-02-03',
+  '2031-01-23',
+  '2032-02-11',
+  '2033-01-31',
+  '2034-02-19',
+  '2035-02-08',
+  '2036-01-28',
+  '2037-02-15',
+  '2038-02-04',
+  '2039-01-24',
+  '2040-02-12',
+  '2041-02-01',
+  '2042-01-22',
+  '2043-02-10',
+  '2044-01-30',
+  '2045-02-17',
+  '2046-02-06',
+  '2047-01-26',
+  '2048-02-14',
+  '2049-02-02',
+  '2050-01-23',
+  '2051-02-11',
+  '2052-02-01',
+  '2053-02-19',
+  '2054-02-08',
+  '2055-01-28',
+  '2056-02-15',
+  '2057-02-04',
+  '2058-01-24',
+  '2059-02-12',
+  '2060-02-02',
+];
+function lunarYearOf(day) {
+  const began = NEW_YEARS.findLast((first) => first <= day);
+  if (!began || day > '2060-12-31') throw new Error(`no lunar year is known for ${day}`);
+  return Number(began.slice(0, 4));
+}
+var ANIMALS = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+];
+var A_RAT_YEAR = 2020;
+function animalOf(number, year) {
+  const at2 = (((year - A_RAT_YEAR - (number - 1)) % 12) + 12) % 12;
+  return ANIMALS[at2] ?? 'rat';
+}
+
+// packages/house-math/src/lottery/plays/marksix.ts
+var MOST = 49;
+var NORMAL = 6;
+var ALL = Array.from({ length: MOST }, (_, at2) => at2 + 1);
+var special = (numbers) => numbers[NORMAL] ?? 0;
+var normals = (numbers) => numbers.slice(0, NORMAL);
+var RED = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
+var BLUE = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
+var waveOf = (number) => (RED.includes(number) ? 'red' : BLUE.includes(number) ? 'blue' : 'green');
+var digitSum = (number) => Math.floor(number / 10) + (number % 10);
+var SIDES = {
+  big: (number) => number >= 25,
+  small: (number) => number < 25,
+  odd: (number) => number % 2 === 1,
+  even: (number) => number % 2 === 0,
+  'digits-odd': (number) => digitSum(number) % 2 === 1,
+  'digits-even': (number) => digitSum(number) % 2 === 0,
+  'tail-big': (number) => number % 10 >= 5,
+  'tail-small': (number) => number % 10 < 5,
+};
+var specialOption = (code, holds, { tieAt49 = true } = {}) => {
+  const isHit2 = (number) => holds(number) && !(tieAt49 && number === MOST);
+  const option = {
+    code,
+    chance: { n: ALL.filter(isHit2).length, d: MOST },
+    holds: (numbers) => isHit2(special(numbers)),
+  };
+  if (!tieAt49) return option;
+  const tie = {
+    chance: { n: 1, d: MOST },
+    holds: (numbers) => special(numbers) === MOST,
+  };
+  return { ...option, tie };
+};
+var sides2 = () =>
+  optionsPlay(
+    'special-sides',
+    Object.entries(SIDES).map(([code, holds]) => specialOption(code, holds)),
+  );
+var waves = () =>
+  optionsPlay(
+    'special-wave',
+    ['red', 'blue', 'green'].map((wave) =>
+      specialOption(wave, (number) => waveOf(number) === wave, { tieAt49: false }),
+    ),
+  );
+var halfWaves = () =>
+  optionsPlay(
+    'special-half-wave',
+    ['red', 'blue', 'green'].flatMap((wave) =>
+      ['big', 'small', 'odd', 'even'].map((side) =>
+        specialOption(
+          `${wave}-${side}`,
+          (number) => waveOf(number) === wave && SIDES[side]?.(number) === true,
+        ),
+      ),
+    ),
+  );
+var specialAnimal = (year) =>
+  optionsPlay(
+    'special-animal',
+    ANIMALS.map((animal) =>
+      specialOption(animal, (number) => animalOf(number, year) === animal, { tieAt49: false }),
+    ),
+  );
+var amongSeven = (code, own) => ({
+  code,
+  chance: {
+    n: choose(MOST, NORMAL + 1) - choose(MOST - own.length, NORMAL + 1),
+    d: choose(MOST, NORMAL + 1),
+  },
+  holds: (numbers) => countIn2(own, numbers) > 0,
+});
+var oneAnimal = (year) =>
+  optionsPlay(
+    'one-animal',
+    ANIMALS.map((animal) =>
+      amongSeven(
+        animal,
+        ALL.filter((number) => animalOf(number, year) === animal),
+      ),
+    ),
+  );
+var oneTail = () =>
+  optionsPlay(
+    'one-tail',
+    Array.from({ length: 10 }, (_, tail) =>
+      amongSeven(
+        `tail-${tail}`,
+        ALL.filter((number) => number % 10 === tail),
+      ),
+    ),
+  );
+function combination2({ code, k, prizes, hits }) {
+  const numbersOf2 = (selection) => of(selection, 'numbers').numbers;
+  return {
+    code,
+    kind: 'numbers',
+    asks: { from: 1, to: MOST, least: k },
+    prizes,
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length >= k &&
+      isSet(selection.numbers, [1, MOST]),
+    units: (selection) => prizes.map(() => choose(numbersOf2(selection).length, k)),
+    hits: (selection, numbers) => hits(numbersOf2(selection), numbers),
+    ...(prizes.length > 1
+      ? { stakes: (selection) => choose(numbersOf2(selection).length, k) }
+      : {}),
+  };
+}
+var PAIRS = choose(MOST, 2);
+var allNormal = (k) =>
+  combination2({
+    code: `all-${k}`,
+    k,
+    prizes: [{ code: 'win', chance: { n: choose(NORMAL, k), d: choose(MOST, k) } }],
+    hits: (chosen, numbers) => [choose(countIn2(chosen, normals(numbers)), k)],
+  });
+var threeForTwo = () =>
+  combination2({
+    code: 'three-for-two',
+    k: 3,
+    prizes: [
+      {
+        code: 'three',
+        chance: { n: choose(NORMAL, 3), d: choose(MOST, 3) },
+        share: { n: 1, d: 7 },
+      },
+      {
+        code: 'two',
+        chance: { n: choose(NORMAL, 2) * (MOST - NORMAL), d: choose(MOST, 3) },
+        share: { n: 6, d: 7 },
+      },
+    ],
+    hits(chosen, numbers) {
+      const right = countIn2(chosen, normals(numbers));
+      return [choose(right, 3), choose(right, 2) * (chosen.length - right)];
+    },
+  });
+var twoForSpecial = () =>
+  combination2({
+    code: 'two-for-special',
+    k: 2,
+    prizes: [
+      { code: 'two', chance: { n: choose(NORMAL, 2), d: PAIRS }, share: { n: 4, d: 5 } },
+      { code: 'special', chance: { n: NORMAL, d: PAIRS }, share: { n: 1, d: 5 } },
+    ],
+    hits(chosen, numbers) {
+      const right = countIn2(chosen, normals(numbers));
+      return [choose(right, 2), chosen.includes(special(numbers)) ? right : 0];
+    },
+  });
+var withSpecial = () =>
+  combination2({
+    code: 'normal-and-special',
+    k: 2,
+    prizes: [{ code: 'win', chance: { n: NORMAL, d: PAIRS } }],
+    hits: (chosen, numbers) => [
+      chosen.includes(special(numbers)) ? countIn2(chosen, normals(numbers)) : 0,
+    ],
+  });
+var none2 = (k) =>
+  combination2({
+    code: `none-of-${k}`,
+    k,
+    prizes: [{ code: 'win', chance: { n: choose(MOST - k, 7), d: choose(MOST, 7) } }],
+    hits: (chosen, numbers) => [choose(chosen.length - countIn2(chosen, numbers), k)],
+  });
+var oneNumber = (code, chance, shown3) =>
+  combination2({
+    code,
+    k: 1,
+    prizes: [{ code: 'win', chance }],
+    hits: (chosen, numbers) => [countIn2(chosen, shown3(numbers))],
+  });
+var normalPlace = () => {
+  const placesOf3 = (selection) => of(selection, 'places').places;
+  return {
+    code: 'normal-place',
+    kind: 'places',
+    asks: { from: 1, to: MOST, places: NORMAL, least: 1 },
+    prizes: [{ code: 'win', chance: { n: 1, d: MOST } }],
+    accepts: (selection) =>
+      selection.kind === 'places' &&
+      selection.places.length === NORMAL &&
+      selection.places.every((set) => isSet(set, [1, MOST])) &&
+      selection.places.some((set) => set.length > 0),
+    units: (selection) => [sum(placesOf3(selection).map((set) => set.length))],
+    hits: (selection, numbers) => [
+      placesOf3(selection).filter((set, at2) => set.includes(numbers[at2] ?? -1)).length,
+    ],
+  };
+};
+function sumsOfSeven() {
+  const most = 7 * MOST;
+  const ways2 = Array.from({ length: 8 }, () => Array.from({ length: most + 1 }, () => 0));
+  const first = ways2[0];
+  if (first) first[0] = 1;
+  for (const number of ALL)
+    for (let count2 = 7; count2 > 0; count2 -= 1)
+      for (let total2 = most; total2 >= number; total2 -= 1) {
+        const row = ways2[count2];
+        if (row) row[total2] = (row[total2] ?? 0) + (ways2[count2 - 1]?.[total2 - number] ?? 0);
+      }
+  return ways2[7] ?? [];
+}
+var total = () => {
+  const sums2 = sumsOfSeven();
+  const option = (code, holds) => ({
+    code,
+    chance: { n: sum(sums2.filter((_, value) => holds(value))), d: choose(MOST, 7) },
+    holds: (numbers) => holds(sum(numbers)),
+  });
+  return optionsPlay('total-sides', [
+    option('big', (value) => value >= 175),
+    option('small', (value) => value < 175),
+    option('odd', (value) => value % 2 === 1),
+    option('even', (value) => value % 2 === 0),
+  ]);
+};
+var markSixPlays = (year) => [
+  oneNumber('special', { n: 1, d: MOST }, (numbers) => [special(numbers)]),
+  oneNumber('normal', { n: NORMAL, d: MOST }, normals),
+  normalPlace(),
+  sides2(),
+  waves(),
+  halfWaves(),
+  specialAnimal(year),
+  oneAnimal(year),
+  oneTail(),
+  ...[2, 3, 4].map(allNormal),
+  threeForTwo(),
+  twoForSpecial(),
+  withSpecial(),
+  ...[5, 6, 7, 8, 9, 10, 11, 12].map(none2),
+  total(),
+];
+
+// packages/house-math/src/lottery/plays/race.ts
+var RACE = { most: 10, drawn: 10 };
+var CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+var PAIRS2 = arrangementsOf(CARS, 2);
+var half3 = { n: 1, d: 2 };
+var car = (numbers, place) => numbers[place] ?? 0;
+var topTwo = (numbers) => car(numbers, 0) + car(numbers, 1);
+var sumOfTwo = () =>
+  countedOptions(
+    'top2-sum',
+    PAIRS2,
+    Object.fromEntries(
+      Array.from({ length: 17 }, (_, at2) => [
+        `sum-${at2 + 3}`,
+        (numbers) => topTwo(numbers) === at2 + 3,
+      ]),
+    ),
+  );
+var sumSides2 = () =>
+  countedOptions('top2-size-parity', PAIRS2, {
+    big: (numbers) => topTwo(numbers) > 11,
+    small: (numbers) => topTwo(numbers) <= 11,
+    odd: (numbers) => topTwo(numbers) % 2 === 1,
+    even: (numbers) => topTwo(numbers) % 2 === 0,
+  });
+var dragonTiger3 = (place) =>
+  optionsPlay(`dragon-tiger-${place + 1}`, [
+    {
+      code: 'dragon',
+      chance: half3,
+      holds: (numbers) => car(numbers, place) > car(numbers, 9 - place),
+    },
+    {
+      code: 'tiger',
+      chance: half3,
+      holds: (numbers) => car(numbers, place) < car(numbers, 9 - place),
+    },
+  ]);
+var racePlays = () => [
+  ...[1, 2, 3, 4, 5].flatMap((places) => {
+    const front = { balls: RACE, places };
+    return places === 1 ? [frontStraight(front)] : [frontStraight(front), frontLines(front)];
+  }),
+  ballPosition({ balls: RACE, places: 10 }),
+  placeSides({ places: 10, from: 1, to: 10, bigFrom: 6 }),
+  sumOfTwo(),
+  sumSides2(),
+  ...[0, 1, 2, 3, 4].map(dragonTiger3),
+];
+
+// packages/house-math/src/lottery/plays/thai-lao.ts
+var topAndBottom = (top, bottom) => [
+  tailPlay('three-straight', { slots: top, digits: 3 }),
+  toteTails('three-tote', { slots: top, digits: 3 }),
+  tailPlay('two-top', { slots: top, digits: 2 }),
+  tailPlay('two-bottom', bottom),
+  runDigit('run-top', { slots: top, digits: 3 }),
+  runDigit('run-bottom', bottom),
+];
+function thaiPlays() {
+  const slots = (code) => slotsOf(REGIONS.thai, [code]);
+  return [
+    ...topAndBottom(slots('first'), { slots: slots('last-two'), digits: 2 }),
+    tailPlay('front-three', { slots: slots('front-three'), digits: 3 }),
+    tailPlay('back-three', { slots: slots('back-three'), digits: 3 }),
+  ];
+}
+var laoPlays = () => [
+  tailPlay('four-straight', { slots: [0], digits: 4 }),
+  toteTails('four-tote', { slots: [0], digits: 4 }),
+  ...topAndBottom([0], { slots: [0], digits: 2, skip: 2 }),
+];
+
+// packages/house-math/src/lottery/plays/vietnam.ts
+var withDigits = (tiers, digits2) =>
+  slotsOf(
+    tiers,
+    tiers.filter((tier) => tier.digits >= digits2).map(({ code }) => code),
+  );
+var PRECISION = 10n ** 15n;
+function chanceOfAll(k, numbers) {
+  const all = 100n ** BigInt(numbers);
+  const ways2 = Array.from({ length: k + 1 }, (_, missing) => {
+    const sign = missing % 2 === 0 ? 1n : -1n;
+    return sign * BigInt(choose(k, missing)) * (100n - BigInt(missing)) ** BigInt(numbers);
+  }).reduce((sum2, each) => sum2 + each, 0n);
+  return { n: Number((ways2 * PRECISION) / all), d: Number(PRECISION) };
+}
+function parlay(windows, k) {
+  return {
+    code: `parlay-${k}`,
+    kind: 'numbers',
+    asks: { from: 0, to: 99, least: k, digits: 2 },
+    prizes: [{ code: 'win', chance: chanceOfAll(k, windows.slots.length) }],
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length >= k &&
+      isSet(selection.numbers, [0, 99]),
+    units: (selection) => [choose(of(selection, 'numbers').numbers.length, k)],
+    hits(selection, numbers) {
+      const shown3 = new Set(shownIn(windows, numbers));
+      return [choose(countIn2(of(selection, 'numbers').numbers, [...shown3]), k)];
+    },
+  };
+}
+function vietnamPlays(tiers, { head2, head3, some }) {
+  const slots = (...codes) => slotsOf(tiers, codes);
+  const last = slots('special');
+  const all = (digits2) => ({ slots: withDigits(tiers, digits2), digits: digits2 });
+  return [
+    ...[2, 3, 4].map((digits2) => tailPlay(`all-prizes-${digits2}`, all(digits2))),
+    ...[2, 3, 4].map((digits2) => permutedTails(`all-prizes-${digits2}-orders`, all(digits2))),
+    tailPlay('head-2', { slots: slots(head2), digits: 2 }),
+    tailPlay('tail-2', { slots: last, digits: 2 }),
+    tailPlay('head-tail-2', { slots: [...last, ...slots(head2)], digits: 2 }),
+    tailPlay('head-3', { slots: slots(head3), digits: 3 }),
+    tailPlay('tail-3', { slots: last, digits: 3 }),
+    tailPlay('head-tail-3', { slots: [...last, ...slots(head3)], digits: 3 }),
+    permutedTails('tail-3-orders', { slots: last, digits: 3 }),
+    tailPlay('tail-4', { slots: last, digits: 4 }),
+    ...some.map(({ code, ...windows }) => tailPlay(code, windows)),
+    ...[2, 3, 4].map((k) => parlay(all(2), k)),
+  ];
+}
+var SOUTH2 = REGIONS['vn-south'];
+var southSlots = (...codes) => slotsOf(SOUTH2, codes);
+var northPlays = () => {
+  const tiers = REGIONS['vn-north'];
+  const eight = slotsOf(tiers, ['special', 'sixth', 'seventh']);
+  return vietnamPlays(tiers, {
+    head2: 'seventh',
+    head3: 'sixth',
+    some: [{ code: 'eight-prizes-2', slots: eight, digits: 2 }],
+  });
+};
+var southPlays = () => {
+  const few = southSlots('special', 'fifth', 'sixth', 'seventh');
+  return vietnamPlays(SOUTH2, {
+    head2: 'eighth',
+    head3: 'seventh',
+    some: [
+      { code: 'seven-prizes-2', slots: [...few, ...southSlots('eighth')], digits: 2 },
+      // The eighth has two digits only: the first of the fourth takes its place.
+      { code: 'seven-prizes-3', slots: [...few, ...southSlots('fourth').slice(0, 1)], digits: 3 },
+    ],
+  });
+};
+
+// packages/house-math/src/lottery/plays/wingo.ts
+var DRAWS2 = Array.from({ length: 10 }, (_, digit2) => [digit2]);
+var digit = ([value = 0]) => value;
+var coloursOf = (value) => [
+  value % 2 === 1 ? 'green' : 'red',
+  ...(value % 5 === 0 ? ['violet'] : []),
+];
+var shows = (colour) => (numbers) => coloursOf(digit(numbers)).includes(colour);
+var wingoPlays = () => [
+  countedOptions('colour', DRAWS2, {
+    green: shows('green'),
+    red: shows('red'),
+    violet: shows('violet'),
+  }),
+  countedOptions(
+    'number',
+    DRAWS2,
+    Object.fromEntries(
+      DRAWS2.map(([value = 0]) => [`${value}`, (numbers) => digit(numbers) === value]),
+    ),
+  ),
+  countedOptions('size', DRAWS2, {
+    big: (numbers) => digit(numbers) >= 5,
+    small: (numbers) => digit(numbers) < 5,
+  }),
+];
+
+// packages/house-math/src/lottery/families.ts
+function once(make) {
+  let made;
+  return () => (made ??= make());
+}
+function eachYear(make) {
+  const made = /* @__PURE__ */ new Map();
+  return (drawDate) => {
+    const year = lunarYearOf(drawDate);
+    const plays = made.get(year) ?? make(year);
+    made.set(year, plays);
+    return plays;
+  };
+}
+var threeDigits = once(threeDigitPlays);
+var south = once(southPlays);
+function digitFamily(code, count2, plays) {
+  const shape = { look: 'digits', count: count2, from: 0, to: 9 };
+  return { code, shape, plays, draw: (random) => drawDigits(random, count2), mappingVersion: 1 };
+}
+function prizeFamily(code, tiers, plays) {
+  const digits2 = digitsOf(tiers);
+  const to = 10 ** Math.max(...digits2) - 1;
+  const shape = { look: 'prizes', count: digits2.length, from: 0, to, tiers };
+  return { code, shape, plays, draw: (random) => drawPrizes(random, digits2), mappingVersion: 1 };
+}
+var regional = (region, plays) => ({
+  ...prizeFamily(region, REGIONS[region], plays),
+  region,
+});
+var FAMILIES2 = {
+  ssc: digitFamily('ssc', 5, once(sscPlays)),
+  '11x5': {
+    code: '11x5',
+    shape: { look: 'balls', count: 5, from: 1, to: 11 },
+    plays: once(elevenPlays),
+    draw: (random) => drawBalls(random, 11, 5),
+    mappingVersion: 1,
+  },
+  '3d': digitFamily('3d', 3, threeDigits),
+  p3: digitFamily('p3', 3, threeDigits),
+  p5: digitFamily('p5', 5, once(fiveDigitPlays)),
+  '4d': prizeFamily('4d', FOUR_DIGIT_TIERS, once(fourDigitPlays)),
+  lhc: {
+    code: 'lhc',
+    shape: { look: 'marks', count: 7, from: 1, to: 49, isLunar: true },
+    plays: eachYear(markSixPlays),
+    draw: (random) => drawBalls(random, 49, 7),
+    mappingVersion: 1,
+  },
+  pk10: {
+    code: 'pk10',
+    shape: { look: 'race', count: 10, from: 1, to: 10 },
+    plays: once(racePlays),
+    draw: (random) => drawBalls(random, 10, 10),
+    mappingVersion: 1,
+  },
+  k3: {
+    code: 'k3',
+    shape: { look: 'dice', count: 3, from: 1, to: 6 },
+    plays: once(dicePlays),
+    draw: (random) => drawDice(random, 3),
+    mappingVersion: 1,
+  },
+  wingo: digitFamily('wingo', 1, once(wingoPlays)),
+  'vn-north': regional('vn-north', once(northPlays)),
+  'vn-central': regional('vn-central', south),
+  'vn-south': regional('vn-south', south),
+  thai: regional('thai', once(thaiPlays)),
+  lao: regional('lao', once(laoPlays)),
+  'my-4d': regional(
+    'my-4d',
+    once(() => fourDigitPlays(MALAYSIA)),
+  ),
+  'sg-4d': regional(
+    'sg-4d',
+    once(() => fourDigitPlays(SINGAPORE)),
+  ),
+};
+var isFamily = (code) => Object.hasOwn(FAMILIES2, code);
+function playOf(family, drawDate, code) {
+  if (!isFamily(family)) return null;
+  return FAMILIES2[family].plays(drawDate).find((play2) => play2.code === code) ?? null;
+}
+
+// packages/house-math/src/lottery/pricing.ts
+var THOUSAND = 1000n;
+function unitStakeOf({ unitPrice, multiple, asset }) {
+  const minorTimesThousand = unitPrice * BigInt(multiple) * 10n ** BigInt(ASSETS[asset].scale);
+  return minorTimesThousand > 0n && minorTimesThousand % THOUSAND === 0n
+    ? minorTimesThousand / THOUSAND
+    : null;
+}
+function decidedChance({ chance, tie }) {
+  if (!tie) return chance;
+  return { n: chance.n * tie.d, d: chance.d * (tie.d - tie.n) };
+}
+function unitPrizes(play2, terms) {
+  const stake = wholeUnitStake(terms);
+  const { prizes, base } = terms;
+  if (prizes === 'base')
+    return play2.prizes.map((prize) =>
+      prizeOf(stake, BigInt(base), { ...prize, chance: decidedChance(prize) }),
+    );
+  if (prizes.length !== play2.prizes.length)
+    throw new Error(`${play2.code} has ${play2.prizes.length} prizes, not ${prizes.length}`);
+  return prizes.map((odds2) => (stake * BigInt(odds2)) / THOUSAND);
+}
+var stakeFor = (play2, selection, terms) =>
+  BigInt(stakesOf2(play2, selection)) * wholeUnitStake(terms);
+function settle({ play: play2, selection, terms }, numbers) {
+  const each = unitPrizes(play2, terms);
+  const hits = play2.hits(selection, numbers);
+  const prize = each.reduce((all, value, at2) => all + value * BigInt(hits[at2] ?? 0), 0n);
+  const tied = sum(play2.ties?.(selection, numbers) ?? []);
+  const returned = BigInt(tied) * wholeUnitStake(terms);
+  return {
+    prize,
+    returned,
+    rebate: rebateFor(stakeFor(play2, selection, terms) - returned, terms),
+  };
+}
+var rebateFor = (decided, { base, ceiling }) => rebateOf(decided, BigInt(base), BigInt(ceiling));
+function wholeUnitStake(terms) {
+  const stake = unitStakeOf(terms);
+  if (stake === null) throw new Error('a unit costs a whole number of minor units');
+  return stake;
+}
+
+// packages/house-math/src/lottery/selection-text.ts
+var MOST_SELECTION_TEXT = 12e4;
+var MOST_LINES = 1e4;
+var NUMBER = '(?:0|[1-9][0-9]{0,5})';
+var CLOSE = /^[0-9]*$/;
+var DOTTED = new RegExp(`^(?:\\.${NUMBER})*$`);
+function writeSelection(selection) {
+  const groups = groupsOf2(selection);
+  const write = groups.every((group2) => group2.every((number) => number < 10))
+    ? (group2) => group2.join('')
+    : (group2) => group2.map((number) => `.${number}`).join('');
+  const texts = groups.map(write);
+  return selection.kind === 'lines' ? [...new Set(texts)].toSorted().join(',') : texts.join('|');
+}
+function readSelection(kind, text) {
+  if (text === '' || text.length > MOST_SELECTION_TEXT) return null;
+  const texts = text.split(kind === 'lines' ? ',' : '|');
+  if (kind === 'lines' && texts.length > MOST_LINES) return null;
+  const isDotted = text.includes('.');
+  const form = isDotted ? DOTTED : CLOSE;
+  if (!texts.every((group2) => form.test(group2))) return null;
+  const groups = texts.map((group2) => numbersOf(group2, isDotted));
+  const selection = selectionOf(kind, groups);
+  return selection && writeSelection(selection) === text ? selection : null;
+}
+var ascending = (set) => [...new Set(set)].toSorted((a, b) => a - b);
+function groupsOf2(selection) {
+  switch (selection.kind) {
+    case 'places':
+      return selection.places.map(ascending);
+    case 'numbers':
+      return [ascending(selection.numbers)];
+    case 'repeated':
+      return [ascending(selection.repeated), ascending(selection.single)];
+    case 'bankers':
+      return [ascending(selection.bankers), ascending(selection.others)];
+    case 'any':
+      return [ascending(selection.places), ascending(selection.numbers)];
+    case 'lines':
+      return selection.lines;
+    case 'options':
+      return [ascending(selection.options)];
+  }
+}
+var numbersOf = (text, isDotted) =>
+  isDotted ? text.split('.').slice(1).map(Number) : Array.from(text, Number);
+function selectionOf(kind, groups) {
+  const [first = [], second = []] = groups;
+  switch (kind) {
+    case 'places':
+      return { kind, places: groups };
+    case 'lines':
+      return groups.every((line) => line.length > 0) ? { kind, lines: groups } : null;
+    case 'numbers':
+      return groups.length === 1 ? { kind, numbers: first } : null;
+    case 'options':
+      return groups.length === 1 ? { kind, options: first } : null;
+    case 'repeated':
+      return groups.length === 2 ? { kind, repeated: first, single: second } : null;
+    case 'bankers':
+      return groups.length === 2 ? { kind, bankers: first, others: second } : null;
+    case 'any':
+      return groups.length === 2 ? { kind, places: first, numbers: second } : null;
+  }
+}
+
+// packages/house-math/src/lottery/ticket.ts
+var FORMAT = 'ticket-1';
+var CODE = /^[a-z0-9-]{1,60}$/;
+var COUNT2 = /^[1-9][0-9]{0,8}$/;
+var FORMS = {
+  wagerId: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+  gameCode: CODE,
+  family: CODE,
+  issue: /^[0-9A-Za-z-]{1,40}$/,
+  drawDate: /^20[1-5][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/,
+  play: CODE,
+  selection: /^[0-9.,|]+$/,
+  unitPrice: COUNT2,
+  multiple: COUNT2,
+  base: /^(?:1[0-9]{3}|2000)$/,
+  ceiling: /^(?:1[0-9]{3}|2000)$/,
+  prizes: /^(?:base|[1-9][0-9]{0,8}(?:,[1-9][0-9]{0,8})*)$/,
+  asset: /^[A-Z]{3}$/,
+};
+var FIELDS = Object.keys(FORMS);
+var MOST_TEXT = MOST_SELECTION_TEXT + 2e3;
+function readTicketText(text) {
+  if (text.length > MOST_TEXT) return null;
+  const [format, ...texts] = text.split(' ');
+  if (format !== FORMAT || texts.length !== FIELDS.length) return null;
+  if (!FIELDS.every((field, at2) => FORMS[field].test(texts[at2] ?? ''))) return null;
+  const ticket = ticketOf2(
+    Object.fromEntries(FIELDS.map((field, at2) => [field, texts[at2] ?? ''])),
+  );
+  return isPayable(ticket) ? ticket : null;
+}
+var ticketOf2 = (texts) => {
+  const text = (field) => texts[field] ?? '';
+  const prizes = text('prizes');
+  return {
+    wagerId: text('wagerId'),
+    gameCode: text('gameCode'),
+    family: text('family'),
+    issue: text('issue'),
+    drawDate: text('drawDate'),
+    play: text('play'),
+    selection: text('selection'),
+    unitPrice: BigInt(text('unitPrice')),
+    multiple: Number(text('multiple')),
+    base: Number(text('base')),
+    ceiling: Number(text('ceiling')),
+    prizes: prizes === 'base' ? prizes : prizes.split(',').map(Number),
+    asset: text('asset'),
+  };
+};
+function isPayable(ticket) {
+  const { asset, base, ceiling, prizes } = ticket;
+  if (!Object.hasOwn(ASSETS, asset) || base > ceiling || unitStakeOf(ticket) === null) return false;
+  const bet = betOf(ticket);
+  return bet !== null && (prizes === 'base' || prizes.length === bet.play.prizes.length);
+}
+function betOf(ticket) {
+  const play2 = playOf(ticket.family, ticket.drawDate, ticket.play);
+  const selection = play2 && readSelection(play2.kind, ticket.selection);
+  return play2 && selection && play2.accepts(selection) ? { play: play2, selection } : null;
+}
+function acceptedBet(ticket) {
+  const bet = betOf(ticket);
+  if (!bet) throw new Error(`ticket ${ticket.wagerId} is no bet on ${ticket.family}`);
+  return bet;
+}
+function payoutOf(ticket, numbers) {
+  const { play: play2, selection } = acceptedBet(ticket);
+  return settle({ play: play2, selection, terms: ticket }, numbers);
+}
+
+// packages/house-math/src/verify/verify-draw.ts
+function verifyDraw(proof) {
+  const { ticket } = proof;
+  const chain = checkChain(proof);
+  const terminal = checkTerminal(proof);
+  const root = checkRoot(proof);
+  const numbers = resting([chain, terminal, root], 'numbers', () => checkNumbers(proof));
+  const checks = [chain, terminal, root];
+  if (ticket) {
+    const inclusion = resting([root], 'inclusion', () => checkInclusion(proof, ticket));
+    const payout = resting([inclusion, numbers], 'payout', () => checkPayout(proof, ticket));
+    checks.push(inclusion, numbers, payout);
+  } else checks.push(numbers);
+  return { state: stateOf(checks), checks };
+}
+function stateOf(checks) {
+  if (checks.some(({ state }) => state === 'wrong')) return 'wrong';
+  return checks.every(({ state }) => state === 'ok') ? 'verified' : 'unknown';
+}
+function resting(on, what, check3) {
+  const failed = on.find(({ state }) => state === 'wrong');
+  if (failed) return unknown(what, 'rests-on-wrong');
+  for (const each of on) if (each.state === 'unknown') return unknown(what, each.why);
+  return check3();
+}
+function checkChain({ link, before }) {
+  if (link === null) return unknown('chain', 'not-drawn');
+  return compare('chain', before ?? '', sha256(link));
+}
+function checkTerminal({ link, before, number, terminal }) {
+  if (link === null && before === null) return unknown('terminal', 'not-drawn');
+  const ends = [
+    ...(before === null ? [] : [hashed(before, number - 1)]),
+    ...(link === null ? [] : [hashed(link, number)]),
+  ];
+  return ends.includes(terminal) ? ok('terminal') : compare('terminal', terminal, ends[0] ?? '');
+}
+function hashed(text, times) {
+  let link = text;
+  for (let i = 0; i < times; i++) link = sha256(link);
+  return link;
+}
+function checkRoot({ root, lanes }) {
+  const inOrder = lanes.every(({ lane }, at2) => at2 === 0 || lane > (lanes[at2 - 1]?.lane ?? 0));
+  return inOrder
+    ? compare('root', root, rootOfLanes(sha256, lanes))
+    : wrong('root', lanes.map(({ lane }) => lane).join(' '), 'ascending lanes');
+}
+function checkInclusion({ lanes }, ticket) {
+  const { place, path } = ticket;
+  const lane = lanes.find((each) => each.lane === ticket.lane);
+  if (!lane || place >= lane.count)
+    return wrong('inclusion', `${ticket.lane} ${place}`, 'a place in a lane');
+  const sides3 = path.map(({ side }) => side).join(' ');
+  const ought = sidesOf(lane.count, place).join(' ');
+  if (sides3 !== ought) return wrong('inclusion', sides3, ought);
+  return compare('inclusion', lane.root, climb(sha256, ticket.text, path));
+}
+function checkNumbers(proof) {
+  const { link, number: draw, purpose, issue, root, family, numbers } = proof;
+  if (link === null) return unknown('numbers', 'not-drawn');
+  if (!isFamily(family)) return unknown('numbers', 'unknown-family');
+  const { mappingVersion, draw: drawFrom } = FAMILIES2[family];
+  if (proof.mappingVersion !== mappingVersion) return unknown('numbers', 'unknown-mapping');
+  if (numbers === null) return unknown('numbers', 'no-numbers');
+  const seeds = seedsOfDraw(sha256, { link, draw, purpose, issue, root });
+  return compare('numbers', numbers.join(' '), drawFrom(plainRandom(seeds)).join(' '));
+}
+function checkPayout(proof, { text, payout, rebate }) {
+  const ticket = readTicketText(text);
+  if (!ticket) return unknown('payout', 'unknown-ticket');
+  const about = ({ issue, family, drawDate }) => `${family} ${issue} ${drawDate}`;
+  if (about(ticket) !== about(proof)) return wrong('payout', about(proof), about(ticket));
+  if (payout === null || rebate === null) return unknown('payout', 'not-settled');
+  const owed = payoutOf(ticket, proof.numbers);
+  return compare('payout', `${payout} ${rebate}`, `${owed.prize + owed.returned} ${owed.rebate}`);
+}
+var ok = (what) => ({ what, state: 'ok' });
+var unknown = (what, why) => ({ what, state: 'unknown', why });
+var wrong = (what, shown3, computed) => ({
+  what,
+  state: 'wrong',
+  shown: shown3,
+  computed,
+});
+var compare = (what, shown3, computed) =>
+  shown3 === computed ? ok(what) : wrong(what, shown3, computed);
+
 // packages/house-math/src/verify/verify-round.ts
 function prepare(proof, known) {
   const { serverSeed, clientSeed, nonce } = proof;
@@ -13437,8 +15934,8 @@ function prepare(proof, known) {
   if (stakeMinor === null || !game209.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
   return { obstacle: null, game: game209, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
-var check2 = (what, shown, computed) => {
-  return { what, shown, computed, ok: shown === computed };
+var check2 = (what, shown3, computed) => {
+  return { what, shown: shown3, computed, ok: shown3 === computed };
 };
 function judge(proof, prepared2, computed) {
   const { commitment, outcome } = computed;
@@ -13497,6 +15994,15 @@ var AWARD_OBSTACLES = {
   'bad-seeds': OBSTACLES['bad-seeds'],
   'bad-amounts': 'The amounts of the award are not of the right form.',
 };
+var DRAW_UNKNOWN = {
+  'not-drawn': 'not drawn yet',
+  'no-numbers': 'no numbers are shown: the draw was void, or they are not entered yet',
+  'not-settled': 'the bet is not settled, was cancelled or void',
+  'unknown-family': 'this script does not know this kind of lottery',
+  'unknown-mapping': 'this script does not know this mapping version',
+  'unknown-ticket': 'this script cannot read this bet',
+  'rests-on-wrong': 'rests on what is wrong above',
+};
 var CANNOT_BE_CHECKED = 2;
 function stop(text) {
   console.error(text);
@@ -13513,7 +16019,7 @@ function readSaved(path) {
     stop(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-var isAward = (saved2) => saved2?.format === 'nokshi-jackpot-1';
+var formatOf = (saved2) => saved2?.format;
 function story(outcome) {
   const symbols = findSlot(outcome.game, outcome.ruleVersion)?.symbols ?? [];
   return outcome.steps
@@ -13526,18 +16032,19 @@ function story(outcome) {
     })
     .join('\n');
 }
-function conclude(lines2, { ok, what }) {
-  for (const line of lines2) {
-    const { shown, computed } = line;
-    const text = line.ok || line.what === 'outcome' ? '' : `: shown ${shown}, computed ${computed}`;
+function conclude(lines3, { ok: ok2, what }) {
+  for (const line of lines3) {
+    const { shown: shown3, computed } = line;
+    const text =
+      line.ok || line.what === 'outcome' ? '' : `: shown ${shown3}, computed ${computed}`;
     console.log(`${line.ok ? 'ok   ' : 'WRONG'} ${line.what}${text}`);
   }
   console.log(
-    ok
+    ok2
       ? `VERIFIED: this ${what} is what the committed seeds give.`
       : 'NOT VERIFIED: what was shown is not what the seeds give.',
   );
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = ok2 ? 0 : 1;
 }
 function tellRound(saved2) {
   const read = readProof(saved2);
@@ -13558,6 +16065,37 @@ async function tellAward(saved2) {
   console.log(`${proof.amount} to place ${proof.place} of ${proof.entrants.length}`);
   conclude(verdict.checks, { ok: verdict.ok, what: 'award' });
 }
+function tellDraw(saved2) {
+  const read = readDraw(saved2);
+  if ('wrong' in read) stop(`This is not a draw of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { family, purpose, issue, number, numbers, ticket } = read.proof;
+  const { state, checks } = verifyDraw(read.proof);
+  console.log(`${purpose} ${issue} (${family}), draw ${number} of its chain`);
+  console.log(`  numbers ${numbers?.join(' ') ?? 'not known yet'}`);
+  if (ticket) console.log(`  ${ticket.text}`);
+  for (const check3 of checks) console.log(drawLine(check3));
+  if (state === 'unknown')
+    stop('NOT VERIFIED YET: nothing is wrong, and something cannot be checked.');
+  conclude([], { ok: state === 'verified', what: 'draw' });
+}
+function drawLine(check3) {
+  switch (check3.state) {
+    case 'ok':
+      return `ok    ${check3.what}`;
+    case 'wrong':
+      return `WRONG ${check3.what}: shown ${check3.shown}, computed ${check3.computed}`;
+    case 'unknown':
+      return `?     ${check3.what}: ${DRAW_UNKNOWN[check3.why]}`;
+  }
+}
 var saved = readSaved(process.argv[2]);
-if (isAward(saved)) await tellAward(saved);
-else tellRound(saved);
+switch (formatOf(saved)) {
+  case 'nokshi-jackpot-1':
+    await tellAward(saved);
+    break;
+  case 'nokshi-draw-1':
+    tellDraw(saved);
+    break;
+  default:
+    tellRound(saved);
+}

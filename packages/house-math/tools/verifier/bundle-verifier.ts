@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const HEADER = `/**
- * Checks a round of a Nokshi slot, or an award of its jackpot. Needs Node 18 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, a draw that many share with a bet on it, or an award of the
+ * jackpot. Needs Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
- * round.json is what "save this round" on the site gives, or the answer of
- * /wps/fairness/rounds/<round>. From the seeds it computes the commitment, the screens, the
- * credits and the payout again and says whether they are what was shown. A jackpot's award is saved
- * beside it in the list of awards; from its seeds and its list of tickets it is drawn again.
+ * round.json is what the site gives to save; "-" reads it from the input, pasted or piped. An answer
+ * of the server is read as it comes: /wps/fairness/rounds/<round> for a slot, and
+ * /lgw/lottery/games/<game>/issues/<issue>/proof for a draw.
+ *
+ * A round of a slot: from the seeds it computes the commitment, the screens, the credits and the
+ * payout again and says whether they are what was shown. A draw: its link must follow the one before
+ * and lead to the terminal that was public before the first bet; the root must be of all bets, and
+ * the bet among them; the numbers must be those of link and root, and the bet pay what they give.
+ * An award: it is drawn again from its seeds and its list of tickets.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.
@@ -26,7 +32,7 @@ export function bundleVerifier(packageFolder: string): string {
     bundle: true,
     write: false,
     platform: 'node',
-    target: 'node18',
+    target: 'node20',
     format: 'esm',
     charset: 'utf8',
     banner: { js: HEADER },

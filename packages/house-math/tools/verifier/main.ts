@@ -4,7 +4,9 @@ import type { AwardVerdict } from '../../src/jackpot/verify-award.ts';
 import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
 import { findSlot } from '../../src/slot/index.ts';
 import type { Outcome } from '../../src/slot/outcome.ts';
+import { readDraw } from '../../src/verify/draw-proof.ts';
 import { type RoundProof, readProof } from '../../src/verify/round-proof.ts';
+import { type DrawCheck, type Unknown, verifyDraw } from '../../src/verify/verify-draw.ts';
 import { verifyRound } from '../../src/verify/verify-node.ts';
 import type { Obstacle } from '../../src/verify/verify-round.ts';
 
@@ -24,6 +26,16 @@ const AWARD_OBSTACLES: Readonly<
   'unknown-mapping': OBSTACLES['unknown-mapping'],
   'bad-seeds': OBSTACLES['bad-seeds'],
   'bad-amounts': 'The amounts of the award are not of the right form.',
+};
+
+const DRAW_UNKNOWN: Readonly<Record<Unknown, string>> = {
+  'not-drawn': 'not drawn yet',
+  'no-numbers': 'no numbers are shown: the draw was void, or they are not entered yet',
+  'not-settled': 'the bet is not settled, was cancelled or void',
+  'unknown-family': 'this script does not know this kind of lottery',
+  'unknown-mapping': 'this script does not know this mapping version',
+  'unknown-ticket': 'this script cannot read this bet',
+  'rests-on-wrong': 'rests on what is wrong above',
 };
 
 const CANNOT_BE_CHECKED = 2;
@@ -47,8 +59,7 @@ function readSaved(path: string | undefined): unknown {
   }
 }
 
-const isAward = (saved: unknown): boolean =>
-  (saved as { format?: unknown } | null)?.format === 'nokshi-jackpot-1';
+const formatOf = (saved: unknown): unknown => (saved as { format?: unknown } | null)?.format;
 
 /** The screens of the round, row by row, so that they can be compared with what was seen. */
 function story(outcome: Outcome): string {
@@ -106,6 +117,39 @@ async function tellAward(saved: unknown): Promise<void> {
   conclude(verdict.checks, { ok: verdict.ok, what: 'award' });
 }
 
+function tellDraw(saved: unknown): void {
+  const read = readDraw(saved);
+  if ('wrong' in read) stop(`This is not a draw of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { family, purpose, issue, number, numbers, ticket } = read.proof;
+  const { state, checks } = verifyDraw(read.proof);
+  console.log(`${purpose} ${issue} (${family}), draw ${number} of its chain`);
+  console.log(`  numbers ${numbers?.join(' ') ?? 'not known yet'}`);
+  if (ticket) console.log(`  ${ticket.text}`);
+  for (const check of checks) console.log(drawLine(check));
+  if (state === 'unknown')
+    stop('NOT VERIFIED YET: nothing is wrong, and something cannot be checked.');
+  conclude([], { ok: state === 'verified', what: 'draw' });
+}
+
+function drawLine(check: DrawCheck): string {
+  switch (check.state) {
+    case 'ok':
+      return `ok    ${check.what}`;
+    case 'wrong':
+      return `WRONG ${check.what}: shown ${check.shown}, computed ${check.computed}`;
+    case 'unknown':
+      return `?     ${check.what}: ${DRAW_UNKNOWN[check.why]}`;
+  }
+}
+
 const saved = readSaved(process.argv[2]);
-if (isAward(saved)) await tellAward(saved);
-else tellRound(saved);
+switch (formatOf(saved)) {
+  case 'nokshi-jackpot-1':
+    await tellAward(saved);
+    break;
+  case 'nokshi-draw-1':
+    tellDraw(saved);
+    break;
+  default:
+    tellRound(saved);
+}

@@ -10,6 +10,8 @@ import { drawTicket, thresholdOf } from '../../src/jackpot/draw.ts';
 import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
 import { game } from '../../src/slot/games/monsoon-clusters/game.ts';
 import { payoutMinor, play } from '../../src/slot/index.ts';
+import { sha256 } from '../../src/fairness/sha256.ts';
+import { drawDocument } from '../../src/verify/testing/draw-document.ts';
 import { packageFolder } from '../package-folder.ts';
 import { bundleVerifier } from './bundle-verifier.ts';
 
@@ -124,4 +126,34 @@ test('an award is rejected whatever of it was changed', async () => {
     { amount: '100.00' },
   ])
     expect([change, await verdictOf(change)]).toEqual([change, false]);
+});
+
+const draw = drawDocument({
+  family: 'k3',
+  seed: 4,
+  lanes: [5, 0, 2],
+  chain: { seed: sha256('of the script'), length: 40 },
+  number: 17,
+});
+
+test('it verifies a shared draw with a bet on it, and names what was changed', () => {
+  const alone = run({ success: true, value: draw });
+  for (const line of ['chain', 'terminal', 'root', 'inclusion', 'numbers', 'payout'])
+    expect(alone.stdout).toContain(`ok    ${line}`);
+  expect(alone.stdout).toContain('VERIFIED: this draw is what the committed seeds give.');
+  expect(alone.status).toBe(0);
+  const numbers = (draw.numbers ?? []).map((face) => (face % 6) + 1);
+  const changed = run({ ...draw, numbers });
+  expect(changed.stdout).toContain(`WRONG numbers: shown ${numbers.join(' ')}`);
+  expect(changed.stdout).toContain('?     payout: rests on what is wrong above');
+  expect(changed.status).toBe(1);
+});
+
+test('it says of a draw what cannot be checked yet', () => {
+  const early = run({ ...draw, link: null, numbers: null });
+  expect(early.stdout).toContain('ok    inclusion');
+  expect(early.stdout).toContain('?     numbers: not drawn yet');
+  expect(early.stderr).toContain('NOT VERIFIED YET');
+  expect(early.status).toBe(2);
+  expect(run({ ...draw, lanes: [{}] }).stderr).toContain('"lanes" is missing or wrong');
 });
