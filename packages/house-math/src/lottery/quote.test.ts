@@ -186,7 +186,7 @@ test.each(PLAYS)('%s: the quote says what the best draw pays, or no less', (_, f
     const largest = quoteOf({ family: family.code, play, selection, terms: TERMS })?.largest;
     const paid = (numbers: Numbers) => settle({ play, selection, terms: TERMS }, numbers).prize;
     const outcomes = outcomesOf(family.code, play)?.map(({ numbers }) => paid(numbers));
-    const starts = () => [...showing(family, selection), family.draw(random), family.draw(random)];
+    const starts = () => [...showing(family, selection).slice(0, 4), family.draw(random)];
     const found = outcomes ?? starts().map((start) => climb(family, paid, start));
     const most = found.reduce((all, prize) => (prize > all ? prize : all), 0n);
     expect(most <= (largest?.payout ?? 0n), `${most} of ${largest?.payout}`).toBe(true);
