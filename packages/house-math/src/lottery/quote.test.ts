@@ -150,6 +150,18 @@ function rowsOf(selection: Selection): Numbers[] {
     }
     case 'numbers':
       return selection.numbers.map((number) => [number]);
+    case 'bankers':
+      return [[...selection.bankers, ...selection.others]];
+    case 'any': {
+      const [a = 0, b = 0, c = 0, d = 0] = selection.numbers;
+      const kinds = (places: number[]) => places.map((kind) => [a, b, c, d][kind] ?? 0);
+      return [
+        [0, 1, 2, 3, 0],
+        [0, 0, 1, 2, 1],
+        [0, 0, 1, 1, 0],
+        [0, 0, 0, 1, 1],
+      ].map(kinds);
+    }
     default:
       return [];
   }
@@ -186,8 +198,11 @@ test.each(PLAYS)('%s: the quote says what the best draw pays, or no less', (_, f
     const largest = quoteOf({ family: family.code, play, selection, terms: TERMS })?.largest;
     const paid = (numbers: Numbers) => settle({ play, selection, terms: TERMS }, numbers).prize;
     const outcomes = outcomesOf(family.code, play)?.map(({ numbers }) => paid(numbers));
-    const starts = () => [...showing(family, selection).slice(0, 4), family.draw(random)];
-    const found = outcomes ?? starts().map((start) => climb(family, paid, start));
+    const shown = showing(family, selection);
+    // Climbing among seven of 49 takes long.
+    const starts = () => (family.code === 'lhc' ? shown.slice(0, 8) : shown);
+    const found =
+      outcomes ?? [...starts(), family.draw(random)].map((start) => climb(family, paid, start));
     const most = found.reduce((all, prize) => (prize > all ? prize : all), 0n);
     expect(most <= (largest?.payout ?? 0n), `${most} of ${largest?.payout}`).toBe(true);
     if (largest?.isExact) expect(most).toBe(largest.payout);
