@@ -10,6 +10,12 @@ import type { Language } from './fields.ts';
  * frame trusts the first launch that comes from `window.parent`.
  */
 
+/**
+ * The frame has no cookie: it opens a live socket of its own with two subprotocols, this name and
+ * its launch token. There it hears `hello`, the topics that it follows and `session-ended`.
+ */
+export const FRAME_PROTOCOL = 'nokshi-launch';
+
 /** Frame to parent, by `parent.postMessage(message, '*')`; it holds nothing secret. */
 export type FrameReady = { readonly type: 'nokshi-ready' };
 

@@ -53,14 +53,9 @@ export const liveWord = z.discriminatedUnion('type', [
 export type LiveWord = z.infer<typeof liveWord>;
 
 /**
- * A game frame has no cookie: it opens its socket with these subprotocols, this name and its launch
- * token. It hears its topics, `hello`, and `session-ended`.
- */
-export const FRAME_PROTOCOL = 'nokshi-launch';
-
-/**
  * The live socket, `GET /live` (player origin and console origin). The session cookie admits a
- * member or operator; a visitor gets what is public. The server sends one JSON object a frame.
+ * member or operator; a visitor gets what is public. A game frame opens it as `FRAME_PROTOCOL`
+ * (frame.ts). The server sends one JSON object a frame.
  */
 const plainMessage = z.discriminatedUnion('type', [
   z.object({

@@ -127,7 +127,7 @@ function laid(view: TopicView, message: TopicMessage): TopicView | 'missed' | nu
   if (version < view.version) return null;
   if (version === view.version)
     return view.isStale && message.from === version ? { ...view, isStale: false } : null;
-  return { ...view, version, state: { ...view.state, ...message.change } };
+  return { ...view, version, isStale: false, state: { ...view.state, ...message.change } };
 }
 
 function forgetOldest(topics: Map<string, Held>): void {

@@ -63,7 +63,7 @@ const framePolicy = (origin: string): string =>
     'style-src': origin,
     'img-src': `${origin} data:`,
     'font-src': origin,
-    'connect-src': origin,
+    'connect-src': `${origin} ${wsOf(origin)}`,
     // A game is painted in a worker, and no address of ours has the frame's own origin.
     'worker-src': 'blob:',
     'frame-ancestors': "'self'",

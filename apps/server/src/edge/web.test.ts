@@ -230,7 +230,9 @@ describe('security headers', () => {
     expect(await policy('/frame/index.html')).toMatch(
       /script-src http:\/\/play\.test;.*frame-ancestors 'self';.*sandbox allow-scripts$/,
     );
-    expect(await policy('/frame/index.html')).toContain('; worker-src blob:;');
+    expect(await policy('/frame/index.html')).toContain(
+      '; connect-src http://play.test ws://play.test; worker-src blob:;',
+    );
     const script = await get('/frame/assets/game-BX3kd9_b.js');
     expect(script.headers.get('access-control-allow-origin')).toBe('*');
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
