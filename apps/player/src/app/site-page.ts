@@ -3,10 +3,12 @@ import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../locales/en/index.ts';
 
+type PageMessage = Extract<MessageId, `page.${string}`>;
+
 /** A message that has a description: `page.rng` and `page.rng-about`. */
 export type TitleId = {
-  [Id in MessageId]: `${Id}-about` extends MessageId ? Id : never;
-}[MessageId];
+  [Id in PageMessage]: `${Id}-about` extends MessageId ? Id : never;
+}[PageMessage];
 
 /** Views that several entries share or that are part of the entry bundle (`page-views.tsx`). */
 export type PageView = 'home' | 'games' | 'game' | 'seamless' | 'unopened';

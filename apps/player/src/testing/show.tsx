@@ -10,19 +10,25 @@ import type { MessageId } from '../locales/en/index.ts';
 
 type Told = { readonly messages: Readonly<Record<string, string>> };
 
-/** The words of the site and of the centres, which a page has once a centre was open. */
-const both = (site: () => Promise<Told>, centre: () => Promise<Told>) => async () => {
-  const [{ messages }, inCentre] = await Promise.all([site(), centre()]);
-  return { messages: { ...messages, ...inCentre.messages } };
-};
+/** The words of the site, and those that come with a centre or the lottery. */
+const all =
+  (...parts: (() => Promise<Told>)[]) =>
+  async () => {
+    const found = await Promise.all(parts.map((part) => part()));
+    return {
+      messages: Object.assign({}, ...found.map(({ messages }) => messages)) as Told['messages'],
+    };
+  };
 const words = {
-  EN: both(
+  EN: all(
     () => import('../locales/en/index.ts'),
     () => import('../locales/en/centre/index.ts'),
+    () => import('../locales/en/lottery/index.ts'),
   ),
-  BN: both(
+  BN: all(
     () => import('../locales/bn/index.ts'),
     () => import('../locales/bn/centre/index.ts'),
+    () => import('../locales/bn/lottery/index.ts'),
   ),
 };
 

@@ -1,0 +1,13 @@
+import type { messages as english } from '../../en/lottery/index.ts';
+import { betting } from './betting.ts';
+import { frame } from './frame.ts';
+import { play } from './play.ts';
+import { regional } from './regional.ts';
+
+/** The same in Bengali; a missing sentence does not compile. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...betting,
+  ...frame,
+  ...play,
+  ...regional,
+};
