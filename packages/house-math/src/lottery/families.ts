@@ -1,5 +1,13 @@
 import type { Random } from '../fairness/random.ts';
 import { drawBalls, drawDice, drawDigits, drawPrizes } from './draw.ts';
+import {
+  COLOUR_SHEET,
+  oddsIn,
+  type OddsList,
+  type PrizeMode,
+  REGIONAL,
+  TWO_SIDED,
+} from './odds-lists.ts';
 import type { Numbers, Play } from './play.ts';
 import { dicePlays } from './plays/dice.ts';
 import { fiveDigitPlays, threeDigitPlays } from './plays/digit-draws.ts';
@@ -35,14 +43,18 @@ export type Shape = {
   readonly to: number;
   /** Its plays change with the lunar year of the draw. */
   readonly isLunar?: true;
-  /** Of `prizes`: the tiers, in whose order the numbers stand, and how many digits each has. */
+  /** Of `prizes`: the tiers, in whose order the numbers are, and how many digits each has. */
   readonly tiers?: readonly Tier[];
 };
+
+type Modes = Readonly<Partial<Record<PrizeMode, 'base' | OddsList>>>;
 
 /** Draws of a kind: their plays, how they are drawn from chance, and what they look like. */
 export type Family = {
   readonly code: FamilyCode;
   readonly shape: Shape;
+  /** The pay-out tables that it can have: by the prize base, or fixed odds. */
+  readonly modes: Modes;
   /** All plays of a draw of that day (`yyyy-mm-dd`); the same list for every day, but where `isLunar`. */
   readonly plays: (drawDate: string) => readonly Play[];
   readonly draw: (random: Random) => Numbers;
@@ -70,44 +82,49 @@ function eachYear(make: (year: number) => readonly Play[]): (drawDate: string) =
 
 const threeDigits = once(threeDigitPlays);
 const south = once(southPlays);
+const malaysian = once(() => fourDigitPlays(MALAYSIA));
+const singaporean = once(() => fourDigitPlays(SINGAPORE));
 
-function digitFamily(code: FamilyCode, count: number, plays: () => readonly Play[]): Family {
+/** By the prize base, and by two-sided odds. */
+const both = (odds: OddsList): Modes => ({ Lott: 'base', ZY: odds });
+
+type Made = { readonly plays: () => readonly Play[]; readonly modes: Modes };
+
+function digitFamily(code: FamilyCode, count: number, made: Made): Family {
   const shape = { look: 'digits', count, from: 0, to: 9 } as const;
-  return { code, shape, plays, draw: (random) => drawDigits(random, count), mappingVersion: 1 };
+  return { ...made, code, shape, draw: (random) => drawDigits(random, count), mappingVersion: 1 };
 }
 
-function prizeFamily(
-  code: FamilyCode,
-  tiers: readonly Tier[],
-  plays: () => readonly Play[],
-): Family {
+function prizeFamily(code: FamilyCode, tiers: readonly Tier[], made: Made): Family {
   const digits = digitsOf(tiers);
   const to = 10 ** Math.max(...digits) - 1;
   const shape = { look: 'prizes', count: digits.length, from: 0, to, tiers } as const;
-  return { code, shape, plays, draw: (random) => drawPrizes(random, digits), mappingVersion: 1 };
+  return { ...made, code, shape, draw: (random) => drawPrizes(random, digits), mappingVersion: 1 };
 }
 
-const regional = (region: Region, plays: () => readonly Play[]): Family => ({
-  ...prizeFamily(region, REGIONS[region], plays),
-  region,
-});
+function regional(region: Region, plays: () => readonly Play[], odds: 'base' | OddsList): Family {
+  const modes: Modes = { Lott: 'base', SEA: odds };
+  return { ...prizeFamily(region, REGIONS[region], { plays, modes }), region };
+}
 
 export const FAMILIES: Readonly<Record<FamilyCode, Family>> = {
-  ssc: digitFamily('ssc', 5, once(sscPlays)),
+  ssc: digitFamily('ssc', 5, { plays: once(sscPlays), modes: both(TWO_SIDED.ssc) }),
   '11x5': {
     code: '11x5',
     shape: { look: 'balls', count: 5, from: 1, to: 11 },
+    modes: both(TWO_SIDED.eleven),
     plays: once(elevenPlays),
     draw: (random) => drawBalls(random, 11, 5),
     mappingVersion: 1,
   },
-  '3d': digitFamily('3d', 3, threeDigits),
-  p3: digitFamily('p3', 3, threeDigits),
-  p5: digitFamily('p5', 5, once(fiveDigitPlays)),
-  '4d': prizeFamily('4d', FOUR_DIGIT_TIERS, once(fourDigitPlays)),
+  '3d': digitFamily('3d', 3, { plays: threeDigits, modes: both(TWO_SIDED.three) }),
+  p3: digitFamily('p3', 3, { plays: threeDigits, modes: both(TWO_SIDED.three) }),
+  p5: digitFamily('p5', 5, { plays: once(fiveDigitPlays), modes: both(TWO_SIDED.five) }),
+  '4d': prizeFamily('4d', FOUR_DIGIT_TIERS, { plays: malaysian, modes: { Lott: 'base' } }),
   lhc: {
     code: 'lhc',
     shape: { look: 'marks', count: 7, from: 1, to: 49, isLunar: true },
+    modes: both(TWO_SIDED.markSix),
     plays: eachYear(markSixPlays),
     draw: (random) => drawBalls(random, 49, 7),
     mappingVersion: 1,
@@ -115,6 +132,7 @@ export const FAMILIES: Readonly<Record<FamilyCode, Family>> = {
   pk10: {
     code: 'pk10',
     shape: { look: 'race', count: 10, from: 1, to: 10 },
+    modes: both(TWO_SIDED.race),
     plays: once(racePlays),
     draw: (random) => drawBalls(random, 10, 10),
     mappingVersion: 1,
@@ -122,24 +140,22 @@ export const FAMILIES: Readonly<Record<FamilyCode, Family>> = {
   k3: {
     code: 'k3',
     shape: { look: 'dice', count: 3, from: 1, to: 6 },
+    modes: both(TWO_SIDED.dice),
     plays: once(dicePlays),
     draw: (random) => drawDice(random, 3),
     mappingVersion: 1,
   },
-  wingo: digitFamily('wingo', 1, once(wingoPlays)),
-  'vn-north': regional('vn-north', once(northPlays)),
-  'vn-central': regional('vn-central', south),
-  'vn-south': regional('vn-south', south),
-  thai: regional('thai', once(thaiPlays)),
-  lao: regional('lao', once(laoPlays)),
-  'my-4d': regional(
-    'my-4d',
-    once(() => fourDigitPlays(MALAYSIA)),
-  ),
-  'sg-4d': regional(
-    'sg-4d',
-    once(() => fourDigitPlays(SINGAPORE)),
-  ),
+  wingo: digitFamily('wingo', 1, {
+    plays: once(wingoPlays),
+    modes: { Elott: COLOUR_SHEET, ...both(TWO_SIDED.colours) },
+  }),
+  'vn-north': regional('vn-north', once(northPlays), REGIONAL.north),
+  'vn-central': regional('vn-central', south, REGIONAL.south),
+  'vn-south': regional('vn-south', south, REGIONAL.south),
+  thai: regional('thai', once(thaiPlays), REGIONAL.thai),
+  lao: regional('lao', once(laoPlays), REGIONAL.lao),
+  'my-4d': regional('my-4d', malaysian, 'base'),
+  'sg-4d': regional('sg-4d', singaporean, 'base'),
 };
 
 export const isFamily = (code: string): code is FamilyCode => Object.hasOwn(FAMILIES, code);
@@ -149,3 +165,18 @@ export function playOf(family: string, drawDate: string, code: string): Play | n
   if (!isFamily(family)) return null;
   return FAMILIES[family].plays(drawDate).find((play) => play.code === code) ?? null;
 }
+
+/** How a play is paid in a mode: by the base, by odds of its prizes in thousandths, or null where it is not offered. */
+export function prizesIn(
+  family: FamilyCode,
+  mode: PrizeMode,
+  play: Play,
+): 'base' | readonly number[] | null {
+  const table = FAMILIES[family].modes[mode];
+  if (table === undefined || table === 'base') return table ?? null;
+  return oddsIn(table, play);
+}
+
+/** The plays that are offered in a mode, for a draw of that day. */
+export const playsIn = (family: FamilyCode, mode: PrizeMode, drawDate: string): readonly Play[] =>
+  FAMILIES[family].plays(drawDate).filter((play) => prizesIn(family, mode, play) !== null);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from './families.ts';
-import { type Play, type Prize, prizeOf, rebateOf } from './play.ts';
+import { type Play, prizeOf, rebateOf } from './play.ts';
 import { elevenPlays } from './plays/eleven.ts';
 import { racePlays } from './plays/race.ts';
 import { FIVE, sscPlays } from './plays/ssc.ts';
 import { straight } from './plays/digits.ts';
+import { sharing } from './testing/sharing.ts';
 
 const prizeFor = (plays: readonly Play[], code: string, base: bigint): bigint => {
   const prize = plays.find((play) => play.code === code)?.prizes[0];
@@ -26,25 +27,13 @@ test.each([
   },
 );
 
-/** The prizes by what a unit is staked on: those whose shares make up a whole. */
-function sharing(prizes: readonly Prize[]): Prize[][] {
-  const units: Prize[][] = [];
-  let parts = 1;
-  for (const prize of prizes) {
-    if (parts > 0.999_999) units.push([]);
-    parts = parts > 0.999_999 ? 0 : parts;
-    units.at(-1)?.push(prize);
-    parts += prize.share ? prize.share.n / prize.share.d : 1;
-  }
-  return units;
-}
-
 test('what a play returns and the rebate together are the member’s own base over 2000, wherever the slider stands', () => {
   const ceiling = 1956n;
   const plays = Object.values(FAMILIES).flatMap((family) => family.plays('2026-11-27'));
   for (const play of plays)
     for (const base of [1700n, 1800n, 1955n, ceiling])
-      for (const unit of sharing(play.prizes)) {
+      for (const places of sharing(play.prizes)) {
+        const unit = play.prizes.filter((_, at) => places.includes(at));
         // A stake of which nothing has to be truncated.
         const stake = unit.reduce(
           (all, { chance, share }) => all * BigInt(chance.n) * BigInt(share?.d ?? 1),

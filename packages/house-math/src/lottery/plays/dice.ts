@@ -83,6 +83,34 @@ const pairAndOne = (): Play => ({
 const unitsOfPairs = ({ repeated, single }: Extract<Selection, { kind: 'repeated' }>): number =>
   repeated.length * single.length - countIn(repeated, single);
 
+/** A face is staked once and pays by how many dice show it, as on a table of sic bo: 2, 3 and 4 times the stake, scaled. */
+function faceCount(): Play {
+  const facesOf = (selection: Selection) => of(selection, 'numbers').numbers;
+  const ways = [75, 15, 1];
+  const pays = [2, 3, 4];
+  const total = sum(ways.map((each, at) => each * (pays[at] ?? 0)));
+  return {
+    code: 'face-count',
+    kind: 'numbers',
+    asks: { from: 1, to: 6, least: 1 },
+    prizes: ways.map((n, at) => ({
+      code: ['once', 'twice', 'thrice'][at] ?? '',
+      chance: { n, d: THROWS.length },
+      share: { n: n * (pays[at] ?? 0), d: total },
+    })),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, [1, 6]),
+    units: (selection) => ways.map(() => facesOf(selection).length),
+    stakes: (selection) => facesOf(selection).length,
+    hits: (selection, numbers) =>
+      ways.map(
+        (_, at) => facesOf(selection).filter((face) => count(numbers, face) === at + 1).length,
+      ),
+  };
+}
+
 /** All plays of three dice. Source: domain.md 1.3, K3. */
 export const dicePlays = (): readonly Play[] => [
   sums(),
@@ -96,6 +124,11 @@ export const dicePlays = (): readonly Play[] => [
     THROWS,
     named('pair', (numbers, face) => count(numbers, face) === 2),
   ),
+  countedOptions(
+    'double',
+    THROWS,
+    named('double', (numbers, face) => count(numbers, face) >= 2),
+  ),
   pairAndOne(),
   differentFaces(2),
   differentFaces(3),
@@ -105,4 +138,5 @@ export const dicePlays = (): readonly Play[] => [
     THROWS,
     named('face', (numbers, face) => count(numbers, face) > 0),
   ),
+  faceCount(),
 ];

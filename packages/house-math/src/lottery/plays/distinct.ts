@@ -74,6 +74,28 @@ export function frontGroup({ balls, places }: Front): Play {
   };
 }
 
+/** The same with some numbers that are in every unit. */
+export function frontGroupWithBankers({ balls, places }: Front): Play {
+  const sets = (selection: Selection) => of(selection, 'bankers');
+  return {
+    code: `front${places}-group-bankers`,
+    kind: 'bankers',
+    asks: { from: 1, to: balls.most, least: places },
+    prizes: [{ code: 'win', chance: { n: 1, d: choose(balls.most, places) } }],
+    accepts: (selection) => areBankers(selection, { balls, k: places }),
+    units(selection) {
+      const { bankers, others } = sets(selection);
+      return [choose(others.length, places - bankers.length)];
+    },
+    hits(selection, numbers) {
+      const { bankers, others } = sets(selection);
+      const shown = numbers.slice(0, places);
+      const isHit = countIn(shown, bankers) === bankers.length;
+      return [isHit && countIn(others, shown) === places - bankers.length ? 1 : 0];
+    },
+  };
+}
+
 /** A number in a place; places may be left out. */
 export function ballPosition({ balls, places }: Front): Play {
   return {
@@ -112,6 +134,16 @@ export function frontAny({ balls, places }: Front): Play {
 }
 
 type Any = { readonly balls: Balls; readonly k: number };
+
+/** Fewer bankers than a unit has numbers, and enough others to fill it up. */
+const areBankers = (selection: Selection, { balls, k }: Any): boolean =>
+  selection.kind === 'bankers' &&
+  isSet(selection.bankers, rangeOf(balls)) &&
+  isSet(selection.others, rangeOf(balls)) &&
+  selection.bankers.length > 0 &&
+  selection.bankers.length < k &&
+  !share(selection.bankers, selection.others) &&
+  choose(selection.others.length, k - selection.bankers.length) > 0;
 
 /** Of k numbers all must be drawn; where k is more than are drawn, all that are drawn must be among them. */
 const chanceOfAny = ({ balls: { most, drawn }, k }: Any) =>
@@ -157,14 +189,7 @@ export function anyWithBankers(any: Any): Play {
     kind: 'bankers',
     asks: { from: 1, to: any.balls.most, least: any.k },
     prizes: [{ code: 'win', chance: chanceOfAny(any) }],
-    accepts: (selection) =>
-      selection.kind === 'bankers' &&
-      isSet(selection.bankers, rangeOf(any.balls)) &&
-      isSet(selection.others, rangeOf(any.balls)) &&
-      selection.bankers.length > 0 &&
-      selection.bankers.length < any.k &&
-      !share(selection.bankers, selection.others) &&
-      choose(selection.others.length, any.k - selection.bankers.length) > 0,
+    accepts: (selection) => areBankers(selection, any),
     units(selection) {
       const { bankers, others } = of(selection, 'bankers');
       return [choose(others.length, any.k - bankers.length)];

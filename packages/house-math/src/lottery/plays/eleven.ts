@@ -9,9 +9,11 @@ import {
   type Balls,
   frontAny,
   frontGroup,
+  frontGroupWithBankers,
   frontLines,
   frontStraight,
 } from './distinct.ts';
+import { placeSides } from './place-sides.ts';
 
 /** Five of eleven, in order: 55,440 draws, 462 without their order. */
 export const ELEVEN: Balls = { most: 11, drawn: 5 };
@@ -85,10 +87,16 @@ export const elevenPlays = (): readonly Play[] => [
   ...[2, 3, 4, 5, 6, 7, 8].map((k) => anyWithBankers({ balls: ELEVEN, k })),
   ...[2, 3].flatMap((places) => {
     const front = { balls: ELEVEN, places };
-    return [frontStraight(front), frontLines(front), frontGroup(front)];
+    return [
+      frontStraight(front),
+      frontLines(front),
+      frontGroup(front),
+      frontGroupWithBankers(front),
+    ];
   }),
   ballPosition({ balls: ELEVEN, places: 5 }),
   frontAny({ balls: ELEVEN, places: 3 }),
+  placeSides({ places: 5, from: 1, to: 11, bigFrom: 6, tie: 11 }),
   oddCount(),
   median(),
   sumSize(),

@@ -158,7 +158,7 @@ function sharedBox(side: Side): Play {
 }
 
 /** All plays of 23 numbers of four digits. Source: domain.md 1.3, LF. */
-export const fourDigitPlays = (table: FourDigitTable = MALAYSIA): readonly Play[] => [
+export const fourDigitPlays = (table: FourDigitTable): readonly Play[] => [
   ...(['big', 'small'] as const).flatMap((name) => {
     const side: Side = { name, tiers: paidBy(table[name]) };
     return [straight(side), lines(side), box(side), sharedBox(side)];

@@ -10,12 +10,15 @@ import {
   type Prize,
   type Selection,
 } from '../play.ts';
+import { anyWithBankers, type Balls } from './distinct.ts';
 import { ANIMALS, animalOf } from './lunar-years.ts';
+import { placeSides } from './place-sides.ts';
 
 /** Six normal numbers and a special one, all different, of 49. */
 const MOST = 49;
 const NORMAL = 6;
 const ALL = Array.from({ length: MOST }, (_, at) => at + 1);
+const NORMALS: Balls = { most: MOST, drawn: NORMAL };
 const special = (numbers: Numbers): number => numbers[NORMAL] ?? 0;
 const normals = (numbers: Numbers): Numbers => numbers.slice(0, NORMAL);
 
@@ -278,6 +281,7 @@ export const markSixPlays = (year: number): readonly Play[] => [
   oneNumber('special', { n: 1, d: MOST }, (numbers) => [special(numbers)]),
   oneNumber('normal', { n: NORMAL, d: MOST }, normals),
   normalPlace(),
+  placeSides({ places: NORMAL, from: 1, to: MOST, bigFrom: 25, tie: MOST }),
   sides(),
   waves(),
   halfWaves(),
@@ -285,6 +289,7 @@ export const markSixPlays = (year: number): readonly Play[] => [
   oneAnimal(year),
   oneTail(),
   ...[2, 3, 4].map(allNormal),
+  ...[2, 3, 4].map((k) => ({ ...anyWithBankers({ balls: NORMALS, k }), code: `all-${k}-bankers` })),
   threeForTwo(),
   twoForSpecial(),
   withSpecial(),

@@ -174,6 +174,7 @@ const anyPlays = (): Play[] => [
   anyGroup(FIVE, 2, PATTERNS.PAIR),
   anyGroup(FIVE, 3, PATTERNS.GROUP_3),
   anyGroup(FIVE, 3, PATTERNS.GROUP_6),
+  ...FOUR_GROUPS.map((pattern) => anyGroup(FIVE, 4, pattern)),
 ];
 
 /** All plays of five digits. Source: domain.md 1.3, SSC. */
