@@ -1,4 +1,6 @@
+import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
+import { LOTTERY_WORDS } from './lottery-words.ts';
 import type { SitePage } from './site-page.ts';
 
 const Terms = lazy(() => import('../features/terms/terms-page.tsx'), 'Terms');
@@ -120,6 +122,12 @@ export const PAGES: readonly SitePage[] = [
     title: 'page.download',
     page: lazy(() => import('../features/download/download.tsx')),
     bannerGroup: 'w_down',
+    inFooter: true,
+  },
+  {
+    paths: ['/verify'],
+    title: 'page.verify',
+    page: lazy(saying(LOTTERY_WORDS, () => import('./verify-page.tsx'))),
     inFooter: true,
   },
   {

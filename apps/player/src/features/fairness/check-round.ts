@@ -2,6 +2,7 @@ import { commitmentOfBrowser, replayInBrowser } from '@nokshi/house-math/fairnes
 import { play } from '@nokshi/house-math/slot/families/index.ts';
 import { levelOf, ticketOf } from '@nokshi/house-math/slot/families/progressive/jackpot.ts';
 import { loadVersion } from '@nokshi/house-math/slot/load-slot.ts';
+import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { payoutMinor } from '@nokshi/house-math/slot/payout.ts';
 import { rulesText } from '@nokshi/house-math/slot/rules-text.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
@@ -10,7 +11,9 @@ import type { Proof } from './proofs.ts';
 export type Finding = {
   /** SHA-256 of the revealed seed is the commitment that was shown before the round. */
   readonly seedFits: boolean;
-  /** What the round pays when it is computed again here. */
+  /** The round as it is computed here. */
+  readonly outcome: Outcome;
+  /** What the round pays then. */
   readonly credits: number;
   readonly payout: string;
   readonly payoutFits: boolean;
@@ -35,6 +38,7 @@ export async function checkRound(proof: Proof & { serverSeed: string }): Promise
   const pot = game.family === 'progressive' ? levelOf(game, ticket, stake) : null;
   const payout = payoutMinor(game, stake, outcome.totalCredits);
   return {
+    outcome,
     shownFits: proof.outcome === null ? null : sameJson(outcome, proof.outcome),
     potFits:
       game.family === 'progressive' ? (pot?.id ?? null) === (proof.jackpot?.level ?? null) : null,

@@ -6,7 +6,7 @@ import type { Proof } from './proofs.ts';
 export const useFinding = (proof: Proof) => {
   const { serverSeed } = proof;
   return useQuery({
-    queryKey: ['mine', 'finding', proof.roundId, serverSeed],
+    queryKey: ['mine', 'finding', proof],
     queryFn: async () =>
       serverSeed === null
         ? null

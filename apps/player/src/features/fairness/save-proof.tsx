@@ -1,31 +1,22 @@
 import { Button, Icon } from '@nokshi/ui';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { VerifyScript } from '../../lib/verify-script.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
-import type { Proof } from './proofs.ts';
+
+type Props = { readonly name: string; readonly proof: object };
 
 /** The proof as a file for the stand-alone script, which needs nothing of ours. */
-export function SaveProof({ proof }: { readonly proof: Proof }) {
+export function SaveProof({ name, proof }: Props) {
   const { t } = useWords();
-  const name = `${proof.roundId}.json`;
-  const save = () => {
-    const { outcome: _shown, ...proven } = proof;
-    const address = URL.createObjectURL(
-      new Blob([JSON.stringify(proven, null, 2)], { type: 'application/json' }),
-    );
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const file = `${name}.json`;
   return (
     <div className={styles.save}>
-      <Button onClick={save}>
+      <Button onClick={() => saveFile(file, JSON.stringify(proof, null, 2), 'application/json')}>
         <Icon name="download" />
         {t('fairness.save')}
       </Button>
-      <VerifyScript file={name} />
+      <VerifyScript file={file} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Props = { readonly proof: Proof };
 export function ShownRound({ proof }: Props) {
   const { t, local } = useWords();
   const drawn = useQuery({
-    queryKey: ['mine', 'drawn', proof.roundId],
+    queryKey: ['mine', 'drawn', proof],
     queryFn: async () => (await import('./drawn-round.ts')).drawRound(proof),
   });
   return (

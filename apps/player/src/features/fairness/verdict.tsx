@@ -20,7 +20,6 @@ export function Verdict({ finding }: { readonly finding: ReturnType<typeof useFi
 
 function Sign({ finding }: { readonly finding: Finding }) {
   const { t } = useWords();
-  const { enter } = useEnterChat();
   const fits = allFits(finding);
   return (
     <div className={styles.verdict} data-fits={fits} role="status">
@@ -29,19 +28,27 @@ function Sign({ finding }: { readonly finding: Finding }) {
         title={t(fits ? 'fairness.fits' : 'fairness.differs')}
         words={t(fits ? 'fairness.fits-words' : 'fairness.differs-words')}
       />
-      {!fits && enter && (
-        <Button onClick={enter}>
-          <Icon name="chat" size={18} />
-          {t('shell.service')}
-        </Button>
-      )}
+      {!fits && <ServiceButton />}
     </div>
+  );
+}
+
+/** Whom to ask about a result that does not agree; nothing where the site has no chat. */
+export function ServiceButton() {
+  const { t } = useWords();
+  const { enter } = useEnterChat();
+  if (!enter) return null;
+  return (
+    <Button onClick={enter}>
+      <Icon name="chat" size={18} />
+      {t('shell.service')}
+    </Button>
   );
 }
 
 type SaidProps = { readonly icon: IconName; readonly title: string; readonly words: string };
 
-const Said = ({ icon, title, words }: SaidProps) => (
+export const Said = ({ icon, title, words }: SaidProps) => (
   <div className={styles.said}>
     <span className={styles.sign}>
       <Icon name={icon} size={28} />

@@ -37,6 +37,7 @@ function Checked({ proof }: { readonly proof: Proof }) {
   const { t } = useWords();
   const finding = useFinding(proof);
   const sealed = proof.serverSeed === null;
+  const { outcome: _shown, ...proven } = proof;
   return (
     <div className={styles.page}>
       <ShownRound proof={proof} />
@@ -50,7 +51,7 @@ function Checked({ proof }: { readonly proof: Proof }) {
           {finding.data && <Checks finding={finding.data} />}
           <Promised proof={proof} />
           {sealed && <RotateForm />}
-          <SaveProof proof={proof} />
+          <SaveProof name={proof.roundId} proof={proven} />
         </div>
       </details>
     </div>

@@ -52,6 +52,9 @@ export const page = {
   'page.download': 'App download',
   'page.download-about':
     'Add the site to the home screen of an iPhone, Android phone or computer. No app store needed.',
+  'page.verify': 'Check a result',
+  'page.verify-about':
+    'Paste what you saved from a round, a draw or a jackpot award, and your own browser computes it again.',
   'page.join': 'Join us',
   'page.join-about':
     'Work with us as an agent or a partner: tell us about yourself and we will reply.',

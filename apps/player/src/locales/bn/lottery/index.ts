@@ -3,6 +3,7 @@ import { betting } from './betting.ts';
 import { frame } from './frame.ts';
 import { play } from './play.ts';
 import { regional } from './regional.ts';
+import { verify } from './verify.ts';
 
 /** The same in Bengali; a missing sentence does not compile. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
@@ -10,4 +11,5 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...frame,
   ...play,
   ...regional,
+  ...verify,
 };

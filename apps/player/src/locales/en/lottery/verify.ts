@@ -5,8 +5,10 @@ export const verify = {
   'verify.saved-hint': 'Paste what you saved, or choose the file.',
   'verify.choose': 'Choose a file',
   'verify.check': 'Check',
-  'verify.not-json': 'This is not a whole saved proof. Copy all of it, from { to }.',
+  'verify.not-json':
+    'This is not a whole saved proof. Copy all of it, from the first bracket to the last.',
   'verify.not-proof': 'This is not a proof of this site: “{field}” is missing or wrong.',
+  'verify.none': 'There is no proof of this draw yet.',
   'verify.computing': 'Computing the draw',
   'verify.draw': 'The draw',
   'verify.issue': 'Issue {issue}',
@@ -15,9 +17,11 @@ export const verify = {
   'verify.payout': 'Paid',
   'verify.rebate': 'Rebate',
   'verify.verified': 'This draw was computed again and agrees.',
-  'verify.verified-words': 'Its numbers were fixed before the bets were known, and no bet was added after.',
+  'verify.verified-words':
+    'Its numbers were fixed before the bets were known, and no bet was added after.',
   'verify.wrong': 'This draw does not agree with what was shown.',
-  'verify.wrong-words': 'Save the proof and write to customer service. The checks below name what is wrong.',
+  'verify.wrong-words':
+    'Save the proof and write to customer service. The checks below name what is wrong.',
   'verify.unknown': 'Nothing is wrong, but not everything can be checked yet.',
   'verify.unknown-words': 'The checks below say what is missing.',
   'verify.chain': 'The seed of this draw follows the seed of the draw before',
@@ -30,7 +34,8 @@ export const verify = {
   'verify.no-numbers': 'no numbers shown; the draw was void or is not entered yet',
   'verify.not-settled': 'not settled; or the bet was cancelled or void',
   'verify.unknown-family': 'this page does not know this kind of lottery; please reload it',
-  'verify.unknown-mapping': 'this page does not know how these numbers were drawn; please reload it',
+  'verify.unknown-mapping':
+    'this page does not know how these numbers were drawn; please reload it',
   'verify.unknown-ticket': 'this page cannot read this bet; please reload it',
   'verify.rests-on-wrong': 'cannot be said while a check above is wrong',
   'verify.shown': 'Shown',
@@ -42,6 +47,7 @@ export const verify = {
   'verify.link-secret': 'secret until the draw',
   'verify.all-bets': 'Hash of all bets',
   'verify.lists': 'Lists of bets',
-  'verify.lists-of': '{lists, plural, one {# list} other {# lists}}, {bets, plural, one {# bet} other {# bets}}',
+  'verify.lists-of':
+    '{lists, plural, one {# list} other {# lists}}, {bets, plural, one {# bet} other {# bets}}',
   'verify.bet-text': 'The bet as it was listed',
 } as const;

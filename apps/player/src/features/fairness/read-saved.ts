@@ -1,0 +1,47 @@
+import { type AwardProof, readAwardProof } from '@nokshi/house-math/jackpot/award-proof.ts';
+import { type DrawDocument, readDraw } from '@nokshi/house-math/verify/draw-proof.ts';
+import { type RoundProof, readProof } from '@nokshi/house-math/verify/round-proof.ts';
+
+/** What was pasted or chosen: one of the three proofs, or what is wrong with it. */
+export type Saved =
+  | { readonly kind: 'round'; readonly proof: RoundProof }
+  | { readonly kind: 'draw'; readonly proof: DrawDocument }
+  | { readonly kind: 'award'; readonly proof: AwardProof }
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-proof'; readonly field: string };
+
+/** Reads what the site gave to save, and an answer of the server as it came. */
+export function readSaved(text: string): Saved {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: 'not-json' };
+  }
+  const proof = unwrapped(value);
+  switch (fieldOf(proof, 'format')) {
+    case 'nokshi-draw-1':
+      return named('draw', readDraw(proof));
+    case 'nokshi-jackpot-1':
+      return named('award', readAwardProof(proof));
+    default:
+      return named('round', readProof(proof));
+  }
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  (value as Readonly<Record<string, unknown>> | null)?.[name];
+
+/** The envelope of an answer, and a bet around its proof, are taken off. */
+function unwrapped(value: unknown): unknown {
+  const answer = fieldOf(value, 'success') === true ? fieldOf(value, 'value') : value;
+  return fieldOf(answer, 'proof') ?? answer;
+}
+
+const named = <Kind extends 'round' | 'draw' | 'award', Proof>(
+  kind: Kind,
+  read: { readonly proof: Proof } | { readonly wrong: string },
+) =>
+  'wrong' in read
+    ? ({ kind: 'not-proof', field: read.wrong } as const)
+    : { kind, proof: read.proof };
