@@ -19,7 +19,7 @@ export function largestPrize(
   const most = shape && mostHits({ play, selection, shape, each });
   if (most)
     return { payout: largestOf(most.hits.map((hits) => worth(hits, each))), isExact: most.isExact };
-  const outcomes = outcomesOf(family, play);
+  const outcomes = outcomesOf(family, play, selection);
   if (outcomes) {
     const payouts = outcomes.map(({ numbers }) => worth(play.hits(selection, numbers), each));
     return { payout: largestOf(payouts), isExact: true };

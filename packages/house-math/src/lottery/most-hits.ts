@@ -37,11 +37,10 @@ export function mostHits(bet: Bet): MostHits | null {
       return mostWithBankers(play.code, selection);
     case 'lines':
       return mostOfLines(bet, selection.lines);
-    case 'any':
-      return mostOfAny(play, selection);
     case 'options':
       // Each of seven marks has one animal and one tail.
       return /^one-(?:animal|tail)$/.test(play.code) ? dearest(bet, selection.options, 7) : null;
+    case 'any':
     case 'repeated':
       return null;
   }
@@ -96,45 +95,19 @@ function mostOfNumbers({ play, selection, shape }: Bet, chosen: number): MostHit
     return exactly([Math.min(chosen, code === 'run-top' ? 3 : 2)]);
   // Each prize that counts may show one of the numbers.
   if (asks.digits !== undefined) return exactly(play.units(selection).map((all) => all / chosen));
-  return mostOfMarks(code, chosen);
+  return null;
 }
 const placesIn = (area: string): number => ({ three: 3, five: 5 })[area] ?? Number(area.slice(-1));
 
-/** Six normal marks and a special one of 49. */
-function mostOfMarks(code: string, chosen: number): MostHits | null {
-  const normal = Math.min(chosen, 6);
-  const withSpecial = Math.min(chosen - 1, 6);
-  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, right) => right);
-  const all = numberIn(code, /^all-(\d)$/);
-  if (all !== null) return exactly([choose(normal, all)]);
-  const none = numberIn(code, /^none-of-(\d+)$/);
-  // Of the seven, as many as can be are among the marks that were not chosen.
-  if (none !== null) return exactly([choose(chosen - Math.max(0, 7 - (49 - chosen)), none)]);
-  if (code === 'normal') return exactly([normal]);
-  if (code === 'normal-and-special') return exactly([withSpecial]);
-  if (code === 'three-for-two')
-    return exactly(
-      ...upTo(normal).map((right) => [choose(right, 3), choose(right, 2) * (chosen - right)]),
-    );
-  if (code === 'two-for-special')
-    return exactly(
-      ...upTo(normal).map((right) => [choose(right, 2), 0]),
-      ...upTo(withSpecial).map((right) => [choose(right, 2), right]),
-    );
-  return null;
-}
-
 type Bankers = Extract<Selection, { kind: 'bankers' }>;
 
-/** Five of eleven, or six normal marks, with as many bankers among them as there can be. */
+/** Five of eleven, with as many bankers among them as there can be. */
 function mostWithBankers(code: string, { bankers, others }: Bankers): MostHits | null {
-  const k = numberIn(code, /^(?:any|all-)(\d)-bankers$/);
+  const k = numberIn(code, /^any(\d)-bankers$/);
   if (k === null) return null;
-  const shown = code.startsWith('any') ? 5 : 6;
   const missing = k - bankers.length;
-  if (k <= shown)
-    return exactly([choose(Math.min(others.length, shown - bankers.length), missing)]);
-  const drawn = Math.max(0, shown - bankers.length);
+  if (k <= 5) return exactly([choose(Math.min(others.length, 5 - bankers.length), missing)]);
+  const drawn = Math.max(0, 5 - bankers.length);
   return exactly([choose(others.length - drawn, missing - drawn)]);
 }
 
@@ -173,28 +146,4 @@ function dearest({ play, each }: Bet, options: NumberSet, most: number): MostHit
     .toSorted((a, b) => Number((each[b] ?? 0n) - (each[a] ?? 0n)))
     .slice(0, most);
   return exactly(play.prizes.map((_, at) => (chosen.includes(at) ? 1 : 0)));
-}
-
-/** All ways in which places can show chosen numbers, up to which number is which. */
-function patterns(places: number, numbers: number): number[][] {
-  if (places === 0) return [[]];
-  return patterns(places - 1, numbers).flatMap((pattern) => {
-    const kinds = Math.min(numbers, new Set(pattern).size + 1);
-    return Array.from({ length: kinds }, (_, kind) => [...pattern, kind]);
-  });
-}
-
-/** Groups on any of the chosen places. */
-function mostOfAny(play: Play, selection: Extract<Selection, { kind: 'any' }>): MostHits | null {
-  if (!/^any\d-group-\d+$/.test(play.code)) return null;
-  const { places, numbers } = selection;
-  return exactly(
-    ...patterns(places.length, numbers.length).map((pattern) => {
-      const draw = Array.from({ length: Math.max(...places) + 1 }, () => 0);
-      pattern.forEach((kind, at) => {
-        draw[places[at] ?? 0] = numbers[kind] ?? 0;
-      });
-      return play.hits(selection, draw);
-    }),
-  );
 }

@@ -1,24 +1,26 @@
 import { sum } from './counting.ts';
 import { FAMILIES, type Family, isFamily } from './families.ts';
-import type { Numbers, Play } from './play.ts';
+import type { Numbers, Play, Selection } from './play.ts';
 import { AREAS } from './plays/ssc.ts';
+import { alikeOutcomes, type Outcome } from './alike.ts';
 import { arrangementsOf, choicesOf, tuplesOf } from './tuples.ts';
-
-/** Draws that a play cannot tell apart, with one of them to stand for all. */
-export type Outcome = { readonly numbers: Numbers; readonly weight: number };
 
 const made = new WeakMap<Play, readonly Outcome[] | null>();
 
 /**
- * All that can come of a play, where that is at most about a thousand cases; weights are in proportion to how many draws
+ * All that can come of a bet, where that is about a thousand cases at most; weights are in proportion to how many draws
  * each stands for. Null where there are more.
  */
-export function outcomesOf(family: string, play: Play): readonly Outcome[] | null {
+export function outcomesOf(
+  family: string,
+  play: Play,
+  selection: Selection,
+): readonly Outcome[] | null {
+  if (!isFamily(family)) return null;
   const known = made.get(play);
-  if (known !== undefined) return known;
-  const outcomes = isFamily(family) ? find(FAMILIES[family], play) : null;
+  const outcomes = known === undefined ? find(FAMILIES[family], play) : known;
   made.set(play, outcomes);
-  return outcomes;
+  return outcomes ?? alikeOutcomes(FAMILIES[family].shape, play, selection);
 }
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
