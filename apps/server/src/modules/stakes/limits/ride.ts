@@ -7,7 +7,7 @@ export const LIMITS_RIDERS = ['limits_guard', 'limits_return'] as const;
 export type LimitsRide = {
   readonly rider: (typeof LIMITS_RIDERS)[number];
   readonly ids: readonly string[];
-  readonly numbers: readonly (bigint | number)[];
+  readonly numbers: readonly (bigint | number | null)[];
 };
 
 /**
@@ -18,7 +18,8 @@ export type LimitsRide = {
  */
 export const guardRide = (input: {
   memberId: MemberId;
-  generation: number;
+  /** Of the session; null for a stake that its owner planned earlier, which no session places. */
+  generation: number | null;
   stake: bigint;
   win: bigint;
 }): LimitsRide => ({

@@ -84,6 +84,21 @@ it('a slip that its hold cannot pay, or that is no longer allowed, places nothin
   expect(rows).toEqual([{ n: 0 }]);
 });
 
+it('a planned slip outlives the session of its owner, and not their exclusion', async () => {
+  const member = await house.member(1_000n);
+  const holdId = await hold(member, 600n);
+  const planned = () => ({
+    ...slipOf(member, { hold: holdId, stakes: [100n] }),
+    generation: null,
+  });
+  await house.db.tx((tx) => house.identity.raiseGeneration(tx, member.memberId));
+  const ofSession = house.wagers.openMany(slipOf(member, { hold: holdId, stakes: [100n] }));
+  await expect(ofSession).rejects.toMatchObject({ code: 'edge.session-ended' });
+  expect(await house.wagers.openMany(planned())).toMatchObject({ outcome: 'posted' });
+  await house.db.tx((tx) => house.identity.freeze(tx, member.memberId));
+  await expect(house.wagers.openMany(planned())).rejects.toMatchObject({ code: 'limits.frozen' });
+});
+
 it('many members stake out of holds at once, and the ledger proves itself', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => house.member(1_000n)));
   const holds = await Promise.all(members.map((member) => hold(member, 500n)));

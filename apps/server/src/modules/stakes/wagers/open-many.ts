@@ -13,8 +13,8 @@ export type SlipWager = Pick<
 /** Many wagers of one member that are placed together or not at all. Amounts are minor units. */
 export type Slip = {
   readonly memberId: MemberId;
-  /** The session's generation, checked again in the commit. */
-  readonly generation: number;
+  /** The session's generation, checked again in the commit; null as in `limits.guardRide`. */
+  readonly generation: number | null;
   readonly asset: Asset;
   /** Of the slip: sent again, it gets the first answer. */
   readonly key: Uuid;

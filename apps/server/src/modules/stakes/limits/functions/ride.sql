@@ -50,7 +50,8 @@ begin
     'resetsAt', limits_instant(p_resets))::text;
 end $$;
 
--- Why this stake of this member is refused. Order: restriction, session, reality check, time,
+-- Why this stake of this member is refused. The generation is 0 for a stake of no session, null for
+-- stakes of different ones. Order: restriction, session, reality check, time,
 -- stake, loss; of several limits the shortest period is reported first.
 create or replace function limits_refuse(
   p_lane int, p_at timestamptz, p_member uuid, p_generation int, p_stake bigint
@@ -71,7 +72,8 @@ begin
     when g.excluded_until is not null and (g.returns_at <= p_at) is not true
       then 'limits.self-excluded'
     when g.time_out_until > p_at then 'limits.time-out'
-    when g.generation is distinct from p_generation then 'edge.session-ended'
+    when g.member_id is null or p_generation is distinct from 0
+      and g.generation is distinct from p_generation then 'edge.session-ended'
     when not limits_begins(g.played_at_ms, v_now_ms)
       and v_now_ms - g.checked_at_ms >= g.check_minutes * 60000 then 'limits.reality-check' end;
   if v_code is not null then
@@ -114,8 +116,9 @@ begin
   raise exception 'the guard refused member % for no reason it knows', p_member;
 end $$;
 
--- Rider of every stake. Ids member; numbers session generation, stake, win; minor units. A stake
--- counts whole before its win is known, so the answer never depends on the outcome.
+-- Rider of every stake. Ids member; numbers session generation (null: planned earlier, of no
+-- session), stake, win; minor units. A stake counts whole before its win is known, so the answer
+-- never depends on the outcome.
 create or replace function limits_guard(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -170,7 +173,7 @@ begin
         else t.stretch_won end + a.s - a.l
     from asked a
     where t.lane = p_lane and t.member_id = a.m
-      and t.generation = a.g and a.g = a.g_max and not t.frozen
+      and (a.g is null or t.generation = a.g and a.g = a.g_max) and not t.frozen
       and (t.excluded_until is null or t.returns_at <= p_at)
       and (t.time_out_until is null or t.time_out_until <= p_at)
       and (t.check_minutes is null or limits_begins(t.played_at_ms, v_now_ms)
@@ -215,7 +218,8 @@ begin
    where r.m <> all (coalesce(v_taken, '{}'))
    group by r.m limit 1;
   perform limits_refuse(p_lane, p_at, v_guilty.m,
-    case when v_guilty.g = v_guilty.g_max then v_guilty.g::int end, v_guilty.s);
+    case when v_guilty.g is null then 0
+      when v_guilty.g = v_guilty.g_max then v_guilty.g::int end, v_guilty.s);
 end $$;
 
 -- Rider of everything that is paid back later. Ids member; numbers win, returned stake, and when
