@@ -6,8 +6,16 @@
 const TAKES = {
   // Who is not logged in, and everybody else.
   anyone: `
+    GET /lgw/games/game_menu/region
     GET /lgw/games/game_menus
     GET /lgw/games/popular
+    GET /lgw/lottery/games/:gameCode
+    GET /lgw/lottery/games/:gameCode/issues
+    GET /lgw/lottery/games/:gameCode/issues/:issue/proof
+    GET /lgw/lottery/games/:gameCode/sides
+    GET /lgw/vn/games/game_menu
+    GET /lgw/vn/numeros/opened/game
+    GET /lotto/lgw/games/opened/numero
     GET /wps/agent/affiliate
     GET /wps/captcha
     GET /wps/captcha/words
@@ -71,6 +79,9 @@ const TAKES = {
   `,
   // Everybody with a session: free play, frozen and excluded members as well.
   session: `
+    GET /lgw/lottery/bets
+    GET /lgw/lottery/bets/:betId
+    GET /lgw/vn/games/game_menu/recent
     GET /wps/fairness/rounds/:roundId
     GET /wps/fairness/seed
     GET /wps/limits/stretch
@@ -84,6 +95,8 @@ const TAKES = {
     GET /wps/relay/CSP_unreadCount
     GET /wps/relay/GCS_merchantWallet
     GET /wps/relay/MCSFE_getListAnnouncementsLogin
+    GET /wps/relay/MCSFE_getMissionLeaderboard
+    GET /wps/relay/MCSFE_getMissionSummaryDetails
     GET /wps/relay/MCSFE_getPlayerAvatar
     GET /wps/session/info
     DELETE /wps/session/list
@@ -175,6 +188,8 @@ const TAKES = {
   `,
   // The same, or somebody in free play.
   table: `
+    POST /lgw/lottery/bets
+    POST /lgw/lottery/bets/:betId/cancel
     POST /wps/games/launch
     POST /wps/limits/stretch/acknowledge
     GET /wps/relay/GCS_gameLaunchFB

@@ -20,6 +20,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'kernel/migrate.ts',
       'kernel/prepare-database.ts',
       'modules/games/jackpots/pass-closed-time.ts',
+      'modules/games/lottery/index.ts',
       'modules/games/slots/index.ts',
       'modules/money/cashier/close-days.ts',
       'modules/stakes/turnover/oblige.ts',
@@ -68,6 +69,15 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/games/vendors/step-transfer.ts',
       'modules/money/cashier/channels/hosted-step.ts',
       'modules/money/cashier/withdrawals/pay.ts',
+    ],
+  },
+  'round clock': {
+    why: 'the leader takes a step of a shared round at its moment, and no call or job asks for it',
+    files: [
+      'modules/games/rounds/clock.ts',
+      'modules/games/rounds/leader.ts',
+      'modules/games/rounds/pay-round.ts',
+      'modules/games/rounds/step-round.ts',
     ],
   },
   'noted aside': {

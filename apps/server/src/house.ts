@@ -11,7 +11,7 @@ import type { Config } from './kernel/config.ts';
 import { createDb, type DbLimits } from './kernel/db.ts';
 import { scheduleHousekeeping } from './kernel/housekeeping.ts';
 import { createIds } from './kernel/ids.ts';
-import { createJobs } from './kernel/jobs.ts';
+import { createJobs, type JobRunner } from './kernel/jobs.ts';
 import type { Log } from './kernel/log.ts';
 import { createMetrics, watchKernel } from './kernel/metrics.ts';
 import type { Migration } from './kernel/migrate.ts';
@@ -121,17 +121,29 @@ export async function openHouse(parts: HouseParts) {
       const opened = await edge.listen({ host: config.host, port, consolePort });
       playerPort = opened.player;
       jobs.start();
+      if (workers > 0) rooms.rounds.clock.start();
       return { ports: opened, firstOperator };
     },
     /** Finishes work in progress, then releases everything; within a time limit. */
-    async stop() {
-      await edge.close();
-      await jobs.stop();
-      await rooms.wallet.stopProofs();
-      await bus.close();
-      await db.close();
-    },
+    stop: () => stopHouse({ edge, jobs, rooms, bus, db }),
   };
+}
+
+type Running = {
+  readonly edge: { close(): Promise<void> };
+  readonly jobs: JobRunner;
+  readonly rooms: Rooms;
+  readonly bus: { close(): Promise<void> };
+  readonly db: { close(): Promise<void> };
+};
+
+async function stopHouse({ edge, jobs, rooms, bus, db }: Running): Promise<void> {
+  await edge.close();
+  await jobs.stop();
+  await rooms.rounds.clock.stop();
+  await rooms.wallet.stopProofs();
+  await bus.close();
+  await db.close();
 }
 
 const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseParts) =>

@@ -32,6 +32,8 @@ import { createJackpots } from './modules/games/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/routes.ts';
 import { createLimits } from './modules/stakes/limits/index.ts';
 import { limitsRoutes } from './modules/stakes/limits/routes.ts';
+import { createLottery } from './modules/games/lottery/index.ts';
+import { lotteryRoutes } from './modules/games/lottery/routes.ts';
 import { createMedia } from './modules/base/media/index.ts';
 import { mediaConsoleRoutes } from './modules/base/media/routes.ts';
 import { createMessaging } from './modules/people/messaging/index.ts';
@@ -44,6 +46,7 @@ import { createRecords } from './modules/oversight/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/oversight/records/routes.ts';
 import { createRisk } from './modules/oversight/risk/index.ts';
 import { riskConsoleRoutes } from './modules/oversight/risk/routes.ts';
+import { createRounds } from './modules/games/rounds/index.ts';
 import { createSite } from './modules/base/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/base/site/routes.ts';
 import { createSlots } from './modules/games/slots/index.ts';
@@ -135,6 +138,8 @@ const ROOMS = [
   room('catalogue', createCatalogue, catalogueRoutes, catalogueConsoleRoutes),
   room('jackpots', createJackpots, jackpotsRoutes, jackpotsConsoleRoutes),
   room('slots', createSlots, slotsRoutes, slotsConsoleRoutes),
+  room('rounds', createRounds),
+  room('lottery', createLottery, lotteryRoutes),
   room('vendors', createVendors, vendorsRoutes, vendorsConsoleRoutes),
   room(
     'cashier',

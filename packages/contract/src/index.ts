@@ -58,6 +58,7 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
+import { lotteryRoutes } from './player/lottery-routes.ts';
 import { joinRoutes } from './player/join.ts';
 import { activityRoutes } from './player/activity.ts';
 import { limitsRoutes } from './player/limits.ts';
@@ -113,6 +114,7 @@ export const playerRoutes = {
   withdrawals: withdrawalsRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
+  lottery: lotteryRoutes,
   fairness: fairnessRoutes,
   jackpots: jackpotsRoutes,
   records: recordsRoutes,

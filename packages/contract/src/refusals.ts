@@ -1,4 +1,5 @@
 import { CASHIER_REFUSALS } from './cashier-refusals.ts';
+import { LOTTERY_REFUSALS } from './lottery-refusals.ts';
 import { AGENT_REFUSALS, MEMBER_TYPE_REFUSALS } from './member-type-refusals.ts';
 
 /**
@@ -222,6 +223,8 @@ export const REFUSALS = {
   'catalogue.too-many-lines': 400,
   'catalogue.preview-old': 409,
   'catalogue.nothing-to-undo': 409,
+
+  ...LOTTERY_REFUSALS,
 
   'slots.stake-not-offered': 400,
   'slots.too-soon': 429,

@@ -1,5 +1,7 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsEn } from './agents-en.ts';
+import { slotsEn } from './slots-en.ts';
+import { lotteryEn } from './lottery-en.ts';
 import { memberTypeEn } from './member-type-en.ts';
 import { operatorsEn } from './operators-en.ts';
 import { cashierEn } from './cashier-en.ts';
@@ -232,23 +234,6 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'catalogue.preview-old': 'Games have changed since the preview. Please check it again.',
   'catalogue.nothing-to-undo': 'Only the latest change can be undone, once.',
 
-  'slots.stake-not-offered': 'This stake is not offered. Please choose one from the list.',
-  'slots.too-soon': 'The next spin is ready in a moment.',
-  'slots.round-unknown': 'This round was not found.',
-  'slots.jackpot-ended': 'The jackpot of this game has ended, so it cannot be played now.',
-  'slots.jackpot-unknown': 'This jackpot was not found.',
-  'slots.jackpot-changed': 'Somebody changed these terms in the meantime. Please check them again.',
-  'slots.jackpot-terms': 'Give a seed and a share for every jackpot of the game.',
-  'slots.jackpot-share': 'Each share of the smallest stake must be a whole number of paisa.',
-  'slots.jackpot-return':
-    'With these terms the game would return less than its sheet says, or more than 97 %.',
-  'slots.jackpot-state': 'This is not possible in the current state of these jackpots.',
-  'slots.game-open': 'Close the game in the catalogue first.',
-  'slots.jackpot-same': 'Nothing is different from the current terms.',
-  'slots.draw-unknown': 'This draw was not found.',
-  'slots.alarm-unknown': 'This alarm was not found.',
-  'slots.alarm-closed': 'This alarm has already been closed.',
-
   'fairness.client-seed': 'Your seed can have 1 to 64 letters, digits, hyphens and underscores.',
   'fairness.round-unknown': 'This round was not found.',
   'fairness.seed-unused': 'No round has been played with this seed yet.',
@@ -257,18 +242,10 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   ...agentsEn,
   ...memberTypeEn,
   ...walletEn,
+  ...slotsEn,
+  ...lotteryEn,
   ...riskEn,
   ...operatorsEn,
-
-  'jackpots.pool-unknown': 'This jackpot was not found.',
-  'jackpots.award-unknown': 'This award was not found.',
-  'jackpots.version-changed':
-    'Somebody changed this jackpot in the meantime. Please check it again.',
-  'jackpots.nothing-changed': 'Nothing about the jackpot is different.',
-  'jackpots.state-wrong': 'The jackpot is already in that state.',
-  'jackpots.cap-too-low': 'The ceiling must be at least one step above the start.',
-  'jackpots.schedule-order': 'The end must be after the start and in the future.',
-  'jackpots.too-many-pools': 'No more jackpots can be added. The maximum is {atMost}.',
 
   'vendors.unknown': 'This provider was not found.',
   'vendors.off': 'Games of this provider are currently closed. Please choose another game.',

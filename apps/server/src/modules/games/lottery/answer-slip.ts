@@ -1,0 +1,29 @@
+import type { Input, Output } from '@nokshi/contract';
+import type { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
+import { toDecimal } from '@nokshi/money';
+import type { PlayerSession } from '../../../kernel/caller.ts';
+import { wireBets } from './list-bets.ts';
+import { placeSlip } from './place-slip.ts';
+import type { LotteryRoom } from './room.ts';
+import { betsByIds } from './store/bets.ts';
+
+type Call = (typeof lotteryRoutes)['place'];
+
+/** Places a slip and answers its bets as they are stored: a retry gets the same. */
+export async function answerSlip(
+  room: LotteryRoom,
+  input: { session: PlayerSession; key: string; asked: Input<Call> },
+): Promise<Output<Call>> {
+  const { posted, lines, staked } = await placeSlip(room, input);
+  const lane = room.wallet.laneOf(input.session.memberId);
+  const ids = lines.map(({ wagerId }) => wagerId);
+  const bets = await room.db.read(async (tx) =>
+    wireBets(room, tx, await betsByIds(tx, { lane, ids })),
+  );
+  return {
+    bets,
+    staked: toDecimal(staked),
+    balance: toDecimal(posted.balance),
+    version: String(posted.version),
+  };
+}

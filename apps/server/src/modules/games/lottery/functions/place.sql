@@ -1,0 +1,51 @@
+-- Rider of placed bets. Ids wager, member, round, chase (null); numbers number in its series,
+-- opening and closing (milliseconds), unit price, multiple, base, ceiling, stake; words series,
+-- game, mode, play, selection, prizes, asset; bytes leaf.
+create or replace function lottery_place(
+  p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
+  p_bytes bytea[]
+) returns void language plpgsql as $$
+declare
+  v_round record;
+  v_first int;
+begin
+  for v_round in
+    select p_words[i] as series, p_numbers[i] as number, p_numbers[p_count + i] as opens,
+      p_numbers[2 * p_count + i] as closes, array_agg(i order by i) as rows,
+      array_agg(p_bytes[i] order by i) as leaves
+    from generate_series(1, p_count) i
+    group by 1, 2, 3, 4 order by 1, 2
+  loop
+    v_first := rounds_enter(p_lane, p_at, v_round.series, v_round.number,
+      to_timestamp(v_round.opens / 1000.0), to_timestamp(v_round.closes / 1000.0), v_round.leaves);
+    insert into lottery_bet (lane, id, member_id, round_id, game_code, place, leaf, mode, play,
+      selection, unit_price, multiple, base, ceiling, prizes, asset, stake, chase_id, placed_at)
+    select p_lane, p_ids[i], p_ids[p_count + i], p_ids[2 * p_count + i], p_words[p_count + i],
+      v_first + nth - 1, p_bytes[i], p_words[2 * p_count + i], p_words[3 * p_count + i],
+      p_words[4 * p_count + i], p_numbers[3 * p_count + i], p_numbers[4 * p_count + i],
+      p_numbers[5 * p_count + i], p_numbers[6 * p_count + i], p_words[5 * p_count + i],
+      p_words[6 * p_count + i], p_numbers[7 * p_count + i], p_ids[3 * p_count + i], p_at
+    from unnest(v_round.rows) with ordinality r(i, nth);
+  end loop;
+end $$;
+select wallet_add_rider('lottery_place');
+
+-- Rider of a bet that its owner cancels. Ids wager; numbers until when (milliseconds).
+create or replace function lottery_cancel(
+  p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
+  p_bytes bytea[]
+) returns void language plpgsql as $$
+declare
+  v_done int;
+begin
+  if p_at >= (select to_timestamp(min(n) / 1000.0) from unnest(p_numbers) n) then
+    raise exception using errcode = 'NK400', message = 'lottery.too-late-to-cancel';
+  end if;
+  update lottery_bet b set cancelled_at = p_at
+  where b.lane = p_lane and b.id = any (p_ids) and b.cancelled_at is null;
+  get diagnostics v_done = row_count;
+  if v_done <> p_count then
+    raise exception using errcode = 'NK400', message = 'edge.busy';
+  end if;
+end $$;
+select wallet_add_rider('lottery_cancel');

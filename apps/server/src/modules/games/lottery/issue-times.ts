@@ -1,0 +1,78 @@
+import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import { dayOf, dayStart } from '../../../kernel/calendar.ts';
+
+/** When an issue takes bets and is drawn. `number` grows; `issue` is how people read it. */
+export type IssueTimes = {
+  readonly number: bigint;
+  readonly issue: string;
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  readonly drawsAt: Date;
+};
+
+const DAY_MS = 86_400_000;
+/** More issues than a day can have at the shortest interval. */
+const IN_A_DAY = 10_000;
+
+/**
+ * The issues that are drawn in [from, until): through the day every interval from midnight in
+ * Dhaka, each taking bets from the draw before it on; or once a day at a time, on some weekdays.
+ * Source: domain.md 1.1; numbering restarts at midnight in Dhaka.
+ */
+export function issuesBetween(
+  terms: GameTerms,
+  { from, until }: { from: Date; until: Date },
+): IssueTimes[] {
+  const issues: IssueTimes[] = [];
+  for (
+    let day = dayOf(new Date(from.getTime() - 1));
+    ;
+    day = dayOf(new Date(startOf(day) + DAY_MS))
+  ) {
+    if (startOf(day) >= until.getTime()) return issues;
+    const ofDay = terms.drawTime === null ? throughTheDay(terms, day) : onceADay(terms, day);
+    issues.push(...ofDay.filter(({ drawsAt }) => drawsAt >= from && drawsAt < until));
+  }
+}
+
+const startOf = (day: string): number => (dayStart(day) as Date).getTime();
+
+function numbered(day: string, nth: number): Pick<IssueTimes, 'number' | 'issue'> {
+  const digits = day.replaceAll('-', '');
+  const dayNumber = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  return {
+    number: BigInt(dayNumber) * BigInt(IN_A_DAY) + BigInt(nth),
+    issue: `${digits}-${String(nth).padStart(4, '0')}`,
+  };
+}
+
+/** The first issue of a day is drawn an interval after midnight, the last one at midnight. */
+function throughTheDay({ intervalSeconds, closesBeforeSeconds }: GameTerms, day: string) {
+  const interval = intervalSeconds * 1_000;
+  return Array.from({ length: Math.floor(DAY_MS / interval) }, (_, at): IssueTimes => {
+    const opens = startOf(day) + at * interval;
+    const draws = opens + interval;
+    return {
+      ...numbered(day, at + 1),
+      opensAt: new Date(opens),
+      closesAt: new Date(draws - closesBeforeSeconds * 1_000),
+      drawsAt: new Date(draws),
+    };
+  });
+}
+
+/** It takes bets from the day before on. */
+function onceADay({ drawTime, drawDays, closesBeforeSeconds }: GameTerms, day: string) {
+  const [hour = 0, minute = 0] = (drawTime ?? '').split(':').map(Number);
+  const draws = startOf(day) + (hour * 60 + minute) * 60_000;
+  const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+  if (drawDays.length > 0 && !drawDays.includes(weekday)) return [];
+  return [
+    {
+      ...numbered(day, 1),
+      opensAt: new Date(draws - DAY_MS),
+      closesAt: new Date(draws - closesBeforeSeconds * 1_000),
+      drawsAt: new Date(draws),
+    },
+  ];
+}

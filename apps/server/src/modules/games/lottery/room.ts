@@ -1,0 +1,34 @@
+import { type CardBoard, createCardBoard } from './card-board.ts';
+import type { LotteryDeps } from './deps.ts';
+import { createExposure, type Exposure } from './exposure.ts';
+import { createGames, type Games } from './games.ts';
+import { createIssues, type Issues } from './issues.ts';
+
+export type LotteryRoom = LotteryDeps & {
+  readonly games: Games;
+  readonly issues: Issues;
+  readonly exposure: Exposure;
+  readonly cards: CardBoard;
+  /** Every lane of the ledger. */
+  readonly lanes: readonly number[];
+};
+
+/** The kind of the lottery's rounds; the series of a lottery is its game code. */
+export const KIND = 'lottery';
+
+/** All of the lottery's money is with one account of the house. */
+export const HOUSE = 'house:lottery';
+
+const LANES = Array.from({ length: 16 }, (_, lane) => lane);
+
+export function openRoom(deps: LotteryDeps): LotteryRoom {
+  const games = createGames(deps);
+  return {
+    ...deps,
+    games,
+    issues: createIssues(deps),
+    exposure: createExposure(),
+    cards: createCardBoard({ ...deps, games }),
+    lanes: LANES,
+  };
+}

@@ -1,0 +1,57 @@
+import type { DrawProof } from '../../base/fairness/index.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { createClock, type RoundClock } from './clock.ts';
+import { enterOutcome } from './draw-round.ts';
+import { openRoom, type Play, purposeOf, type RoundsDeps } from './room.ts';
+import { stepAside } from './step-aside.ts';
+import { readings } from './readings.ts';
+import * as store from './store/rounds.ts';
+import { serveTopic } from './topic.ts';
+import { voidRound } from './void-round.ts';
+
+export type { Play } from './room.ts';
+export type { LaneLine, NewRound, RoundRow } from './store/rounds.ts';
+export type { RoundState } from './rules/states.ts';
+export { roundStates } from './rules/states.ts';
+export type Rounds = ReturnType<typeof createRounds>;
+
+type Made = { series: string; kind: string; rounds: readonly store.NewRound[] };
+
+/** Shared rounds: their clock, their states, the root of all bets, what their followers see. */
+export function createRounds(deps: RoundsDeps) {
+  const room = openRoom(deps);
+  const clock: RoundClock = createClock(room);
+  serveTopic(room);
+  deps.metrics?.watch('rounds_late', 'Shared rounds past their time, not paid or refunded', () =>
+    deps.db.read((tx) => store.countLate(tx, deps.clock.now())),
+  );
+  return {
+    clock,
+    /** Which room plays the rounds of a kind; once, when the room is opened. */
+    play(kind: string, play: Play): void {
+      if (room.plays.has(kind)) throw new Error(`rounds of the kind ${kind} are played already`);
+      room.plays.set(kind, play);
+    },
+    /** Writes rounds ahead; those that are there stay. Makes the chain of a house series. */
+    async make(tx: Tx, made: Made): Promise<number> {
+      const count = await store.insertRounds(tx, made);
+      if (made.rounds.some(({ source }) => source === 'house'))
+        await room.fairness.draws.prepare(tx, { purpose: purposeOf(made) });
+      return count;
+    },
+    /** Removes rounds that have not opened and begin at `from` or later, to make others. */
+    unmake: (tx: Tx, of: { series: string; from: Date }) => store.deleteWaiting(tx, of),
+    /** Makes a round void at an operator's word. */
+    void: (tx: Tx, input: { round: store.RoundRow; reason: string }) =>
+      stepAside(room, tx, { round: input.round, work: () => voidRound(room, tx, input) }),
+    /** The outcome of an external round, or its correction. */
+    enter: (tx: Tx, input: { round: store.RoundRow; outcome: unknown }) =>
+      stepAside(room, tx, { round: input.round, work: () => enterOutcome(room, tx, input) }),
+    ...readings(room),
+    /** The chain's side of a closed round of the house; null for an external one. */
+    proof: (tx: Tx, round: store.RoundRow): Promise<DrawProof | null> =>
+      round.source === 'external'
+        ? Promise.resolve(null)
+        : room.fairness.draws.proof(tx, { purpose: purposeOf(round), issue: round.issue }),
+  };
+}

@@ -1,0 +1,118 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { payRound } from './pay-round.ts';
+import type { RoundsRoom } from './room.ts';
+import { stepRound } from './step-round.ts';
+import { holdsLease, takeLease } from './store/lease.ts';
+import { dueRounds, type RoundRow } from './store/rounds.ts';
+
+/** How long a server leads without renewing; another one takes over within it. */
+const LEASE_MS = 4_000;
+/** Steps read at once. */
+const MOST_DUE = 500;
+/** Series whose steps run at one time, and rounds that are paid at one time. */
+const SERIES_AT_ONCE = 6;
+const PAID_AT_ONCE = 2;
+/** A round whose step failed waits so long, doubled each time up to the most. */
+const RETRY_MS = 500;
+const MOST_RETRY_MS = 30_000;
+
+const PAYING: readonly RoundRow['state'][] = ['DRAWN', 'VOID'];
+
+export type Leader = {
+  /** Does what is due, if this server leads; whether there may be more to do at once. */
+  lead(): Promise<boolean>;
+  /** Rounds that are being paid now. */
+  paying(): Promise<void>[];
+  /** How many steps were done so far. */
+  steps(): number;
+};
+
+/**
+ * Takes every step that is due, of several series at a time and of one series in order. Paying runs
+ * beside the steps, so that a large round delays no other one. `onPaid` is called after each.
+ */
+export function createLeader(room: RoundsRoom, onPaid: () => void): Leader {
+  const attempt = createAttempts(room);
+  const paying = new Map<string, Promise<void>>();
+
+  function pay(round: RoundRow, fence: bigint): void {
+    if (paying.has(round.id) || paying.size >= PAID_AT_ONCE) return;
+    const paid = attempt
+      .of(round, () => payRound(room, round, (tx) => holdsLease(tx, fence)))
+      .then(() => {
+        paying.delete(round.id);
+        onPaid();
+      });
+    paying.set(round.id, paid);
+  }
+
+  async function stepAll(rounds: readonly RoundRow[], fence: bigint): Promise<boolean> {
+    const series = bySeries(rounds);
+    let moved = false;
+    const next = async (): Promise<void> => {
+      for (let own = series.shift(); own; own = series.shift())
+        for (const round of own) {
+          if (!(await attempt.of(round, () => stepRound(room, round, fence)))) break;
+          moved = true;
+        }
+    };
+    await Promise.all(Array.from({ length: SERIES_AT_ONCE }, next));
+    return moved;
+  }
+
+  return {
+    async lead() {
+      const at = room.clock.now();
+      const until = new Date(at.getTime() + LEASE_MS);
+      const lease = { holder: room.self, now: at, until };
+      const fence = await room.db.tx((tx) => takeLease(tx, lease));
+      if (fence === null) return false;
+      const due = await room.db.read((tx) => dueRounds(tx, at, MOST_DUE));
+      const ready = due.filter(attempt.mayTry);
+      for (const round of ready) if (PAYING.includes(round.state)) pay(round, fence);
+      const moved = await stepAll(
+        ready.filter(({ state }) => !PAYING.includes(state)),
+        fence,
+      );
+      return moved;
+    },
+    paying: () => [...paying.values()],
+    steps: attempt.done,
+  };
+}
+
+/** A step that fails is logged and waits, each time longer; it delays nothing else. */
+function createAttempts({ clock, log }: RoundsRoom) {
+  const failing = new Map<string, { readonly after: number; readonly waitMs: number }>();
+  let done = 0;
+  const now = () => clock.now().getTime();
+  return {
+    mayTry: ({ id }: RoundRow): boolean => (failing.get(id)?.after ?? 0) <= now(),
+    async of(round: RoundRow, work: () => Promise<boolean>): Promise<boolean> {
+      try {
+        const isDone = await work();
+        failing.delete(round.id);
+        if (isDone) done += 1;
+        return isDone;
+      } catch (err) {
+        const waitMs = Math.min(2 * (failing.get(round.id)?.waitMs ?? RETRY_MS / 2), MOST_RETRY_MS);
+        failing.set(round.id, { after: now() + waitMs, waitMs });
+        const { series, issue, state } = round;
+        const level = err instanceof Refusal ? 'warn' : 'error';
+        log[level]('a round waits for the next try', { series, issue, state, err });
+        return false;
+      }
+    },
+    done: () => done,
+  };
+}
+
+function bySeries(rounds: readonly RoundRow[]): RoundRow[][] {
+  const series = new Map<string, RoundRow[]>();
+  for (const round of rounds) {
+    const same = series.get(round.series);
+    if (same) same.push(round);
+    else series.set(round.series, [round]);
+  }
+  return [...series.values()];
+}
