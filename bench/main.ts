@@ -8,6 +8,7 @@ import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import { benchSettlement } from './settlement.ts';
+import { benchSockets } from './sockets.ts';
 import { benchSpins } from './spins.ts';
 import { benchVendors } from './vendors.ts';
 import { benchWeb } from './web.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unkn
   'bare-frame': benchBareFrame,
   cluster: benchCluster,
   catalogue: benchCatalogue,
+  sockets: benchSockets,
 };
 
 const name = process.argv[2] ?? '';

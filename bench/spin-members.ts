@@ -22,12 +22,26 @@ export async function launchMembers(house: House, count: number): Promise<string
 
 /** One of them at one game; `number` is an unused name. */
 export async function launchMember(house: House, number: number, gameId: string): Promise<string> {
-  const { db, wallet, identity, slots } = house;
+  const { session } = await openMember(house, number);
+  // A story of its own: the first launch of a game with pots opens them, in the lane that the deposit may hold.
+  const { launchToken } = await house.db.tx((tx) =>
+    launchGame(house.slots, tx, { session, gameId }),
+  );
+  return launchToken;
+}
+
+/** One of them with a session and its cookie's secret. */
+export async function openMember(
+  house: House,
+  number: number,
+): Promise<{ session: PlayerSession; secret: string }> {
+  const { db, wallet, identity } = house;
   const { ids, clock } = identity;
   const memberId = wallet.newMemberId();
   const sessionId = ids.next<SessionId>();
   const now = clock.now();
   const username = `bench${number}`;
+  const { secret, secretHash } = makeSecret(systemRandom, sessionId);
   await db.tx(async (tx) => {
     await insertMember(tx, {
       memberId,
@@ -48,7 +62,6 @@ export async function launchMember(house: House, number: number, gameId: string)
     });
     await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     await identity.events.emit(tx, memberRegistered, memberId);
-    const { secretHash } = makeSecret(systemRandom, sessionId);
     await insertSession(tx, {
       sessionId,
       realm: 'player',
@@ -79,7 +92,5 @@ export async function launchMember(house: House, number: number, gameId: string)
     generation: 1,
     passwordChangeNeeded: false,
   };
-  // A story of its own: the first launch of a game with pots opens them, in the lane that the deposit may hold.
-  const { launchToken } = await db.tx((tx) => launchGame(slots, tx, { session, gameId }));
-  return launchToken;
+  return { session, secret };
 }

@@ -60,7 +60,7 @@ export function createLive(deps: {
     });
   heard('live.member', crowd.ofMember);
   heard('live.session', crowd.ofSession);
-  heard('live.all', () => crowd.pages);
+  bus.subscribe('live.all', ({ message }) => crowd.spread(crowd.pages, message as LiveMessage));
   heard('live.visitor', crowd.ofVisitor);
   heard('live.desk', crowd.ofDesk);
 

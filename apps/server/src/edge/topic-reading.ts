@@ -26,6 +26,7 @@ export function createTopicReading(parts: {
   let isAsking = false;
   let discarded = 0;
   let closed = false;
+  let isAnswering = false;
   const timers = new Set<NodeJS.Timeout>();
   const later = (ms: number, run: () => void) => {
     const timer = setTimeout(() => {
@@ -59,11 +60,21 @@ export function createTopicReading(parts: {
     isAsking = false;
     if (again !== null && !closed) later(again, () => void ask());
   };
+  /** One answer for all whose questions were received together. */
+  const answerSoon = () => {
+    if (isAnswering) return;
+    isAnswering = true;
+    setImmediate(() => {
+      isAnswering = false;
+      if (!closed) read();
+    });
+  };
+  const read = () => {
+    if (shared && !parts.isTooOld(shared)) parts.take(shared);
+    else void ask();
+  };
   return {
-    read() {
-      if (shared && !parts.isTooOld(shared)) parts.take(shared);
-      else void ask();
-    },
+    read: () => (shared ? answerSoon() : void ask()),
     discard() {
       discarded += 1;
       shared = null;

@@ -1,0 +1,137 @@
+// Holds thousands of live sockets and says what they heard and when. A process of its own, so that what the
+// sockets take here is not counted there. Written on bare sockets. Each line of standard input (JSON) is an order,
+// each line of standard output its answer. Times are milliseconds since 1970, as the server's.
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const READ = Buffer.alloc(65_536);
+const KEY = Buffer.alloc(16).toString('base64');
+const HEAD_END = '\r\n\r\n';
+const OPENED_AT_ONCE = 100;
+/** The server lets 200 of one address in. */
+const OF_ONE_ADDRESS = 100;
+
+const now = () => performance.timeOrigin + performance.now();
+const tenths = (n) => Math.round(n * 10) / 10;
+
+const sockets = [];
+/** What is waited for: a text, on every socket once. */
+let expected = null;
+let waits = [];
+
+function heard(socket, text) {
+  const [, version] = /^\{"type":"balance".*"version":"(\d+)"/.exec(text) ?? [];
+  if (version) waits.push(now() - Number(version) / 1000);
+  if (!expected || expected.by.has(socket) || !text.includes(expected.marker)) return;
+  expected.by.add(socket);
+  if (expected.by.size === sockets.length) expected.done(now());
+}
+
+/** Whole frames of a server, which are never masked; gives what is left. */
+function readFrames(bytes, take) {
+  let rest = bytes;
+  for (;;) {
+    if (rest.length < 2) return rest;
+    const short = rest[1] & 0x7f;
+    const start = short === 126 ? 4 : 2;
+    if (rest.length < start) return rest;
+    const end = start + (short === 126 ? rest.readUInt16BE(2) : short);
+    if (rest.length < end) return rest;
+    if (rest[0] === 0x81) take(rest.toString('utf8', start, end));
+    rest = rest.subarray(end);
+  }
+}
+
+function openOne({ port, origin, cookie }, nth) {
+  const address = Math.floor(nth / OF_ONE_ADDRESS);
+  const localAddress = `127.1.${address >> 8}.${(address & 255) + 1}`;
+  return new Promise((resolve, reject) => {
+    let rest = null;
+    let isOpen = false;
+    const read = (size, buffer) => {
+      const chunk = buffer.subarray(0, size);
+      let bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
+      if (!isOpen) {
+        const end = bytes.indexOf(HEAD_END);
+        if (end < 0) return true;
+        const [status] = bytes.toString('latin1', 0, end).split('\r\n');
+        if (!status.includes(' 101 ')) {
+          reject(new Error(`not let in: ${status}`));
+          return false;
+        }
+        isOpen = true;
+        bytes = bytes.subarray(end + HEAD_END.length);
+        resolve(socket);
+      }
+      const left = readFrames(bytes, (text) => heard(socket, text));
+      rest = left.length > 0 ? Buffer.from(left) : null;
+      return true;
+    };
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      localAddress,
+      noDelay: true,
+      onread: { buffer: READ, callback: read },
+    });
+    socket.on('error', reject);
+    socket.on('connect', () =>
+      socket.write(
+        `GET /live HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${origin}\r\n` +
+          (cookie ? `Cookie: ${cookie}\r\n` : '') +
+          'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+          `Sec-WebSocket-Key: ${KEY}\r\n\r\n`,
+      ),
+    );
+  });
+}
+
+/** A text of a client, masked with zeros. */
+function frameOf(text) {
+  const payload = Buffer.from(text);
+  const head =
+    payload.length < 126 ? [0x81, 0x80 | payload.length] : [0x81, 0xfe, 0, payload.length];
+  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
+}
+
+const orders = {
+  async open({ count, cookies, ...at }) {
+    for (let first = sockets.length; first < count; first = sockets.length) {
+      const many = Math.min(OPENED_AT_ONCE, count - first);
+      const opened = Array.from({ length: many }, (_, i) =>
+        openOne({ ...at, cookie: cookies[first + i] }, first + i),
+      );
+      sockets.push(...(await Promise.all(opened)));
+    }
+    return { open: sockets.length };
+  },
+  async close() {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    return {};
+  },
+  async say({ text }) {
+    const frame = frameOf(text);
+    for (const socket of sockets) socket.write(frame);
+    return {};
+  },
+  /** Answers at once; `heard` answers when every socket has heard the text. */
+  async expect({ marker }) {
+    let done = () => undefined;
+    const all = new Promise((resolve) => (done = resolve));
+    expected = { marker, by: new Set(), done, all };
+    return {};
+  },
+  heard: async () => ({ at: await expected.all }),
+  async balances() {
+    const sorted = waits.toSorted((a, b) => a - b);
+    waits = [];
+    const at = (share) => tenths(sorted[Math.floor(sorted.length * share)] ?? 0);
+    return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { order, ...more } = JSON.parse(line);
+  console.log(JSON.stringify(await orders[order](more)));
+}
+process.exit(0);
