@@ -1,15 +1,17 @@
 /**
- * `npm run fairness -- [--megabytes 16] [--rounds 200000] [--game code] [--word text] [--all]`:
- * whether chance is chance. Tests the raw committed stream, every number that every game draws from
- * it, and the tickets of jackpots; then asks dieharder where it is installed (`--all`: each of its
+ * `npm run fairness -- [--megabytes 16] [--rounds 200000] [--game code] [--family code] [--word text] [--all]`:
+ * whether chance is chance. Tests the raw committed stream, every number that every game and every draw of a lottery
+ * takes from it, and the tickets of jackpots; then asks dieharder where it is installed (`--all`: each of its
  * tests, for hours). `--word` repeats a run; without it the seeds are new each time. Ends with 1 when something is
  * not chance. Source: promises T14, domain.md 7.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { battery, type Finding, isChance } from '../src/fairness/battery.ts';
+import { FAMILIES } from '../src/lottery/families.ts';
 import { SLOTS } from '../src/slot/index.ts';
 import { dieharder } from './fairness/dieharder.ts';
+import { drawFindings } from './fairness/draws.ts';
 import { gameFindings, ticketFindings } from './fairness/mappings.ts';
 import { bytesOf } from './fairness/stream.ts';
 
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     megabytes: { type: 'string', default: '16' },
     rounds: { type: 'string', default: '200000' },
     game: { type: 'string' },
+    family: { type: 'string' },
     word: { type: 'string' },
     all: { type: 'boolean', default: false },
   },
@@ -40,9 +43,15 @@ function tell(what: string, findings: readonly Finding[]): void {
 console.log(`Seeds from the word ${word} (--word ${word} repeats this run).`);
 const megabytes = Number(values.megabytes);
 tell(`Raw stream, ${megabytes} MB`, battery(bytesOf(word, megabytes * 2 ** 20)));
+// One game or one family alone, where it was named.
+const isAsked = (kind: 'game' | 'family', code: string) =>
+  (values.game ?? values.family) === undefined || values[kind] === code;
 for (const game of SLOTS.values())
-  if (values.game === undefined || values.game === game.code)
+  if (isAsked('game', game.code))
     tell(`${game.code}, ${order.rounds} rounds`, gameFindings(game, order));
+for (const family of Object.values(FAMILIES))
+  if (isAsked('family', family.code))
+    tell(`Draws of ${family.code}, ${order.rounds}`, drawFindings(family, order));
 tell(`Jackpot tickets, ${order.rounds} draws`, ticketFindings(order));
 
 const verdict = await dieharder(word, { all: values.all });
