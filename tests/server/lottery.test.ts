@@ -61,6 +61,10 @@ describe('a lottery', () => {
     const { rows } = await rina.call(lottery.bets, {});
     expect(rows.map(({ state }) => state).sort()).toEqual(['LOST', 'WON']);
     expect(await rina.call(wallet.balance, {})).toMatchObject({ sumBalance: '9999.60' });
+    const valid = await house.database.pool.query<{ valid: string }>(
+      'select sum(valid)::text as valid from wagers_settlement',
+    );
+    expect(valid.rows).toEqual([{ valid: '0' }]);
     const { proof } = await rina.call(lottery.ticket, { betId: rows[0]?.betId ?? '' });
     expect(proof?.ticket?.place).toBeGreaterThanOrEqual(0);
     expect(proof?.link).toMatch(/^[0-9a-f]{64}$/);

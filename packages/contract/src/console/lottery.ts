@@ -23,6 +23,8 @@ export const gameTerms = z.object({
     .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
     .nullable(),
   drawDays: z.array(z.number().int().min(1).max(7)).max(7),
+  /** Days of the month; empty: all. */
+  drawDates: z.array(z.number().int().min(1).max(31)).max(31),
 });
 export type GameTerms = z.infer<typeof gameTerms>;
 
@@ -280,8 +282,9 @@ export const consoleLotteryRoutes = {
 export const gameTermsChanges = (before: GameTerms, after: GameTerms): Change[] =>
   settingChanges(shownTerms(before), shownTerms(after));
 
-const shownTerms = ({ drawDays, drawTime, ...terms }: GameTerms) => ({
+const shownTerms = ({ drawDays, drawDates, drawTime, ...terms }: GameTerms) => ({
   ...terms,
   drawTime: drawTime ?? '',
   drawDays: drawDays.join(' '),
+  drawDates: drawDates.join(' '),
 });

@@ -62,11 +62,13 @@ function throughTheDay({ intervalSeconds, closesBeforeSeconds }: GameTerms, day:
 }
 
 /** It takes bets from the day before on. */
-function onceADay({ drawTime, drawDays, closesBeforeSeconds }: GameTerms, day: string) {
+function onceADay(terms: GameTerms, day: string): IssueTimes[] {
+  const { drawTime, drawDays, drawDates, closesBeforeSeconds } = terms;
   const [hour = 0, minute = 0] = (drawTime ?? '').split(':').map(Number);
   const draws = startOf(day) + (hour * 60 + minute) * 60_000;
   const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
   if (drawDays.length > 0 && !drawDays.includes(weekday)) return [];
+  if (drawDates.length > 0 && !drawDates.includes(Number(day.slice(8)))) return [];
   return [
     {
       ...numbered(day, 1),

@@ -3,7 +3,7 @@ import type { Input } from '@nokshi/contract';
 import type { DrawProof } from '@nokshi/contract/player/lottery.ts';
 import type { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import { pathFromLeaves } from '@nokshi/house-math/fairness/merkle.ts';
-import { FAMILIES, isFamily } from '@nokshi/house-math/lottery/families.ts';
+import { FAMILIES } from '@nokshi/house-math/lottery/families.ts';
 import { ticketText } from '@nokshi/house-math/lottery/ticket.ts';
 import { dayOf } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -54,7 +54,7 @@ export async function proofOfRound(
     root,
     lanes: [...lanes],
     family,
-    mappingVersion: isFamily(family) ? FAMILIES[family].mappingVersion : 0,
+    mappingVersion: FAMILIES[family].mappingVersion,
     drawDate: dayOf(round.drawsAt),
     numbers: wireResult(round).numbers,
     ...(bet && { ticket: await ticketProof(tx, { round, bet }) }),

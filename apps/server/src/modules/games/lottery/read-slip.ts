@@ -8,7 +8,6 @@ import { derivedId, type Uuid, type WagerId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import type { Game } from './games.ts';
-import { prizesIn } from './rules/prize-modes.ts';
 import { isFault, lineOf, type SlipLine } from './rules/slip.ts';
 
 /** A line with the id of its wager, and the leaf it will be in the tree of all bets. */
@@ -35,14 +34,22 @@ type Asked = {
  */
 export function readSlip({ game, round, mode, asset, bets, key }: Asked): ReadLine[] {
   const { bases, ceilings } = game.terms;
-  const prizesOf = prizesIn(game, mode);
-  if (!prizesOf) throw refuse('lottery.play-unknown', { field: 'mode' });
+  if (!game.prizeModes.includes(mode)) throw refuse('lottery.play-unknown', { field: 'mode' });
   const { gameCode, family } = game;
   const drawDate = dayOf(round.drawsAt);
-  const slip = { gameCode, family, issue: round.issue, drawDate, asset, bases, ceiling: bases.bet };
+  const slip = {
+    gameCode,
+    family,
+    mode,
+    issue: round.issue,
+    drawDate,
+    asset,
+    bases,
+    ceiling: bases.bet,
+  };
   const most = { unit: minor(ceilings.unit), bet: minor(ceilings.bet) };
   return bets.map((bet, at) => {
-    const line = lineOf({ ...slip, prizesOf }, bet);
+    const line = lineOf(slip, bet);
     const field = (name: string) => `bets.${at}.${name}`;
     if (isFault(line)) {
       const value = { least: bases.least, most: bases.bet };

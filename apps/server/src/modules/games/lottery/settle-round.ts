@@ -1,4 +1,4 @@
-import { FAMILIES, isFamily } from '@nokshi/house-math/lottery/families.ts';
+import { FAMILIES } from '@nokshi/house-math/lottery/families.ts';
 import { hmacRandom } from '@nokshi/house-math/fairness/hmac-node.ts';
 import type { Seeds } from '@nokshi/house-math/fairness/seeds.ts';
 import { derivedId, type Uuid } from '../../../kernel/ids.ts';
@@ -12,8 +12,8 @@ import { numbersOf, type Paid, paidBy } from './ticket-of.ts';
 
 /** The numbers that the seeds of a round make. */
 export function drawNumbers({ series }: RoundRow, seeds: Seeds): { numbers: readonly number[] } {
-  const family = lotteryOf(series)?.family ?? '';
-  if (!isFamily(family)) throw new Error(`no family draws for ${series}`);
+  const family = lotteryOf(series)?.family;
+  if (!family) throw new Error(`no family draws for ${series}`);
   return { numbers: FAMILIES[family].draw(hmacRandom(seeds)) };
 }
 
@@ -30,7 +30,11 @@ export async function settleRound(room: LotteryRoom, round: RoundRow): Promise<v
   for (const { lane } of round.lanes ?? []) {
     const bets = await liveBets(room, { lane, round });
     const paid = bets.map((bet) => paidBy(bet, round, numbers));
-    const results = { settlementId, houseAccount: HOUSE, wagers: resultsOf(bets, paid) } as const;
+    const results = {
+      settlementId,
+      houseAccount: HOUSE,
+      wagers: resultsOf(bets, { round, paid }),
+    } as const;
     await (isAgain ? room.wagers.resettleMany(results) : room.wagers.settleMany(results));
     await endChases(room, { round, bets, paid });
   }
@@ -57,8 +61,11 @@ const liveBets = async (
   return bets.filter(({ cancelledAt }) => cancelledAt === null);
 };
 
-function resultsOf(bets: readonly BetRow[], paid: readonly Paid[]) {
-  const valid = validOfBets(bets, paid);
+function resultsOf(
+  bets: readonly BetRow[],
+  { round, paid }: { round: RoundRow; paid: readonly Paid[] },
+) {
+  const valid = validOfBets(bets, { round, paid });
   return bets.map(({ id, memberId }, at) => {
     const { prize = 0n, rebate = 0n } = paid[at] ?? {};
     return {

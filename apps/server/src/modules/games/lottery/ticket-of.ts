@@ -34,10 +34,17 @@ export const numbersOf = ({ outcome }: Pick<RoundRow, 'outcome'>): number[] | nu
   (outcome as { readonly numbers?: number[] } | null)?.numbers ?? null;
 
 /** Minor units: prize with stakes that came back, and rebate. */
-export type Paid = { readonly prize: bigint; readonly rebate: bigint; readonly tied: boolean };
+export type Paid = {
+  readonly prize: bigint;
+  readonly rebate: bigint;
+  /** Of the prize: stakes that a tie gave back. */
+  readonly returned: bigint;
+  /** Nothing was won, and a tie gave something back. */
+  readonly tied: boolean;
+};
 
 /** What a bet pays with the numbers of its round. */
 export function paidBy(bet: BetRow, round: RoundRow, numbers: readonly number[]): Paid {
   const { prize, rebate, returned } = payoutOf(ticketOf(bet, round), numbers);
-  return { prize: prize + returned, rebate, tied: prize === 0n && returned > 0n };
+  return { prize: prize + returned, rebate, returned, tied: prize === 0n && returned > 0n };
 }

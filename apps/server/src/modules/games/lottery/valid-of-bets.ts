@@ -1,66 +1,73 @@
 import { playOf } from '@nokshi/house-math/lottery/families.ts';
 import { readSelection } from '@nokshi/house-math/lottery/selection-text.ts';
-import { validOfRound } from '../../stakes/wagers/index.ts';
+import { type Answer, answersOf, oppositesOf } from '@nokshi/house-math/lottery/sides.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
+import type { RoundRow } from '../rounds/index.ts';
 import { lotteryOf } from './rules/lotteries.ts';
 import type { BetRow } from './store/bets.ts';
 import type { Paid } from './ticket-of.ts';
 
+/** A bet on answers, with its place in the list and what it stakes on each of them. */
+type Sided = { readonly at: number; readonly answers: readonly Answer[]; readonly each: bigint };
+
 /**
- * Valid turnover of the bets of a lane in one round: of a member's bets on both sides of a question
- * only the difference was at risk, and stakes that a tie gave back were not. Source: domain.md 9,
- * products.md 1.2.
+ * Valid turnover of the bets of a lane in one round: of a member's stakes on answers that exclude
+ * each other only the difference was at risk, and stakes that a tie gave back were not. Source:
+ * domain.md 9, products.md 1.2.
  */
-export function validOfBets(bets: readonly BetRow[], paid: readonly Paid[]): bigint[] {
-  const valid = bets.map(() => 0n);
-  const parts = bets.flatMap((bet, at) => partsOf(bet, paid[at]).map((part) => ({ ...part, at })));
-  const byMember = new Map<string, (typeof parts)[number][]>();
-  for (const part of parts) {
-    const own = byMember.get(part.memberId);
-    if (own) own.push(part);
-    else byMember.set(part.memberId, [part]);
+export function validOfBets(
+  bets: readonly BetRow[],
+  { round, paid }: { round: RoundRow; paid: readonly Paid[] },
+): bigint[] {
+  const valid = bets.map(({ stake }, at) => stake - (paid[at]?.returned ?? 0n));
+  const groups = byMemberAndPlay(bets);
+  for (const own of groups.values()) {
+    const sided = own.flatMap(({ bet, at }) => sidesOf(bet, round, at));
+    const [first] = own;
+    const family = first && lotteryOf(first.bet.gameCode)?.family;
+    if (!family || sided.length === 0) continue;
+    for (const opposites of oppositesOf(family, first.bet.play))
+      for (const { at, cut } of cutsOf(opposites, sided)) {
+        const left = (valid[at] ?? 0n) - cut;
+        valid[at] = left > 0n ? left : 0n;
+      }
   }
-  for (const own of byMember.values())
-    for (const [nth, counted] of validOfRound(own).entries()) {
-      const { at } = own[nth] as (typeof parts)[number];
-      valid[at] = (valid[at] ?? 0n) + counted;
-    }
   return valid;
 }
 
-/** A bet as one part for each side it is on, else as one. */
-function partsOf(bet: BetRow, paid: Paid | undefined) {
-  const { memberId, stake, id } = bet;
-  const returned = paid?.tied ? paid.prize : 0n;
-  const own = { memberId, category: 'LOTT', payout: 0n };
-  const sides = sidesOf(bet);
-  if (sides.length === 0) return [{ ...own, market: id, pick: id, stake: stake - returned }];
-  const each = stake / BigInt(sides.length);
-  return sides.map(({ market, pick }) => ({
-    ...own,
-    market,
-    pick,
-    stake: returned > 0n ? 0n : each,
-  }));
+type Placed = { readonly bet: BetRow; readonly at: number };
+
+function byMemberAndPlay(bets: readonly BetRow[]): ReadonlyMap<string, readonly Placed[]> {
+  const groups = new Map<string, Placed[]>();
+  bets.forEach((bet, at) => {
+    const name = `${bet.memberId} ${bet.play}`;
+    const own = groups.get(name);
+    if (own) own.push({ bet, at });
+    else groups.set(name, [{ bet, at }]);
+  });
+  return groups;
 }
 
-type Side = { readonly market: string; readonly pick: string };
+function sidesOf(bet: BetRow, { drawsAt }: RoundRow, at: number): Sided[] {
+  const play = playOf(lotteryOf(bet.gameCode)?.family ?? '', dayOf(drawsAt), bet.play);
+  const selection = play && readSelection(play.kind, bet.selection);
+  const answers = play && selection ? answersOf(play, selection) : [];
+  return answers.length === 0 ? [] : [{ at, answers, each: bet.stake / BigInt(answers.length) }];
+}
 
-/** Answers that exclude each other. */
-const QUESTIONS: readonly (readonly string[])[] = [
-  ['big', 'small'],
-  ['odd', 'even'],
-  ['dragon', 'tiger'],
-  ['green', 'red'],
-];
-
-/** The sides that a bet on answers is on; none for a bet on numbers. */
-function sidesOf({ gameCode, play: code, selection }: BetRow): Side[] {
-  const play = playOf(lotteryOf(gameCode)?.family ?? '', '2026-01-01', code);
-  const chosen = play?.kind === 'options' ? readSelection('options', selection) : null;
-  if (!play || chosen?.kind !== 'options') return [];
-  return chosen.options.map((at) => {
-    const pick = play.prizes[at]?.code ?? '';
-    const question = QUESTIONS.findIndex((answers) => answers.includes(pick));
-    return { market: question < 0 ? `${code} ${pick}` : `${code} ?${question}`, pick };
+/** What each bet has no risk with: of every answer as much as of the least staked one. */
+function cutsOf(opposites: readonly Answer[], sided: readonly Sided[]) {
+  const staked = (answer: Answer) =>
+    sided.reduce((sum, { answers, each }) => (answers.includes(answer) ? sum + each : sum), 0n);
+  const least = opposites.map(staked).reduce((low, sum) => (sum < low ? sum : low));
+  return opposites.flatMap((answer) => {
+    let left = least;
+    return sided
+      .filter(({ answers }) => answers.includes(answer))
+      .map(({ at, each }) => {
+        const cut = each < left ? each : left;
+        left -= cut;
+        return { at, cut };
+      });
   });
 }

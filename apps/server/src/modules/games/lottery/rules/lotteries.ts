@@ -1,21 +1,10 @@
 import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
 import type { PrizeMode } from '@nokshi/contract/player/lottery.ts';
+import type { FamilyCode } from '@nokshi/house-math/lottery/families.ts';
+import type { Lottery } from './lottery.ts';
+import { REGIONAL_LOTTERIES } from './regional-lotteries.ts';
 
-export type LotteryVendor = 'LOTT' | 'ELOTT' | 'TCG_LOTTO_VN' | 'TCG_SEA';
-
-/** What a lottery is. How often it is drawn and what it takes is an operator's to set. */
-export type Lottery = {
-  readonly gameCode: string;
-  readonly vendor: LotteryVendor;
-  readonly category: 'LOTT' | 'ELOTT';
-  /** Of house-math/lottery/families.ts. */
-  readonly family: string;
-  readonly source: 'house' | 'external';
-  readonly prizeModes: readonly PrizeMode[];
-  readonly name: { readonly EN: string; readonly BN: string };
-  readonly about: { readonly EN: string; readonly BN: string };
-  readonly terms: GameTerms;
-};
+export type { Lottery, LotteryVendor } from './lottery.ts';
 
 const CEILINGS = {
   unit: '2000.00',
@@ -37,6 +26,7 @@ const every = (
   ceilings: CEILINGS,
   drawTime: null,
   drawDays: [],
+  drawDates: [],
   ...more,
 });
 
@@ -74,7 +64,7 @@ const wingo = (span: Span): Lottery => ({
 });
 
 type Classic = {
-  readonly family: string;
+  readonly family: FamilyCode;
   readonly name: { readonly EN: string; readonly BN: string };
   readonly about: { readonly EN: string; readonly BN: string };
   readonly prizeModes?: readonly PrizeMode[];
@@ -124,6 +114,29 @@ const MARK_SIX: Classic = {
   },
 };
 
+const THREE: Classic = {
+  family: '3d',
+  name: { EN: 'Three D', BN: 'থ্রি ডি' },
+  about: { EN: 'Three digits from 0 to 9.', BN: '০ থেকে ৯ পর্যন্ত তিনটি অঙ্ক।' },
+};
+const FIVE: Classic = {
+  family: 'p5',
+  name: { EN: 'Row of Five', BN: 'পাঁচের সারি' },
+  about: {
+    EN: 'Five digits: the whole row, its ends, or a digit in its place.',
+    BN: 'পাঁচটি অঙ্ক: পুরো সারি, দুই প্রান্ত, বা নিজের ঘরে একটি অঙ্ক।',
+  },
+};
+const FOUR: Classic = {
+  family: '4d',
+  name: { EN: 'Four D', BN: 'ফোর ডি' },
+  about: {
+    EN: 'Twenty-three prizes of four digits each; bet big or small, in order or in any.',
+    BN: 'চার অঙ্কের তেইশটি পুরস্কার; বড় বা ছোট, ক্রমে বা যেকোনো ক্রমে বাজি ধরুন।',
+  },
+  prizeModes: ['Lott'],
+};
+
 /** Every lottery of the house, in the order of the lobby. Source: products.md 1, checklist P-004, C-040. */
 export const LOTTERIES: readonly Lottery[] = [
   wingo(SPANS.half),
@@ -136,6 +149,10 @@ export const LOTTERIES: readonly Lottery[] = [
   classic(DICE, SPANS.one),
   classic(RACE, SPANS.one),
   classic(MARK_SIX, SPANS.five),
+  classic(THREE, SPANS.three),
+  classic(FIVE, SPANS.five),
+  classic(FOUR, SPANS.five),
+  ...REGIONAL_LOTTERIES,
 ];
 
 const BY_CODE: ReadonlyMap<string, Lottery> = new Map(

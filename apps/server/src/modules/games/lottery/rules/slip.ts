@@ -1,6 +1,5 @@
-import type { WantedBet } from '@nokshi/contract/player/lottery.ts';
-import type { PrizeBases } from '@nokshi/contract/player/lottery.ts';
-import { playOf } from '@nokshi/house-math/lottery/families.ts';
+import type { PrizeBases, PrizeMode, WantedBet } from '@nokshi/contract/player/lottery.ts';
+import { type FamilyCode, playOf, prizesIn } from '@nokshi/house-math/lottery/families.ts';
 import { stakesOf } from '@nokshi/house-math/lottery/play.ts';
 import { stakeFor, unitStakeOf } from '@nokshi/house-math/lottery/pricing.ts';
 import { readSelection } from '@nokshi/house-math/lottery/selection-text.ts';
@@ -33,19 +32,19 @@ export type SlipLine = {
   readonly unitStake: bigint;
 };
 
-export type SlipOf = Pick<Ticket, 'gameCode' | 'family' | 'issue' | 'drawDate'> & {
+export type SlipOf = Pick<Ticket, 'gameCode' | 'issue' | 'drawDate'> & {
+  readonly family: FamilyCode;
+  readonly mode: PrizeMode;
   readonly asset: Asset;
   readonly bases: PrizeBases;
   readonly ceiling: number;
-  /** Fixed odds of a play in this prize mode; 'base' where the prize base decides, null where the mode has no such play. */
-  prizesOf(play: string): Ticket['prizes'] | null;
 };
 
 /** One wanted bet as a line that can be taken, or what is wrong with it. */
 export function lineOf(slip: SlipOf, wanted: WantedBet): SlipLine | Fault {
-  const { gameCode, family, issue, drawDate, asset, ceiling, bases } = slip;
+  const { gameCode, family, mode, issue, drawDate, asset, ceiling, bases } = slip;
   const play = playOf(family, drawDate, wanted.play);
-  const prizes = play && slip.prizesOf(play.code);
+  const prizes = play && prizesIn(family, mode, play);
   if (!play || prizes === null) return { code: 'lottery.play-unknown', field: 'play' };
   const selection = readSelection(play.kind, wanted.selection);
   if (!selection || !play.accepts(selection))
