@@ -156,8 +156,8 @@ export const drawProof = z.object({
   issue: issueText,
   terminal: z.string(),
   number: z.number().int(),
-  /** The link of the draw before; the terminal for the first one. */
-  before: z.string(),
+  /** The link of the draw before, the terminal for the first one; null until that one is drawn. */
+  before: z.string().nullable(),
   /** Null until the draw. */
   link: z.string().nullable(),
   root: z.string(),

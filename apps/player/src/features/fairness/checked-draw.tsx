@@ -2,7 +2,7 @@ import type { Ticket } from '@nokshi/house-math/lottery/ticket.ts';
 import type { DrawDocument } from '@nokshi/house-math/verify/draw-proof.ts';
 import type { DrawVerdict } from '@nokshi/house-math/verify/verify-draw.ts';
 import { toDecimal } from '@nokshi/money';
-import { Facts, Icon, Loader, MoneyText } from '@nokshi/ui';
+import { Facts, Icon, Loader, MoneySign, MoneyText } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useWords } from '../../lib/words.ts';
@@ -39,7 +39,9 @@ export function CheckedDraw({ proof, look }: Props) {
           {t('fairness.technical')}
           <Icon name="down" size={18} />
         </summary>
-        <Committed proof={proof} />
+        <div className={styles.page}>
+          <Committed proof={proof} />
+        </div>
       </details>
       <SaveProof name={`${proof.purpose}-${proof.issue}`} proof={proof} />
     </div>
@@ -61,30 +63,35 @@ function ShownDraw({ proof, ticket, look }: Props & { readonly ticket: Ticket | 
         <p>{t('verify.no-numbers-yet')}</p>
       )}
       {ticket && (
-        <dl className={styles.bet}>
-          <div>
-            <dt>{t('verify.bet')}</dt>
-            <dd>
-              <look.Bet ticket={ticket} />
-            </dd>
-          </div>
-          {payout !== null && (
-            <div>
-              <dt>{t('verify.payout')}</dt>
-              <dd>{paid(payout)}</dd>
+        <MoneySign value={SIGN_OF[ticket.asset] ?? ''}>
+          <dl className={styles.bet}>
+            <div className={styles.chosen}>
+              <dt>{t('verify.bet')}</dt>
+              <dd>
+                <look.Bet ticket={ticket} />
+              </dd>
             </div>
-          )}
-          {rebate !== null && rebate !== '0' && (
-            <div>
-              <dt>{t('verify.rebate')}</dt>
-              <dd>{paid(rebate)}</dd>
-            </div>
-          )}
-        </dl>
+            {payout !== null && (
+              <div>
+                <dt>{t('verify.payout')}</dt>
+                <dd>{paid(payout)}</dd>
+              </div>
+            )}
+            {rebate !== null && rebate !== '0' && (
+              <div>
+                <dt>{t('verify.rebate')}</dt>
+                <dd>{paid(rebate)}</dd>
+              </div>
+            )}
+          </dl>
+        </MoneySign>
       )}
     </section>
   );
 }
+
+/** What stands before an amount of each asset, whoever looks at the bet. */
+const SIGN_OF: Readonly<Partial<Record<Ticket['asset'], string>>> = { BDT: '৳', FUN: 'FUN ' };
 
 const SIGNS = { verified: 'check', wrong: 'close', unknown: 'clock' } as const;
 
@@ -105,16 +112,23 @@ function Committed({ proof }: Pick<Props, 'proof'>) {
   const bets = lanes.reduce((all, { count }) => all + count, 0);
   const code = (text: string) => <code>{text}</code>;
   return (
-    <Facts
-      facts={[
-        { name: t('verify.commitment'), value: code(terminal) },
-        { name: t('verify.number'), value: number },
-        ...(before ? [{ name: t('verify.before'), value: code(before) }] : []),
-        { name: t('verify.link'), value: link ? code(link) : t('verify.link-secret') },
-        { name: t('verify.all-bets'), value: code(root) },
-        { name: t('verify.lists'), value: t('verify.lists-of', { lists: lanes.length, bets }) },
-        ...(ticket ? [{ name: t('verify.bet-text'), value: code(ticket.text) }] : []),
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { name: t('verify.commitment'), value: code(terminal) },
+          { name: t('verify.number'), value: number },
+          ...(before ? [{ name: t('verify.before'), value: code(before) }] : []),
+          { name: t('verify.link'), value: link ? code(link) : t('verify.link-secret') },
+          { name: t('verify.all-bets'), value: code(root) },
+          { name: t('verify.lists'), value: t('verify.lists-of', { lists: lanes.length, bets }) },
+        ]}
+      />
+      {ticket && (
+        <p className={styles.text}>
+          {t('verify.bet-text')}
+          <code>{ticket.text}</code>
+        </p>
+      )}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
 import { play } from '@nokshi/house-math/slot/families/index.ts';
 import { payoutMinor } from '@nokshi/house-math/slot/payout.ts';
 import { drawDocument } from '@nokshi/house-math/verify/testing/draw-document.ts';
+import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
+import { wire } from '@nokshi/web/testing/wire.ts';
 import { toDecimal } from '@nokshi/money';
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -93,6 +95,21 @@ test('a saved round is computed again, and shown as it was computed', async () =
   const { screen, t } = await check(round);
   expect(await screen.findByText(t('fairness.fits'))).toBeVisible();
   expect(await screen.findAllByText(/^Reel [1-5]: /)).toHaveLength(5);
+});
+
+test('a draw that the address names is asked for and checked', async () => {
+  const issue = draw.issue;
+  const { ticket: _ticket, ...whole } = draw;
+  wire.answers(lotteryRoutes.proof, {
+    ...whole,
+    lanes: [...whole.lanes],
+    numbers: [...(whole.numbers ?? [])],
+  });
+  const at = `/verify?gameCode=k3-1m&issue=${issue}`;
+  const { screen, t } = await show(<Verify />, { at });
+  expect(await screen.findByText(t('verify.verified'))).toBeVisible();
+  expect(screen.queryByText(new RegExp(t('verify.inclusion')))).toBeNull();
+  expect(wire.asked(lotteryRoutes.proof)[0]?.input).toEqual({ gameCode: 'k3-1m', issue });
 });
 
 test('a file is read and checked at once', async () => {

@@ -1,7 +1,9 @@
 import { Button, Icon, TextArea } from '@nokshi/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAddress } from '../../lib/address.ts';
 import { VerifyScript } from '../../lib/verify-script.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Asked, askedIn } from './asked-draw.tsx';
 import { CheckedDraw, type LotteryLook } from './checked-draw.tsx';
 import { PastedAward } from './pasted-award.tsx';
 import { PastedRound } from './pasted-round.tsx';
@@ -10,40 +12,44 @@ import styles from './verify-page.module.css';
 
 type Props = { readonly look: LotteryLook };
 
-/** `/verify`: anybody checks a saved round, draw or award in their own browser. */
+/**
+ * `/verify`: anybody checks a saved round, draw or award in their own browser; `?gameCode=&issue=`
+ * checks a draw of a lottery and `?bet=` an own bet, as the house proves them.
+ */
 export function VerifyPage({ look }: Props) {
   const { t } = useWords();
+  const { params } = useAddress();
   const [saved, setSaved] = useState<Saved | null>(null);
+  const asked = saved ? null : askedIn(params);
   return (
     <div className={styles.page}>
       <header>
         <h1>{t('page.verify')}</h1>
         <p className={styles.lead}>{t('verify.lead')}</p>
       </header>
+      {asked && <Asked asked={asked} look={look} />}
       <PasteForm onSaved={setSaved} />
       {saved && <Result saved={saved} look={look} />}
-      {!saved && (
-        <div className={styles.alone}>
-          <VerifyScript file="round.json" />
-        </div>
-      )}
+      {!saved && !asked && <How />}
     </div>
   );
 }
 
-function PasteForm({ onSaved }: { readonly onSaved: (saved: Saved) => void }) {
+function PasteForm({ onSaved }: { readonly onSaved: (saved: Saved | null) => void }) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const check = (typed: string) => {
     const saved = readSaved(typed);
-    if (saved.kind === 'not-json') setWrong(t('verify.not-json'));
-    else if (saved.kind === 'not-proof') setWrong(t('verify.not-proof', { field: saved.field }));
-    else {
-      setWrong(undefined);
-      onSaved(saved);
-    }
+    const reason =
+      saved.kind === 'not-json'
+        ? t('verify.not-json')
+        : saved.kind === 'not-proof'
+          ? t('verify.not-proof', { field: saved.field })
+          : undefined;
+    setWrong(reason);
+    onSaved(reason ? null : saved);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +99,36 @@ function PasteForm({ onSaved }: { readonly onSaved: (saved: Saved) => void }) {
   );
 }
 
+const STEPS = ['verify.step-1', 'verify.step-2', 'verify.step-3', 'verify.step-4'] as const;
+
+/** What a draw rests on, and how to check it without this page. */
+function How() {
+  const { t } = useWords();
+  return (
+    <section className={styles.how}>
+      <h2>{t('verify.how')}</h2>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+      <VerifyScript file="round.json" />
+    </section>
+  );
+}
+
+/** Comes into view by itself: on a phone it begins below what was pasted. */
 function Result({ saved, look }: Props & { readonly saved: Saved }) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: 'start' }), [saved]);
+  return (
+    <div ref={shown} className={styles.result}>
+      <Checked saved={saved} look={look} />
+    </div>
+  );
+}
+
+function Checked({ saved, look }: Props & { readonly saved: Saved }) {
   switch (saved.kind) {
     case 'draw':
       return <CheckedDraw proof={saved.proof} look={look} />;

@@ -9,6 +9,15 @@ export const verify = {
     'This is not a whole saved proof. Copy all of it, from the first bracket to the last.',
   'verify.not-proof': 'This is not a proof of this site: “{field}” is missing or wrong.',
   'verify.none': 'There is no proof of this draw yet.',
+  'verify.how': 'How a draw is fixed',
+  'verify.step-1':
+    'Before the first bet, the house publishes a commitment: the end of a chain of seeds, one for each draw.',
+  'verify.step-2':
+    'When betting closes, it publishes the hash of all bets. From then on no bet can be added or changed.',
+  'verify.step-3':
+    'Only then is the seed of this draw shown. Its hash is the seed of the draw before.',
+  'verify.step-4':
+    'The numbers come from this seed and from all bets together, so nobody could choose them.',
   'verify.computing': 'Computing the draw',
   'verify.draw': 'The draw',
   'verify.issue': 'Issue {issue}',
@@ -25,7 +34,7 @@ export const verify = {
   'verify.unknown': 'Nothing is wrong, but not everything can be checked yet.',
   'verify.unknown-words': 'The checks below say what is missing.',
   'verify.chain': 'The seed of this draw follows the seed of the draw before',
-  'verify.terminal': 'The chain begins at the commitment that was public before the first bet',
+  'verify.terminal': 'The chain ends at the commitment that was public before the first bet',
   'verify.root': 'The hash of all bets is that of the lists of bets',
   'verify.inclusion': 'This bet is in the list of all bets',
   'verify.numbers': 'The numbers are those that the seed and the bets give',
