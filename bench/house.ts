@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type House, openHouse } from '../apps/server/src/house.ts';
-import { systemClock } from '../apps/server/src/kernel/clock.ts';
+import { type Clock, systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { BEHIND_SERVER } from '../apps/server/src/kernel/embedded-postgres/start.ts';
 import { migrationsOf } from '../apps/server/src/modules/wings.ts';
@@ -25,7 +25,13 @@ const ROOT = resolve('.');
 
 /** The whole product on an embedded PostgreSQL of its own, with full durability. */
 export async function openBenchHouse(
-  given: { spinIntervalMs?: number; random?: RandomSource; workers?: 0; kept?: string } = {},
+  given: {
+    spinIntervalMs?: number;
+    random?: RandomSource;
+    workers?: 0;
+    kept?: string;
+    clock?: Clock;
+  } = {},
 ): Promise<BenchHouse> {
   const { kept, ...options } = given;
   const database = await openBenchServer({ kept, niceness: BEHIND_SERVER });

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db.ts';
 import type { Ids, Uuid } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Metrics } from '../../../kernel/metrics.ts';
-import type { Bus, Topics } from '../../../kernel/work.ts';
+import type { Topics } from '../../../kernel/work.ts';
 import type { Fairness } from '../../base/fairness/index.ts';
 import type { RoundRow } from './store/rounds.ts';
 
@@ -29,7 +29,6 @@ export type RoundsDeps = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  readonly bus: Bus;
   readonly topics: Topics;
   readonly metrics?: Pick<Metrics, 'watch'>;
   readonly fairness: Pick<Fairness, 'draws'>;

@@ -39,14 +39,14 @@ type Server = {
 
 /** A server whose game notes what it is asked to do. */
 function server(nth: 0 | 1 = 0): Server {
-  const { db, ids, bus, fairness } = houses[nth] as PlayHouse;
+  const { db, ids, fairness } = houses[nth] as PlayHouse;
   const told: string[] = [];
   const topics = {
     serve: () => undefined,
     tell: (topic: string, { version }: { version: number }) =>
       void told.push(`${topic} ${version}`),
   };
-  const rounds = createRounds({ db, clock, ids, log: silentLog, bus, topics, fairness });
+  const rounds = createRounds({ db, clock, ids, log: silentLog, topics, fairness });
   const own: Server = { rounds, did: [], told, failing: false };
   const note = (what: string) => async (round: RoundRow) => {
     if (own.failing) throw new Error('the game is away');
@@ -295,15 +295,17 @@ describe('the root of all bets', () => {
     const { name, find } = await series(one);
     await one.rounds.clock.runDue();
     clock.advance(50 * SECOND);
-    const entering = Array.from({ length: 40 }, (_, at) =>
-      enter(name, 1n, { lane: at % 4, leaves: [randomBytes(32).toString('hex')] }).then(
-        () => 1,
-        (err: Error) => {
-          expect(err.message).toBe('rounds.closed');
-          return 0;
-        },
-      ),
-    );
+    const enterOne = async (_: unknown, at: number): Promise<number> => {
+      const leaves = [randomBytes(32).toString('hex')];
+      try {
+        await enter(name, 1n, { lane: at % 4, leaves });
+        return 1;
+      } catch (err) {
+        expect((err as Error).message).toBe('rounds.closed');
+        return 0;
+      }
+    };
+    const entering = Array.from({ length: 40 }, enterOne);
     const [taken] = await Promise.all([Promise.all(entering), one.rounds.clock.runDue()]);
     const { state, lanes } = await find(1);
     expect(state).toBe('CLOSED');
