@@ -49,6 +49,7 @@ select create_distributed_table('limits_change', 'lane', colocate_with := 'walle
 select create_distributed_table('limits_by_house', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_wager', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_settlement', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('wagers_debt', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_settled', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_daily', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_turnover', 'lane', colocate_with := 'wallet_lane');

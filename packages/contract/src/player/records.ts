@@ -40,6 +40,8 @@ export const ENTRY_LINES = [
   'debt-paid',
   'debt-written-off',
   'settled-again',
+  'result-debt',
+  'result-debt-paid',
   'adjustment',
   'award',
   'hold',

@@ -142,8 +142,11 @@ export const withdrawalsRoutes = {
       /** The part of the cash that may be withdrawn now. */
       available: decimal,
       turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
-      /** The debt for reversed payments, the oldest of them, and what is held back for it. */
-      debt: z.object({ owed: decimal, held: decimal, depositId: z.string() }).nullable(),
+      /**
+       * The debt for reversed payments, the oldest of them, and what is held back for it; without a
+       * payment it is for results that were corrected when their prize was spent.
+       */
+      debt: z.object({ owed: decimal, held: decimal, depositId: z.string().nullable() }).nullable(),
       /** Nothing is paid out before the house has reviewed it; a request waits for that. */
       review: z.object({ since: instant, by: instant }).nullable(),
       open: z.number().int(),

@@ -25,6 +25,8 @@ export const entries: typeof words = {
   'entry.debt-paid': 'দেনা শোধ',
   'entry.debt-written-off': 'দেনা মওকুফ',
   'entry.settled-again': 'আবার নিষ্পত্তি',
+  'entry.result-debt': 'সংশোধিত ফলের দেনা',
+  'entry.result-debt-paid': 'সংশোধিত ফলের দেনা শোধ',
   'entry.award': 'জ্যাকপট',
   'entry.fee': 'মাধ্যমের ফি',
   'entry.to-vendor': 'প্রোভাইডারে গেছে',

@@ -24,6 +24,8 @@ export const entries = {
   'entry.debt-paid': 'Debt paid',
   'entry.debt-written-off': 'Debt written off',
   'entry.settled-again': 'Settled again',
+  'entry.result-debt': 'Owed for a corrected result',
+  'entry.result-debt-paid': 'Paid for a corrected result',
   'entry.award': 'Jackpot',
   'entry.fee': 'Channel fee',
   'entry.to-vendor': 'To a vendor',

@@ -250,6 +250,18 @@ describe('where nothing can be asked for the page says what helps', () => {
     expect(see).toHaveAttribute('href', '/?mc=depositv2&d=dep-9');
   });
 
+  test.each(['EN', 'BN'] as const)(
+    'a debt for a corrected result says so, without a payment to see, in %s',
+    async (language) => {
+      const debt = { owed: '40.00', held: '25.00', depositId: null };
+      wire.answers(routes.terms, withdrawalTerms({ available: '0.00', debt }));
+      const { screen, t } = await open('/', language);
+      const words = t('withdraw.debt-of-result', { held: '৳25.00', owed: '৳40.00' });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('link', { name: t('withdraw.debt-see') })).toBeNull();
+    },
+  );
+
   test('no password and no account is asked for where there is too little', async () => {
     const different = { available: '0.00', hasPaymentPassword: false, payees: [] };
     wire.answers(routes.terms, withdrawalTerms(different));

@@ -19,10 +19,15 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
       {available !== cash && (
         <p className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</p>
       )}
-      {debt && (
+      {debt?.depositId && (
         <Note>
           {t('withdraw.debt', { held: money(debt.held), owed: money(debt.owed) })}{' '}
           <Link href={href({ mc: 'depositv2', d: debt.depositId })}>{t('withdraw.debt-see')}</Link>
+        </Note>
+      )}
+      {debt?.depositId === null && (
+        <Note>
+          {t('withdraw.debt-of-result', { held: money(debt.held), owed: money(debt.owed) })}
         </Note>
       )}
       {Number(turnover.missing) > 0 && (

@@ -25,5 +25,7 @@ export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.debt-paid': 'দেনা শোধ',
   'entry.debt-written-off': 'দেনা মওকুফ',
   'entry.settled-again': 'আবার নিষ্পত্তি',
+  'entry.result-debt': 'সংশোধিত ফলের দেনা',
+  'entry.result-debt-paid': 'সংশোধিত ফলের দেনা শোধ',
   'entry.vendor-play': 'প্রোভাইডারে খেলা',
 };

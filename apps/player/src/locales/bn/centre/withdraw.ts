@@ -5,6 +5,8 @@ export const withdraw: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.of-cash': 'ব্যালেন্সে আছে {cash}',
   'withdraw.debt':
     'এর মধ্যে {held} দেনার জন্য আটকে রাখা আছে: একটি পেমেন্ট ফেরত নেওয়ার পর আপনার দেনা {owed}।',
+  'withdraw.debt-of-result':
+    'এর মধ্যে {held} দেনার জন্য আটকে রাখা আছে: একটি বাজির ফল সংশোধনের পর আপনার দেনা {owed}।',
   'withdraw.debt-see': 'পেমেন্টটি দেখুন',
   'withdraw.turnover': 'এ পর্যন্ত বাজি',
   'withdraw.turnover-words': 'মোট {needed} বাজি ধরা হলে বাকিটা তোলা যাবে। হয়েছে {done}। বাকি {missing}।',

@@ -23,5 +23,7 @@ export const entry = {
   'entry.debt-paid': 'Debt paid',
   'entry.debt-written-off': 'Debt written off',
   'entry.settled-again': 'Settled again',
+  'entry.result-debt': 'Owed for a corrected result',
+  'entry.result-debt-paid': 'Paid for a corrected result',
   'entry.vendor-play': 'Play at a provider',
 } as const;

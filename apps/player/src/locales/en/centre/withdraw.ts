@@ -3,6 +3,8 @@ export const withdraw = {
   'withdraw.of-cash': 'of {cash} in your balance',
   'withdraw.debt':
     '{held} of it is held for a debt: you owe {owed} because a payment was reversed.',
+  'withdraw.debt-of-result':
+    '{held} of it is held for a debt: you owe {owed} because the result of a bet was corrected.',
   'withdraw.debt-see': 'See the payment',
   'withdraw.turnover': 'Staked so far',
   'withdraw.turnover-words':

@@ -28,7 +28,7 @@ export type BatchAccount = {
  * The cash of a posting that moves none, to answer it: an account of the batch, perhaps without a
  * line, and how far it had moved by then.
  */
-export type Look = {
+type Look = {
   readonly item: Item;
   readonly cash: BatchAccount;
   readonly run: bigint;

@@ -11,7 +11,14 @@ export type TurnoverRoom = {
   readonly wallet: Pick<Wallet, 'balance' | 'laneOf'>;
   readonly wagers: Pick<
     Wagers,
-    'headOf' | 'settledPlay' | 'settledBy' | 'cursorsOf' | 'followNext' | 'followFromNow' | 'totals'
+    | 'headOf'
+    | 'settledPlay'
+    | 'settledBy'
+    | 'cursorsOf'
+    | 'followNext'
+    | 'followFromNow'
+    | 'totals'
+    | 'owedBy'
   >;
 };
 

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fakeClock } from '../../../../../../tests/harness/clock.ts';
 import type { PlayerSession } from '../../../kernel/caller.ts';
 import { createEvents } from '../../../kernel/events.ts';
-import type { Uuid } from '../../../kernel/ids.ts';
+import type { RoundId, Uuid } from '../../../kernel/ids.ts';
+import { validOfRound } from '../wagers/index.ts';
 import { openPlayHouse, stakeIn } from '../wagers/test-wagers.ts';
 import { countAll } from './count-play.ts';
 import { createTurnover, debtAsked, obligationEnded, type Turnover } from './index.ts';
@@ -133,6 +134,84 @@ describe('what has to be staked', () => {
     await follow();
     await house.wagers.void({ ...settlement, key: house.ids.next<Uuid>() });
     expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 30_000n } });
+  });
+});
+
+/** Wagers on one draw, and a call that settles, corrects or voids them. */
+const drawOf = async (...stakes: bigint[]) => {
+  const roundId = house.ids.next<RoundId>();
+  const houseAccount = 'house:lottery' as const;
+  const category = 'ELOTT';
+  const opened = stakes.map((amount) =>
+    stakeIn(house, member, { roundId, stake: amount, category, houseAccount }),
+  );
+  for (const one of opened) await house.wagers.open(one);
+  const wagers = opened.map(({ memberId, wagerId }) => ({ memberId, wagerId }));
+  return { wagers, call: () => ({ settlementId: house.ids.next<Uuid>(), houseAccount }) };
+};
+
+describe('both sides of a draw', () => {
+  const bets = [
+    { stake: 5_000n, pick: 'red' },
+    { stake: 2_000n, pick: 'green' },
+    { stake: 1_000n, pick: 'red' },
+  ].map((bet) => ({ ...bet, market: 'colour', category: 'ELOTT', payout: 0n }));
+  const valid = validOfRound(bets);
+
+  test('count by their difference, and not any more once the draw is void', async () => {
+    await oblige(30_000n);
+    const { wagers, call } = await drawOf(...bets.map((bet) => bet.stake));
+    const results = wagers.map((wager, nth) => ({
+      ...wager,
+      payout: 500n,
+      valid: valid[nth] ?? 0n,
+    }));
+    await house.wagers.settleMany({ ...call(), wagers: results });
+    expect(await balance()).toMatchObject({ turnover: { done: 4_000n } });
+    await follow();
+    await house.wagers.voidMany({ ...call(), wagers });
+    expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 30_000n } });
+    await follow();
+    expect(await balance()).toMatchObject({ turnover: { done: 0n, missing: 30_000n } });
+  });
+
+  test('count the same after a correction, and what another round decides when that differs', async () => {
+    await oblige(30_000n);
+    const { wagers, call } = await drawOf(...bets.map((bet) => bet.stake));
+    const results = (payout: bigint, counted = valid) =>
+      wagers.map((wager, nth) => ({ ...wager, payout, valid: counted[nth] ?? 0n }));
+    await house.wagers.settleMany({ ...call(), wagers: results(0n) });
+    await house.wagers.resettleMany({ ...call(), wagers: results(700n) });
+    expect(await balance()).toMatchObject({ turnover: { done: 4_000n } });
+    const otherwise = { ...call(), wagers: results(600n, [0n, 1_500n, 0n]) };
+    expect(await house.wagers.resettleMany(otherwise)).toMatchObject({ changed: 3 });
+    expect(await balance()).toMatchObject({ turnover: { done: 1_500n } });
+    expect(await house.wagers.resettleMany(otherwise)).toMatchObject({ changed: 0, same: 3 });
+  });
+});
+
+test('what is owed for a corrected result is held back from what may be withdrawn', async () => {
+  const { wagers, call } = await drawOf(100n);
+  const settled = (payout: bigint) => ({
+    ...call(),
+    wagers: wagers.map((wager) => ({ ...wager, payout })),
+  });
+  await house.wagers.settleMany(settled(50_000n));
+  await house.wagers.play({ ...stakeIn(house, member, { stake: 149_900n }), payout: 0n });
+  await house.wagers.resettleMany(settled(0n));
+  expect(await balance()).toMatchObject({ cash: 0n, debt: { owed: 50_000n, held: 0n } });
+  const { memberId } = member;
+  await house.wallet.post({
+    memberId,
+    asset: 'BDT',
+    key: house.ids.next<Uuid>(),
+    digest: Buffer.alloc(32),
+    legs: [{ amount: 60_000n, contra: 'house:slots', kind: 'win', reference: memberId }],
+    rides: [],
+  });
+  expect(await balance()).toMatchObject({
+    withdrawable: 10_000n,
+    debt: { owed: 50_000n, held: 50_000n, reference: null },
   });
 });
 

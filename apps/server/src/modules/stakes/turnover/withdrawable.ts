@@ -11,8 +11,13 @@ export type WithdrawableBalance = {
   /** The part of the cash that may be withdrawn now. */
   readonly withdrawable: bigint;
   readonly turnover: Turnover;
-  /** The total debt, the part of the cash held back for it, and the oldest debt. */
-  readonly debt: { readonly owed: bigint; readonly held: bigint; readonly reference: Uuid } | null;
+  /** The total debt, the part of the cash held back for it, and the oldest reversed payment. */
+  readonly debt: {
+    readonly owed: bigint;
+    readonly held: bigint;
+    /** Null: all of it is owed for prizes that were taken back. */
+    readonly reference: Uuid | null;
+  } | null;
 };
 
 /**
@@ -29,11 +34,14 @@ export async function withdrawableBalance(
   const turnover = turnoverOf((await readObligations(room, tx, { memberId })).obligations);
   const debts = await room.events.emit(tx, debtAsked, memberId);
   const debt = debts.find((one) => one !== null) ?? null;
-  const owed = debt?.owed ?? 0n;
+  const owed = (debt?.owed ?? 0n) + (await room.wagers.owedBy(tx, memberId));
   return {
     cash,
     withdrawable: withdrawableOf(cash, turnover, owed),
     turnover,
-    debt: debt && { ...debt, held: owed < cash ? owed : cash },
+    debt:
+      owed > 0n
+        ? { owed, held: owed < cash ? owed : cash, reference: debt?.reference ?? null }
+        : null,
   };
 }

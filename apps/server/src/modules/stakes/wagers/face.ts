@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { Posted } from '../../base/wallet/index.ts';
+import type { Resettled, Voided, Voids } from './change-many.ts';
 import type { Follow } from './follow.ts';
 import type { Slip } from './open-many.ts';
 import type { Part, Stake } from './play.ts';
@@ -22,4 +23,8 @@ export type Wagers = Follow &
     void(input: Settlement): Promise<Posted>;
     /** All wagers of a draw or match at once; see {@link Results}. */
     settleMany(results: Results): Promise<Settled>;
+    /** Open or settled wagers of a draw or match, voided at once; see {@link Voids}. */
+    voidMany(voids: Voids): Promise<Voided>;
+    /** The same as settleMany for results that were corrected. */
+    resettleMany(results: Results): Promise<Resettled>;
   };

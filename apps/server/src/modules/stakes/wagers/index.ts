@@ -1,22 +1,25 @@
 import type { Jobs } from '../../../kernel/work.ts';
 import { closingAsked } from '../../people/identity/index.ts';
+import { resettleMany, voidMany } from './change-many.ts';
 import { checkFigures } from './check-figures.ts';
 import { countFigures } from './count-daily.ts';
 import type { Wagers } from './face.ts';
 import { open, play, playNow } from './play.ts';
-import { hasOpen, readings } from './read.ts';
+import { hasOpen, owesAny, readings } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
 import { createFollow } from './follow.ts';
 import { openMany } from './open-many.ts';
+import { collectDebts } from './owe.ts';
 import { FIGURES } from './store/follower.ts';
 
 export { countAgain } from './check-figures.ts';
 export type { Wagers } from './face.ts';
 export { validOfRound } from './rules/valid-turnover.ts';
 export type { Part, Stake } from './play.ts';
-export type { Result } from './settle-many.ts';
+export type { Resettled, Voided } from './change-many.ts';
+export type { Result, Settled } from './settle-many.ts';
 export type { GameStake } from './store/stakes.ts';
 export type { Batches, Cursor } from './store/follower.ts';
 export type { PlayersRow } from './store/players.ts';
@@ -25,6 +28,7 @@ export type { WagerRow, WinRow } from './store/wager.ts';
 
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
   deps.events.on(closingAsked, hasOpen(deps));
+  deps.events.on(closingAsked, owesAny(deps));
   const registerRiders = (names: readonly string[]) => {
     for (const name of names) deps.wallet.registerRider({ name, sqlFunction: name });
   };
@@ -33,6 +37,8 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
   follow.follow(FIGURES, countFigures);
   deps.jobs.register('wagers.check-figures', (tx) => checkFigures(deps, tx));
   deps.jobs.schedule('wagers.check-figures', '25 3 * * *');
+  deps.jobs.registerOutside('wagers.collect-debts', async () => void (await collectDebts(deps)));
+  deps.jobs.schedule('wagers.collect-debts', '* * * * *');
   return {
     ...follow,
     ...readings(deps),
@@ -44,5 +50,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     settle: (input) => settle(deps, input),
     void: (input) => voidWager(deps, input),
     settleMany: (results) => settleMany(deps, results),
+    voidMany: (voids) => voidMany(deps, voids),
+    resettleMany: (results) => resettleMany(deps, results),
   };
 }

@@ -4,6 +4,7 @@ import type { MemberId, WagerId } from '../../../kernel/ids.ts';
 import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { cursorsOf, headsOf } from './store/follower.ts';
+import { owedBy } from './store/debts.ts';
 import { playAround, playHours } from './store/hours.ts';
 import { countPlayers } from './store/players.ts';
 import { gameSums, roundsIn } from './store/rounds.ts';
@@ -76,6 +77,12 @@ export const hasOpen =
   (tx: Tx, memberId: MemberId): Promise<boolean> =>
     readAnyOpen(tx, { lane: wallet.laneOf(memberId), memberId });
 
+/** Whether the member owes something for a prize that was taken back. */
+export const owesAny =
+  ({ wallet }: WagersDeps) =>
+  async (tx: Tx, memberId: MemberId): Promise<boolean> =>
+    (await owedBy(tx, { lane: wallet.laneOf(memberId), memberId })) > 0n;
+
 /** Cash and sequence right after the last entry of a wager, as its answer reported them. */
 async function receipt(
   room: WagersDeps,
@@ -146,6 +153,8 @@ export const readings = (room: WagersDeps) => {
       playAround(tx, inLane(of)),
     /** The member's money now, and after the last posting of one wager. */
     balance: room.wallet.balance,
+    /** What the member owes in taka for prizes that were taken back when they were spent. */
+    owedBy: (tx: Tx, memberId: MemberId) => owedBy(tx, { lane: laneOf(memberId), memberId }),
     receipt: (tx: Tx, of: Member & { wagerId: WagerId }) => receipt(room, tx, of),
   };
 };

@@ -1,8 +1,9 @@
 import type { Asset } from '@nokshi/money';
 import { digestOf } from '../../../kernel/digest.ts';
 import { derivedId, type MemberId, type Uuid, type WagerId } from '../../../kernel/ids.ts';
-import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount } from '../../base/wallet/index.ts';
+import { inLanes, type Part, wasBusy } from './in-lanes.ts';
 import type { WagersDeps } from './room.ts';
 import { type Ending, validTurnover } from './rules/valid-turnover.ts';
 import type { Paid } from './rules/moves.ts';
@@ -42,50 +43,20 @@ type Open = Result & {
 };
 
 /**
- * This many of one lane are read and settled together, so that a draw never fills the queue of
- * players.
- */
-const IN_PART = 1_000;
-
-/** This many parts of it at a time: the next one is read while one commits. */
-const PARTS_AT_ONCE = 2;
-
-/**
  * Settles the open wagers of a draw or match through the group commits of their lanes: what pays is a
  * posting, a loss without a rebate a row without money. Each counts for itself; closed wagers are skipped. After a
  * crash, or when it is refused, send it again with its settlementId. Refuses: edge.busy when the
  * queue of a lane is full; what was settled by then stays settled.
  */
 export async function settleMany(room: WagersDeps, results: Results): Promise<Settled> {
-  const lanes = new Map<number, Result[]>();
-  for (const result of results.wagers) {
-    const lane = room.wallet.laneOf(result.memberId);
-    const same = lanes.get(lane);
-    if (same) same.push(result);
-    else lanes.set(lane, [result]);
-  }
-  const settleLane = async ([lane, wagers]: [number, Result[]]): Promise<Settled> => {
-    const parts = partsOf(wagers);
-    const settleNext = async (): Promise<Settled[]> => {
-      const settled: Settled[] = [];
-      for (const part of parts) settled.push(await settlePart(room, results, { lane, part }));
-      return settled;
-    };
-    const settled = await Promise.all(Array.from({ length: PARTS_AT_ONCE }, settleNext));
-    return sumOf(settled.flat());
-  };
-  return sumOf(await Promise.all([...lanes].map(settleLane)));
-}
-
-function* partsOf(wagers: readonly Result[]): Generator<readonly Result[]> {
-  for (let from = 0; from < wagers.length; from += IN_PART)
-    yield wagers.slice(from, from + IN_PART);
+  const settled = await inLanes(room, results.wagers, (part) => settlePart(room, results, part));
+  return sumOf(settled);
 }
 
 async function settlePart(
   room: WagersDeps,
   results: Results,
-  { lane, part }: { lane: number; part: readonly Result[] },
+  { lane, part }: Part<Result>,
 ): Promise<Settled> {
   const open = await openOf(room, { lane, part });
   const [paid, lost] = [open.filter(pays), open.filter((one) => !pays(one))];
@@ -100,10 +71,7 @@ async function settlePart(
   return { won, lost: settled - won, left: part.length - settled };
 }
 
-async function openOf(
-  { db }: WagersDeps,
-  { lane, part }: { lane: number; part: readonly Result[] },
-): Promise<Open[]> {
+async function openOf({ db }: WagersDeps, { lane, part }: Part<Result>): Promise<Open[]> {
   const rows = await readOpen(db, { lane, wagers: part });
   return rows.flatMap(({ asset, category, places, placedMs, stakes }) =>
     places.map((place, nth): Open => {
@@ -165,16 +133,6 @@ const settledRide = (open: Open) =>
     paid: { before: NOTHING, now: paidOf(open) },
     valid: { before: 0n, now: open.valid ?? validTurnover(open) },
   });
-
-async function wasBusy(taken: Promise<unknown>): Promise<boolean> {
-  try {
-    await taken;
-    return false;
-  } catch (err) {
-    if (err instanceof Refusal && err.code === 'edge.busy') return true;
-    throw err;
-  }
-}
 
 const sumOf = (settled: readonly Settled[]): Settled => ({
   won: settled.reduce((sum, { won }) => sum + won, 0),

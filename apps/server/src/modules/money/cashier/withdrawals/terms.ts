@@ -35,7 +35,7 @@ export async function tellTerms(
     debt: debt && {
       owed: toDecimal(debt.owed),
       held: toDecimal(debt.held),
-      depositId: toWire('dep', debt.reference as DepositId),
+      depositId: debt.reference && toWire('dep', debt.reference as DepositId),
     },
     review: held ? { since: held.since.toISOString(), by: held.by.toISOString() } : null,
     open: await countOpen(tx, memberId),

@@ -121,6 +121,8 @@ const EN: Words = {
     'debt-paid': 'Debt paid',
     'debt-written-off': 'Debt written off',
     'settled-again': 'Settled again',
+    'result-debt': 'Owed for a corrected result',
+    'result-debt-paid': 'Paid for a corrected result',
   },
   belongs: {
     wager: 'Bet',
@@ -221,6 +223,8 @@ const BN: Words = {
     'debt-paid': 'দেনা শোধ',
     'debt-written-off': 'দেনা মওকুফ',
     'settled-again': 'আবার নিষ্পত্তি',
+    'result-debt': 'সংশোধিত ফলের দেনা',
+    'result-debt-paid': 'সংশোধিত ফলের দেনা শোধ',
   },
   belongs: {
     wager: 'বাজি',

@@ -11,6 +11,8 @@ it.each([
   ['adjustment', 'clearing:cashier', -1, 'deposit', 'reversed'],
   ['adjustment', 'receivables', 1, 'deposit', 'debt'],
   ['adjustment', 'receivables', -1, 'deposit', 'debt-paid'],
+  ['adjustment', 'receivables', 1, 'other', 'result-debt'],
+  ['adjustment', 'receivables', -1, 'other', 'result-debt-paid'],
   ['adjustment', 'adjustment', 1, 'deposit', 'debt-written-off'],
   ['adjustment', 'house:fees', 1, 'deposit', 'fee-returned'],
   ['adjustment', 'adjustment', 1, 'other', 'adjustment'],

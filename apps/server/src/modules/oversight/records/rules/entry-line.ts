@@ -18,7 +18,8 @@ export function entryLine({ kind, amount, contra }: Entry, belongs: Belonging): 
   if (kind === 'release') return belongs === 'withdrawal' ? 'withdrawal-returned' : 'release';
   if (kind === 'refund') return belongs === 'withdrawal' ? 'withdrawal-refunded' : 'refund';
   if (kind !== 'adjustment' || contra === null) return kind;
-  if (contra === 'receivables') return amount > 0n ? 'debt' : 'debt-paid';
+  if (contra === 'receivables' && belongs === 'deposit') return amount > 0n ? 'debt' : 'debt-paid';
+  if (contra === 'receivables') return amount > 0n ? 'result-debt' : 'result-debt-paid';
   if (contra === 'adjustment') return belongs === 'deposit' ? 'debt-written-off' : 'adjustment';
   if (contra.startsWith('clearing:')) return 'reversed';
   if (contra === 'house:fees') return 'fee-returned';

@@ -47,7 +47,7 @@ export const validLater = sql`coalesce(s.valid, ${counts} * w.stake)`;
  * The state of wagers of a lane: their placement, plus all their settlements. The wagers are
  * selected first, so that each of them costs one probe and no other any.
  */
-const standing = (lane: number, wagers: Sql): Sql => sql`
+export const standing = (lane: number, wagers: Sql): Sql => sql`
   select w.id as "wagerId", w.member_id as "memberId", coalesce(w.round_id, w.id) as "roundId",
     w.game_id as "gameId", w.category, w.asset, w.stake, w.stake_bonus as "stakeBonus",
     (coalesce(w.paid_at_once, 0) + coalesce(s.payout, 0))::bigint as payout,
