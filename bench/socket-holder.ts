@@ -11,7 +11,6 @@ export type SocketHolder = {
     count: number;
     cookies: readonly string[];
   }): Promise<void>;
-  closeAll(): Promise<void>;
   /** Each socket sends this text. */
   say(text: string): Promise<void>;
   /** Does `act`, and gives the time when the last socket had heard the marker since then. */
@@ -35,7 +34,6 @@ export function openSocketHolder(): SocketHolder {
   };
   return {
     open: (at) => ask('open', at),
-    closeAll: () => ask('close'),
     say: (text) => ask('say', { text }),
     async untilHeard(marker, act) {
       await ask('expect', { marker });

@@ -18,6 +18,7 @@ const sockets = [];
 /** What is waited for: a text, on every socket once. */
 let expected = null;
 let waits = [];
+let isEnding = false;
 
 function heard(socket, text) {
   const [, version] = /^\{"type":"balance".*"version":"(\d+)"/.exec(text) ?? [];
@@ -27,8 +28,13 @@ function heard(socket, text) {
   if (expected.by.size === sockets.length) expected.done(now());
 }
 
+const TEXT = 0x81;
+const PING = 0x89;
+/** Masked with zeros, as all frames of a client are masked. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
 /** Whole frames of a server, which are never masked; gives what is left. */
-function readFrames(bytes, take) {
+function readFrames(bytes, socket) {
   let rest = bytes;
   for (;;) {
     if (rest.length < 2) return rest;
@@ -37,7 +43,8 @@ function readFrames(bytes, take) {
     if (rest.length < start) return rest;
     const end = start + (short === 126 ? rest.readUInt16BE(2) : short);
     if (rest.length < end) return rest;
-    if (rest[0] === 0x81) take(rest.toString('utf8', start, end));
+    if (rest[0] === TEXT) heard(socket, rest.toString('utf8', start, end));
+    if (rest[0] === PING) socket.write(PONG);
     rest = rest.subarray(end);
   }
 }
@@ -63,7 +70,7 @@ function openOne({ port, origin, cookie }, nth) {
         bytes = bytes.subarray(end + HEAD_END.length);
         resolve(socket);
       }
-      const left = readFrames(bytes, (text) => heard(socket, text));
+      const left = readFrames(bytes, socket);
       rest = left.length > 0 ? Buffer.from(left) : null;
       return true;
     };
@@ -75,6 +82,9 @@ function openOne({ port, origin, cookie }, nth) {
       onread: { buffer: READ, callback: read },
     });
     socket.on('error', reject);
+    socket.on('close', () => {
+      if (!isEnding) throw new Error('the server closed a socket');
+    });
     socket.on('connect', () =>
       socket.write(
         `GET /live HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${origin}\r\n` +
@@ -86,7 +96,7 @@ function openOne({ port, origin, cookie }, nth) {
   });
 }
 
-/** A text of a client, masked with zeros. */
+/** A text of a client. */
 function frameOf(text) {
   const payload = Buffer.from(text);
   const head =
@@ -104,10 +114,6 @@ const orders = {
       sockets.push(...(await Promise.all(opened)));
     }
     return { open: sockets.length };
-  },
-  async close() {
-    for (const socket of sockets.splice(0)) socket.destroy();
-    return {};
   },
   async say({ text }) {
     const frame = frameOf(text);
@@ -134,4 +140,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { order, ...more } = JSON.parse(line);
   console.log(JSON.stringify(await orders[order](more)));
 }
+isEnding = true;
 process.exit(0);

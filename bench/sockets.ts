@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { House } from '../apps/server/src/house.ts';
 import { openBenchHouse } from './house.ts';
+import { median } from './median.ts';
 import { openSocketHolder, type SocketHolder } from './socket-holder.ts';
 import { openMember } from './spin-members.ts';
 
@@ -125,7 +126,7 @@ async function pushBalances(house: House, holder: SocketHolder, members: Members
   return holder.balances();
 }
 
-/** The longest of some rounds: it is the last socket that counts. */
+/** The median of some rounds, each until the last socket. */
 async function repeat(round: () => Promise<number>): Promise<number> {
   const took: number[] = [];
   for (let i = 0; i < ROUNDS; i += 1) {
@@ -133,7 +134,7 @@ async function repeat(round: () => Promise<number>): Promise<number> {
     await sleep(500);
   }
   console.log(`rounds, ms: ${took.join(' ')}`);
-  return Math.max(...took);
+  return median(took);
 }
 
 function report(figures: Figures) {
