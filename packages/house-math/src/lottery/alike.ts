@@ -1,4 +1,4 @@
-import { choose, falling, product, sum } from './counting.ts';
+import { choose, falling, product, sum, tallyOf } from './counting.ts';
 import type { Shape } from './families.ts';
 import type { Numbers, NumberSet, Play, Selection } from './play.ts';
 
@@ -11,13 +11,16 @@ const DIGITS = /^(?:five|front4|back4)-any-\d$|^five-at-least-\d$|^any\d-group-\
 /** Outcomes of a selection whose numbers are alike to the play; null where they are not. */
 export function alikeOutcomes(
   { look, count, from, to }: Shape,
-  { code }: Play,
+  play: Play,
   selection: Selection,
 ): readonly Outcome[] | null {
   if (selection.kind !== 'numbers' && selection.kind !== 'any' && selection.kind !== 'bankers')
     return null;
   const chosen = selection.kind === 'bankers' ? selection.others : selection.numbers;
-  if (look === 'digits') return DIGITS.test(code) ? digitOutcomes(count, chosen) : null;
+  if (look === 'digits')
+    return DIGITS.test(play.code)
+      ? digitOutcomes(placesOf(play.code, selection, count), count, chosen)
+      : null;
   if (look !== 'marks') return null;
   const bankers = selection.kind === 'bankers' ? selection.bankers : [];
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -25,24 +28,50 @@ export function alikeOutcomes(
   return markOutcomes([chosen, bankers, others], count - 1);
 }
 
-/** Ways in which places can show chosen digits, up to which is which; -1 is a digit that was not chosen. */
-function digitPatterns(places: number): number[][] {
-  if (places === 0) return [[]];
-  return digitPatterns(places - 1).flatMap((pattern) =>
-    Array.from({ length: Math.max(-1, ...pattern) + 3 }, (_, at) => [...pattern, at - 1]),
+/** The places that a play looks at: which of them shows what is all the same to it. */
+function placesOf(code: string, selection: Selection, count: number): readonly number[] {
+  if (selection.kind === 'any') return selection.places;
+  const all = Array.from({ length: count }, (_, place) => place);
+  return code.startsWith('front4')
+    ? all.slice(0, 4)
+    : code.startsWith('back4')
+      ? all.slice(1)
+      : all;
+}
+
+/** All ways to write a number as a sum of parts, the largest first. */
+function partitions(total: number, most = total): number[][] {
+  if (total === 0) return [[]];
+  return Array.from({ length: Math.min(most, total) }, (_, at) => at + 1).flatMap((part) =>
+    partitions(total - part, part).map((rest) => [part, ...rest]),
   );
 }
 
-function digitOutcomes(places: number, chosen: NumberSet): readonly Outcome[] {
+const factorial = (n: number): number => falling(n, n);
+
+/** Some places show digits that were not chosen, the others chosen ones: so many of the first, of the second ... */
+function digitOutcomes(
+  places: readonly number[],
+  count: number,
+  chosen: NumberSet,
+): readonly Outcome[] {
   const others = 10 - chosen.length;
   const other = Array.from({ length: 10 }, (_, digit) => digit).find((d) => !chosen.includes(d));
-  return digitPatterns(places).flatMap((pattern) => {
-    const kinds = Math.max(-1, ...pattern) + 1;
-    const out = pattern.filter((kind) => kind < 0).length;
-    const weight = falling(chosen.length, kinds) * others ** out;
-    const numbers = pattern.map((kind) => (kind < 0 ? (other ?? 0) : (chosen[kind] ?? 0)));
-    return weight > 0 ? [{ numbers, weight }] : [];
-  });
+  const filled = Array.from({ length: places.length + 1 }, (_, right) => right);
+  return filled
+    .flatMap((right) => partitions(right))
+    .flatMap((parts) => {
+      const out = places.length - sum(parts);
+      const orders = factorial(places.length) / product([...parts, out].map(factorial));
+      const alike = product([...tallyOf(parts).values()].map(factorial));
+      const weight = (orders / alike) * falling(chosen.length, parts.length) * others ** out;
+      const shown = parts.flatMap((often, at) => Array.from({ length: often }, () => chosen[at]));
+      const numbers = Array.from({ length: count }, (_, place) => {
+        const at = places.indexOf(place);
+        return (at < 0 ? other : shown[at]) ?? other ?? 0;
+      });
+      return weight > 0 ? [{ numbers, weight }] : [];
+    });
 }
 
 /** Marks of some groups: how many of each are among the normal ones, and of which group the special one is. */

@@ -18,13 +18,13 @@ type Known = Bet & { readonly shape: Family['shape'] };
 
 export function chanceOfAnyWin(bet: Bet): AnyWin {
   const { family, play, selection } = bet;
+  if (isOneWinner(play)) return exact(unionBound(bet));
   const outcomes = outcomesOf(family, play, selection);
   if (outcomes) {
     const won = outcomes.filter(({ numbers }) => play.hits(selection, numbers).some((n) => n > 0));
     return exact(fraction(BigInt(weightOf(won)), BigInt(weightOf(outcomes))));
   }
   const all = unionBound(bet);
-  if (isOneWinner(play)) return exact(all);
   const missed = isFamily(family) ? chanceToMiss({ ...bet, shape: FAMILIES[family].shape }) : null;
   if (missed) return exact(minus(WHOLE, missed));
   return { chance: all.n < all.d ? all : WHOLE, isExact: all.n === 0n };

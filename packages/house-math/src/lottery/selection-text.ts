@@ -27,14 +27,21 @@ export function writeSelection(selection: Selection): string {
 /** The selection of a text, or null: for one that is too long, or that `writeSelection` would not write. */
 export function readSelection(kind: Kind, text: string): Selection | null {
   if (text === '' || text.length > MOST_SELECTION_TEXT) return null;
-  const texts = text.split(kind === 'lines' ? ',' : '|');
-  if (kind === 'lines' && texts.length > MOST_LINES) return null;
+  const isLines = kind === 'lines';
+  const texts = text.split(isLines ? ',' : '|');
+  if (isLines && (texts.length > MOST_LINES || !areAscending(texts))) return null;
   const isDotted = text.includes('.');
   const form = isDotted ? DOTTED : CLOSE;
   if (!texts.every((group) => form.test(group))) return null;
   const groups = texts.map((group) => numbersOf(group, isDotted));
-  const selection = selectionOf(kind, groups);
-  return selection && writeSelection(selection) === text ? selection : null;
+  // Dots are for numbers of two digits alone.
+  if (isDotted && !groups.some((group) => group.some((number) => number >= 10))) return null;
+  if (!isLines && !groups.every(areAscending)) return null;
+  return selectionOf(kind, groups);
+}
+
+function areAscending<T extends string | number>(values: readonly T[]): boolean {
+  return values.every((value, at) => at === 0 || value > (values[at - 1] ?? value));
 }
 
 const ascending = (set: NumberSet): number[] => [...new Set(set)].toSorted((a, b) => a - b);
