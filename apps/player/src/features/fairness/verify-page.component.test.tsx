@@ -63,6 +63,16 @@ test.each(LANGUAGES)(
   },
 );
 
+test('one proof after another is checked, in a browser that answers a scroll by a promise', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+  const { screen, user, t } = await check(draw);
+  expect(await screen.findByText(t('verify.verified'))).toBeVisible();
+  const next = JSON.stringify({ ...draw, number: 5 });
+  fireEvent.change(screen.getByLabelText(t('verify.saved')), { target: { value: next } });
+  await user.click(screen.getByRole('button', { name: t('verify.check') }));
+  expect(await screen.findByText(t('verify.wrong'))).toBeVisible();
+});
+
 test('a draw that is not drawn yet has its bets checked, and says what is missing', async () => {
   const { screen, t } = await check({ ...draw, link: null, numbers: null });
   expect(await screen.findByText(t('verify.unknown'))).toBeVisible();

@@ -120,7 +120,8 @@ function How() {
 /** Comes into view by itself: on a phone it begins below what was pasted. */
 function Result({ saved, look }: Props & { readonly saved: Saved }) {
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'start' }), [saved]);
+  // Chromium answers a promise here, which an effect must not return.
+  useEffect(() => void shown.current?.scrollIntoView({ block: 'start' }), [saved]);
   return (
     <div ref={shown} className={styles.result}>
       <Checked saved={saved} look={look} />
