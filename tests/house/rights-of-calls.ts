@@ -81,6 +81,9 @@ const TAKES = {
   session: `
     GET /lgw/lottery/bets
     GET /lgw/lottery/bets/:betId
+    GET /lgw/lottery/chases
+    GET /lgw/lottery/chases/:chaseId
+    POST /lgw/lottery/chases/:chaseId/stop
     GET /lgw/vn/games/game_menu/recent
     GET /wps/fairness/rounds/:roundId
     GET /wps/fairness/seed
@@ -190,6 +193,7 @@ const TAKES = {
   table: `
     POST /lgw/lottery/bets
     POST /lgw/lottery/bets/:betId/cancel
+    POST /lgw/lottery/chases
     POST /wps/games/launch
     POST /wps/limits/stretch/acknowledge
     GET /wps/relay/GCS_gameLaunchFB

@@ -54,6 +54,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/base/wallet/proof/verify.ts',
       'modules/base/wallet/sum-entries.ts',
       'modules/games/jackpots/run-pools.ts',
+      'modules/games/lottery/chases/plan-chase.ts',
       'modules/games/slots/draw-full-pots.ts',
       'modules/oversight/risk/follow.ts',
     ],
@@ -74,6 +75,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
   'round clock': {
     why: 'the leader takes a step of a shared round at its moment, and no call or job asks for it',
     files: [
+      'modules/games/lottery/count-total.ts',
       'modules/games/rounds/clock.ts',
       'modules/games/rounds/leader.ts',
       'modules/games/rounds/pay-round.ts',

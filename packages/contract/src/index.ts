@@ -20,6 +20,7 @@ import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleMemberTypeRoutes } from './console/member-type.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
+import { consoleLotteryRoutes } from './console/lottery.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleClaimRoutes } from './console/claims.ts';
 import { consoleCheckoutRoutes } from './console/checkout.ts';
@@ -58,6 +59,7 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
+import { lotteryChaseRoutes } from './player/lottery-chases.ts';
 import { lotteryRoutes } from './player/lottery-routes.ts';
 import { joinRoutes } from './player/join.ts';
 import { activityRoutes } from './player/activity.ts';
@@ -115,6 +117,7 @@ export const playerRoutes = {
   limits: limitsRoutes,
   slots: slotsRoutes,
   lottery: lotteryRoutes,
+  lotteryChases: lotteryChaseRoutes,
   fairness: fairnessRoutes,
   jackpots: jackpotsRoutes,
   records: recordsRoutes,
@@ -172,6 +175,7 @@ export const consoleRoutes = {
   freeRounds: consoleFreeRoundsRoutes,
   catalogue: consoleCatalogueRoutes,
   slots: consoleSlotsRoutes,
+  lottery: consoleLotteryRoutes,
   protection: consoleProtectionRoutes,
   risk: consoleRiskRoutes,
   harm: consoleHarmRoutes,

@@ -1,8 +1,12 @@
+import { followChases, passChases } from './chases/follow.ts';
+import { placeEntries } from './chases/place-entries.ts';
+import { CHASE_RIDERS } from './chases/rides.ts';
 import { makeIssues } from './make-issues.ts';
 import type { LotteryDeps } from './deps.ts';
 import { KIND, openRoom, type LotteryRoom } from './room.ts';
 import { drawNumbers, refundRound, settleRound } from './settle-round.ts';
 import { shownOf } from './cards.ts';
+import { type PlacedSlip, placeSlip } from './place-slip.ts';
 import { registerLotteries } from './register.ts';
 import type { Tx } from '../../../kernel/db.ts';
 
@@ -13,19 +17,25 @@ export type { LotteryRoom } from './room.ts';
 export function createLottery(deps: LotteryDeps): LotteryRoom & {
   seed(tx: Tx): Promise<void>;
   start(): Promise<void>;
+  /** The use-case of a slip, for what knocks at the room and not at the edge. */
+  place(slip: Parameters<typeof placeSlip>[1]): Promise<PlacedSlip>;
 } {
   const room = openRoom(deps);
-  deps.wagers.registerRiders(['lottery_place', 'lottery_cancel']);
+  deps.wagers.registerRiders(['lottery_place', 'lottery_cancel', ...CHASE_RIDERS]);
   deps.rounds.play(KIND, {
     outcome: drawNumbers,
     settle: (round) => settleRound(room, round),
     refund: (round) => refundRound(room, round),
+    opened: (round) => placeEntries(room, round),
+    passedOver: (ids) => passChases(room, ids),
     shown: (series) => shownOf(room, series),
   });
+  followChases(room);
   deps.jobs.register('lottery.make-issues', (tx) => makeIssues(room, tx));
   deps.jobs.schedule('lottery.make-issues', '7 */10 * * * *');
   return {
     ...room,
+    place: (slip) => placeSlip(room, slip),
     async seed(tx) {
       await room.games.seed(tx);
       await registerLotteries(room, tx);

@@ -1,6 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { answerSlip } from './answer-slip.ts';
+import { chaseRoutes } from './chases/routes.ts';
 import { cancelBet } from './cancel-bet.ts';
 import {
   gameAnswer,
@@ -18,7 +19,7 @@ import type { LotteryRoom } from './room.ts';
 
 const { lottery } = playerRoutes;
 
-/** The player's side. Chases have routes of their own (chases/routes.ts). */
+/** The player's side. */
 export function lotteryRoutes(room: LotteryRoom, serve: Serve): void {
   serve.direct(lottery.menu, () => menuAnswer(room));
   serve.direct(lottery.recent, (_, caller) => recentAnswer(room, playerOf(caller)));
@@ -44,4 +45,5 @@ export function lotteryRoutes(room: LotteryRoom, serve: Serve): void {
   // No mission runs: the house has none yet.
   serve.direct(lottery.missions, () => ({ data: [] }));
   serve.direct(lottery.leaderboard, () => ({ data: [] }));
+  chaseRoutes(room, serve);
 }

@@ -4,6 +4,8 @@ import type { Seeds } from '@nokshi/house-math/fairness/seeds.ts';
 import { derivedId, type Uuid } from '../../../kernel/ids.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import { endChases } from './chases/end-chases.ts';
+import { leaveRound } from './chases/follow.ts';
+import { keepTotal, laneTotal, type LaneTotal } from './count-total.ts';
 import { HOUSE, type LotteryRoom } from './room.ts';
 import { lotteryOf } from './rules/lotteries.ts';
 import { validOfBets } from './valid-of-bets.ts';
@@ -27,29 +29,31 @@ export async function settleRound(room: LotteryRoom, round: RoundRow): Promise<v
   if (!numbers) throw new Error(`${round.series} ${round.issue} has no numbers`);
   const settlementId = derivedId<Uuid>(`settle ${round.id} ${round.outcomeVersion}`);
   const isAgain = round.outcomeVersion > 1;
-  for (const { lane } of round.lanes ?? []) {
+  const settleLane = async ({ lane }: { lane: number }): Promise<LaneTotal> => {
     const bets = await liveBets(room, { lane, round });
     const paid = bets.map((bet) => paidBy(bet, round, numbers));
-    const results = {
-      settlementId,
-      houseAccount: HOUSE,
-      wagers: resultsOf(bets, { round, paid }),
-    } as const;
+    const wagers = resultsOf(bets, { round, paid });
+    const results = { settlementId, houseAccount: HOUSE, wagers } as const;
     await (isAgain ? room.wagers.resettleMany(results) : room.wagers.settleMany(results));
     await endChases(room, { round, bets, paid });
-  }
+    return laneTotal(bets, paid);
+  };
+  await keepTotal(room, round, await Promise.all((round.lanes ?? []).map(settleLane)));
+  await leaveRound(room, round);
 }
 
 /** Gives back every stake of a void round, and takes back what it had paid. */
 export async function refundRound(room: LotteryRoom, round: RoundRow): Promise<void> {
   const settlementId = derivedId<Uuid>(`void ${round.id}`);
-  for (const lane of room.lanes) {
+  const refundLane = async (lane: number): Promise<LaneTotal> => {
     const bets = await liveBets(room, { lane, round });
-    if (bets.length === 0) continue;
     const wagers = bets.map(({ memberId, id: wagerId }) => ({ memberId, wagerId }));
-    await room.wagers.voidMany({ settlementId, houseAccount: HOUSE, wagers });
+    if (bets.length > 0) await room.wagers.voidMany({ settlementId, houseAccount: HOUSE, wagers });
     await endChases(room, { round, bets, paid: null });
-  }
+    return { ...laneTotal(bets, []), staked: 0n };
+  };
+  await keepTotal(room, round, await Promise.all(room.lanes.map(refundLane)));
+  await leaveRound(room, round);
 }
 
 /** Bets of the round in a lane that their owners did not cancel. */

@@ -52,7 +52,7 @@ export function wireCard(game: Game, { now, last, players }: Shown): LotteryCard
 }
 
 /** A selection is shown whole up to here; the ticket has all of it. */
-const MOST_SHOWN = 200;
+export const MOST_SHOWN = 200;
 
 const UNIT_PRICE_TEXT: Readonly<Record<number, string>> = {
   2_000: '2.00',

@@ -17,7 +17,11 @@ type Ended = {
 };
 
 /** What the bets of an entry paid together; null where they are void. */
-type EntryPaid = { readonly prize: bigint; readonly rebate: bigint; readonly isWin: boolean } | null;
+type EntryPaid = {
+  readonly prize: bigint;
+  readonly rebate: bigint;
+  readonly isWin: boolean;
+} | null;
 
 /**
  * Writes what the chases' bets of a round were paid. A chase whose rule that fulfils ends in the
@@ -31,7 +35,9 @@ export async function endChases(room: LotteryRoom, ended: Ended): Promise<void> 
   const asked = { lane: first.lane, ids: [...entries.keys()], number: ended.round.number };
   const chases = await room.db.read((tx) => chasesOfRound(tx, asked));
   const { number } = ended.round;
-  const steps = chases.map((chase) => stepOf(chase, { number, paid: entries.get(chase.id) ?? null }));
+  const steps = chases.map((chase) =>
+    stepOf(chase, { number, paid: entries.get(chase.id) ?? null }),
+  );
   const quiet = steps.filter(({ ride }) => ride.ends === false);
   const ending = steps.filter(({ ride }) => ride.ends);
   for (const part of partsOf(quiet)) {

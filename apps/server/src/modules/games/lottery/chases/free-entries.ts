@@ -2,7 +2,16 @@ import type { Posted } from '../../../base/wallet/index.ts';
 import type { LotteryRoom } from '../room.ts';
 import { type IssueOf, type WaitingEntry, waitingFor } from '../store/chase-steps.ts';
 import type { ChaseId } from '../store/chases.ts';
-import { chaseKey, entryKey, type Freed, freeRide, holdOf, isOver, type Refused, stopRide } from './rides.ts';
+import {
+  chaseKey,
+  entryKey,
+  type Freed,
+  freeRide,
+  holdOf,
+  isOver,
+  type Refused,
+  stopRide,
+} from './rides.ts';
 
 /** So many entries wait for their commits at one time. */
 export const IN_PART = 200;

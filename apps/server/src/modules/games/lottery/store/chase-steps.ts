@@ -50,8 +50,8 @@ export const waitingFor = (tx: Tx, { gameCode, number, after, most }: IssueOf & 
       and (${after}::uuid is null or e.chase_id > ${after})
     order by e.chase_id limit ${most}`);
 
-/** The issues of a lottery that anything waits for, found by one probe of the index each. */
-export const issuesWaitedFor = (tx: Tx, gameCode: string) =>
+/** The issues of a lottery that anything waits for, the next first, by one probe of the index each. */
+export const issuesWaitedFor = (tx: Tx, { gameCode, most }: { gameCode: string; most: number }) =>
   tx.rows<{ number: bigint; roundId: RoundId }>(sql`
     with recursive steps as (
       (select number, round_id from lottery_chase_entry
@@ -61,7 +61,7 @@ export const issuesWaitedFor = (tx: Tx, gameCode: string) =>
         select number, round_id from lottery_chase_entry
         where state = 'WAITING' and game_code = ${gameCode} and number > s.number
         order by number limit 1) n)
-    select number, round_id as "roundId" from steps order by number`);
+    select number, round_id as "roundId" from steps limit ${most}`);
 
 /** What decides whether a chase goes on after one of its entries was paid. */
 export type ChaseStanding = Pick<ChaseRow, 'id' | 'memberId' | 'asset' | 'state' | 'stopOn'> & {
