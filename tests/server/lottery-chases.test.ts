@@ -2,10 +2,10 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { give } from '../harness/winnings.ts';
 
-const { lottery, lotteryChases, wallet, limits } = playerRoutes;
+const { identity, lottery, lotteryChases, wallet, limits, security, withdrawals } = playerRoutes;
 const GAME = 'wingo-1m';
 const MINUTE = 60_000;
 
@@ -250,4 +250,87 @@ it('should an issue open before the job of an exclusion runs, its stake is refus
   expect(states(stopped)).toEqual(['PLACED', 'REFUSED', 'STOPPED']);
   expect(stopped.entries[1]?.refusedBy).toBe('limits.self-excluded');
   expect(await money(rina)).toEqual(['999.60', '0.00']);
+});
+
+it('a limit refuses one issue after another and gives its money back; the chase goes on to its end', async () => {
+  const rina = await member();
+  await rina.call(limits.setLimit, { kind: 'stake', period: 'D', amount: '50.00' });
+  const { chase } = await plan(rina, { count: 4 });
+  await next(3);
+  const done = await show(rina, chase.chaseId);
+  expect(done).toMatchObject({ state: 'DONE', done: 2, cancelled: 2, staked: '40.00' });
+  expect(states(done)).toEqual(['PLACED', 'PLACED', 'REFUSED', 'REFUSED']);
+  expect(done.entries[2]?.refusedBy).toBe('limits.stake-limit');
+  expect(await money(rina)).toEqual(['999.20', '0.00']);
+});
+
+it('a log-out ends no chase', async () => {
+  const rina = await member();
+  const { chase } = await plan(rina, { count: 3 });
+  await rina.call(security.logoutEverywhere, {});
+  await next();
+  await rina.call(identity.login, { username: rina.username, password: PASSWORD });
+  expect(states(await show(rina, chase.chaseId))).toEqual(['PLACED', 'PLACED', 'WAITING']);
+});
+
+it('what is on hold for a chase is neither withdrawable nor there for another bet', async () => {
+  const rina = await member(100n);
+  await plan(rina, { count: 4 });
+  const { cash, available } = await rina.call(withdrawals.terms, {});
+  expect([cash, available]).toEqual(['20.00', '20.00']);
+  await expect(plan(rina, { count: 2 })).rejects.toThrow('wallet.insufficient');
+});
+
+it('an issue that operators make void gives back what was placed on it and what waited for it', async () => {
+  const [rina, rafi] = [await member(), await member()];
+  const { chase } = await plan(rina, { count: 3, stopOn: 'win' });
+  const { chase: later } = await plan(rafi, { count: 2, skip: 1 });
+  const { rounds, db } = house.house;
+  for (const issue of [chase.entries[0]?.issue, chase.entries[1]?.issue]) {
+    await db.tx(async (tx) => {
+      const round = await rounds.find(tx, { series: GAME, issue: issue ?? '' });
+      if (!round) throw new Error('no such issue');
+      await rounds.void(tx, { round, reason: 'a test' });
+    });
+    await next();
+  }
+  const now = await show(rina, chase.chaseId);
+  expect(states(now)).toEqual(['VOID', 'VOID', 'PLACED']);
+  expect(now).toMatchObject({ state: 'RUNNING', staked: '20.00', cancelled: 2 });
+  expect(await money(rina)).toEqual(['980.00', '0.00']);
+  const both = await show(rafi, later.chaseId);
+  expect(states(both)).toEqual(['VOID', 'PLACED']);
+});
+
+it('of chases at one moment twenty run, and one that is stopped makes room', async () => {
+  const rina = await member();
+  const asked = await planOf(rina, { count: 2, skip: 1 });
+  const planned = await Promise.allSettled(
+    Array.from({ length: 22 }, () => rina.call(lotteryChases.placeChase, asked, { key: key() })),
+  );
+  const refused = planned.filter((one) => one.status === 'rejected');
+  expect(refused.map(({ reason }) => String(reason))).toEqual(
+    [1, 2].map(() => expect.stringContaining('lottery.too-many-chases')),
+  );
+  const first = await rina.call(lotteryChases.chases, { pageSize: 15 });
+  const second = await rina.call(lotteryChases.chases, { pageSize: 15, cursor: first.next ?? '' });
+  const all = [...first.rows, ...second.rows];
+  expect(new Set(all.map(({ chaseId }) => chaseId)).size).toBe(20);
+  expect(second.next).toBeNull();
+  expect((await rina.call(lotteryChases.chases, { gameCode: 'ssc-1m' })).rows).toEqual([]);
+  await rina.call(lotteryChases.stopChase, { chaseId: all[0]?.chaseId ?? '' });
+  expect((await plan(rina, { count: 2, skip: 1 })).chase.state).toBe('RUNNING');
+});
+
+it('an account is not closed while a chase runs: what waits is stopped first', async () => {
+  const rina = await house.member();
+  await rina.call(security.requestClosing, { password: PASSWORD });
+  await give(house, rina.memberId, 40_00n);
+  const { chase } = await plan(rina, { count: 2, skip: 1 });
+  clock.advance(24 * 60 * MINUTE);
+  await house.runJobs();
+  await rina.call(identity.login, { username: rina.username, password: PASSWORD });
+  expect(await show(rina, chase.chaseId)).toMatchObject({ state: 'STOPPED', held: '0.00' });
+  expect(await money(rina)).toEqual(['40.00', '0.00']);
+  expect(await house.prove()).toMatchObject({ differences: 0 });
 });
