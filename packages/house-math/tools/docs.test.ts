@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { follows, seedsOfDraw } from '../src/fairness/draw-chain.ts';
 import { hmacRandom } from '../src/fairness/hmac-node.ts';
+import { sha256 } from '../src/fairness/sha256.ts';
+import { FAMILIES } from '../src/lottery/families.ts';
 import { game as kanthaLines } from '../src/slot/games/kantha-lines/game.ts';
 import { FAMILY_NAMES, play } from '../src/slot/index.ts';
 import { gamesPage } from './games-page.ts';
@@ -25,4 +28,14 @@ test('the round worked out by hand in docs/games.md is the round that is played'
   expect(round.steps[0]).toMatchObject({ stops: [6, 13, 19, 5, 11] });
   expect(round.steps[0]?.wins).toMatchObject([{ kind: 'line', line: 6, symbol: 3, count: 3 }]);
   expect(round.totalCredits).toBe(40);
+});
+
+test('the draw worked out by hand in docs/games.md is the draw that the house makes', () => {
+  const named = (name: string) => new RegExp(`${name} +([0-9a-f]{64})`).exec(page)?.[1] ?? '';
+  const link = named('SEED');
+  expect(follows(sha256, link, named('before'))).toBe(true);
+  const draw = { draw: 2, purpose: 'lottery.test', issue: '20261127-0001' };
+  const seeds = seedsOfDraw(sha256, { link, root: named('ROOT'), ...draw });
+  expect(page).toContain(seeds.clientSeed);
+  expect(FAMILIES.wingo.draw(hmacRandom(seeds))).toEqual([8]);
 });
