@@ -90,7 +90,7 @@ function ShownDraw({ proof, ticket, look }: Props & { readonly ticket: Ticket | 
   );
 }
 
-/** What stands before an amount of each asset, whoever looks at the bet. */
+/** What stands before an amount of each asset, in the view of a member and of a visitor alike. */
 const SIGN_OF: Readonly<Partial<Record<Ticket['asset'], string>>> = { BDT: '৳', FUN: 'FUN ' };
 
 const SIGNS = { verified: 'check', wrong: 'close', unknown: 'clock' } as const;
