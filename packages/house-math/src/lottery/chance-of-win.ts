@@ -1,4 +1,5 @@
 import { weightOf } from './alike.ts';
+import { boardOf, waysToMiss } from './arrangements.ts';
 import { withoutDoubles } from './checks.ts';
 import { choose, falling, sum } from './counting.ts';
 import { FAMILIES, type Family, isFamily } from './families.ts';
@@ -7,7 +8,6 @@ import { isOneWinner } from './most-hits.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { NumberSet, Play, Selection } from './play.ts';
 import { ordersOf } from './plays/orders.ts';
-import { waysToMiss } from './miss-ways.ts';
 import { rookNumbers } from './rooks.ts';
 
 /** That a draw pays a bet anything; where no formula is known, at most so often. */
@@ -73,8 +73,10 @@ function missPlaces(bet: Known, places: readonly NumberSet[]): Fraction | null {
     if (code.endsWith('-combination')) return share(10 - (places.at(-1)?.length ?? 0), 10);
     const k = Number(/^any(\d)-straight$/.exec(code)?.[1] ?? 1);
     if (!/^any\d-straight$|-position$|^place-size-parity$/.test(code)) return null;
-    const right = places.map(
-      (_, place) => range.filter((digit) => isRightIn(bet, { place, number: digit })).length,
+    const right = places.map((set, place) =>
+      play.asks.sides
+        ? range.filter((digit) => boardOf(play, places, range).counts(place, digit) > 0).length
+        : set.length,
     );
     return share(sum(fewerThan(k, right)), 10 ** places.length);
   }
@@ -90,25 +92,8 @@ function missPlaces(bet: Known, places: readonly NumberSet[]): Fraction | null {
     );
   }
   if (code !== 'place-size-parity') return null;
-  const ways = waysToMiss(range, places.length, (place, number) =>
-    isRightIn(bet, { place, number }),
-  );
+  const ways = waysToMiss(boardOf(play, places, range));
   return fraction(ways, BigInt(falling(range.length, places.length)));
-}
-
-type Cell = { readonly place: number; readonly number: number };
-
-/** Whether a number in a place is one that was chosen for it, or has a side that was. */
-function isRightIn({ play, selection }: Known, { place, number }: Cell): boolean {
-  if (selection.kind !== 'places') return false;
-  const set = selection.places[place] ?? [];
-  if (!play.asks.sides) return set.includes(number);
-  const alone = {
-    kind: 'places',
-    places: selection.places.map((_, at) => (at === place ? set : [])),
-  };
-  const draw = selection.places.map(() => number);
-  return play.hits(alone as Selection, draw).some((hits) => hits > 0);
 }
 
 /** Ways in which fewer than k places are right, by how many are; `right` digits of ten are right in each place. */

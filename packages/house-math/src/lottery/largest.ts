@@ -17,8 +17,7 @@ export function largestPrize(
     return { payout: largestOf(each.filter((_, at) => (units[at] ?? 0) > 0)), isExact: true };
   const shape = isFamily(family) ? FAMILIES[family].shape : null;
   const most = shape && mostHits({ play, selection, shape, each });
-  if (most)
-    return { payout: largestOf(most.hits.map((hits) => worth(hits, each))), isExact: most.isExact };
+  if (most) return { payout: largestOf(most.map((hits) => worth(hits, each))), isExact: true };
   const outcomes = outcomesOf(family, play, selection);
   if (outcomes) {
     const payouts = outcomes.map(({ numbers }) => worth(play.hits(selection, numbers), each));

@@ -1,3 +1,4 @@
+import { boardOf, mostRight } from './arrangements.ts';
 import { withoutDoubles } from './checks.ts';
 import { choose, product, sum } from './counting.ts';
 import type { Shape } from './families.ts';
@@ -12,8 +13,8 @@ type Bet = {
   /** What a winning unit pays, by prize. */
   readonly each: readonly bigint[];
 };
-/** Hits by prize of the draws that may pay most; not exact where no draw may have so many. */
-export type MostHits = { readonly hits: readonly (readonly number[])[]; readonly isExact: boolean };
+/** Hits by prize of the draws one of which pays most. */
+export type MostHits = readonly (readonly number[])[];
 
 const AREA = '(?:three|five|front\\d|middle\\d|back\\d)';
 /** Plays of which one unit at most can win, and each one can. */
@@ -46,8 +47,7 @@ export function mostHits(bet: Bet): MostHits | null {
   }
 }
 
-const exactly = (...hits: readonly (readonly number[])[]): MostHits => ({ hits, isExact: true });
-const atMost = (...hits: readonly (readonly number[])[]): MostHits => ({ hits, isExact: false });
+const drawsWith = (...hits: MostHits): MostHits => hits;
 const sizeOf = (set: NumberSet): number => set.length;
 const filled = (places: readonly NumberSet[]): number =>
   places.filter((set) => set.length > 0).length;
@@ -56,45 +56,48 @@ const numberIn = (code: string, form: RegExp): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-function mostOfPlaces(play: Play, places: readonly NumberSet[], { look }: Shape): MostHits | null {
+function mostOfPlaces(play: Play, places: readonly NumberSet[], shape: Shape): MostHits | null {
   const { code } = play;
   if (/^(?:big|small)-straight$/.test(code)) return everyTier(play);
   if (code.endsWith('-combination'))
-    return exactly(places.map((_, before) => product(places.slice(0, before).map(sizeOf))));
-  if (code.endsWith('-position')) return exactly([filled(places)]);
-  if (/^(?:position|normal-place)$/.test(code)) return exactly([mostPlaces(places)]);
+    return drawsWith(places.map((_, before) => product(places.slice(0, before).map(sizeOf))));
+  if (code.endsWith('-position')) return drawsWith([filled(places)]);
+  if (/^(?:position|normal-place)$/.test(code)) return drawsWith([mostPlaces(places)]);
   const k = numberIn(code, /^any(\d)-straight$/);
-  if (k !== null) return exactly([choose(filled(places), k)]);
+  if (k !== null) return drawsWith([choose(filled(places), k)]);
   // A number is big or small, and odd or even: a digit can be each of the four.
   const sides = places.map((set) => half(set, 0) + half(set, 2));
-  if (new RegExp(`^${AREA}-size-parity$`).test(code)) return exactly([product(sides)]);
+  if (new RegExp(`^${AREA}-size-parity$`).test(code)) return drawsWith([product(sides)]);
   if (code !== 'place-size-parity') return null;
+  if (shape.look === 'digits') return drawsWith([sum(sides)]);
   // Different numbers may have too few of a kind.
-  return look === 'digits' ? exactly([sum(sides)]) : atMost([sum(sides)]);
+  return drawsWith([mostRight(boardOf(play, places, numbersOf(shape)))]);
 }
+const numbersOf = ({ from, to }: Shape): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const half = (set: NumberSet, first: number): number =>
   set.includes(first) || set.includes(first + 1) ? 1 : 0;
 /** All numbers of a draw of four digits may be alike. */
-const everyTier = ({ prizes }: Play): MostHits => exactly(prizes.map(({ chance }) => chance.n));
+const everyTier = ({ prizes }: Play): MostHits => drawsWith(prizes.map(({ chance }) => chance.n));
 
 function mostOfNumbers({ play, selection, shape }: Bet, chosen: number): MostHits | null {
   const { code, asks } = play;
   const [, area = '', many] = new RegExp(`^(${AREA})-any-(\\d)$`).exec(code) ?? [];
-  if (many) return exactly([choose(Math.min(chosen, placesIn(area)), Number(many))]);
+  if (many) return drawsWith([choose(Math.min(chosen, placesIn(area)), Number(many))]);
   const times = numberIn(code, /^five-at-least-(\d)$/);
-  if (times !== null) return exactly([Math.min(chosen, Math.floor(5 / times))]);
+  if (times !== null) return drawsWith([Math.min(chosen, Math.floor(5 / times))]);
   const k = numberIn(code, /^any(\d)$/);
   if (k !== null)
-    return exactly([k <= 5 ? choose(Math.min(chosen, 5), k) : choose(chosen - 5, k - 5)]);
+    return drawsWith([k <= 5 ? choose(Math.min(chosen, 5), k) : choose(chosen - 5, k - 5)]);
   const front = numberIn(code, /^front(\d)-any$/);
-  if (front !== null) return exactly([Math.min(chosen, front)]);
-  if (code === 'one-digit') return exactly([shape.count]);
+  if (front !== null) return drawsWith([Math.min(chosen, front)]);
+  if (code === 'one-digit') return drawsWith([shape.count]);
   const pairs = numberIn(code, /^parlay-(\d)$/);
-  if (pairs !== null) return exactly([choose(Math.min(chosen, shape.count), pairs)]);
+  if (pairs !== null) return drawsWith([choose(Math.min(chosen, shape.count), pairs)]);
   if (/^run-(?:top|bottom)$/.test(code))
-    return exactly([Math.min(chosen, code === 'run-top' ? 3 : 2)]);
+    return drawsWith([Math.min(chosen, code === 'run-top' ? 3 : 2)]);
   // Each prize that counts may show one of the numbers.
-  if (asks.digits !== undefined) return exactly(play.units(selection).map((all) => all / chosen));
+  if (asks.digits !== undefined) return drawsWith(play.units(selection).map((all) => all / chosen));
   return null;
 }
 const placesIn = (area: string): number => ({ three: 3, five: 5 })[area] ?? Number(area.slice(-1));
@@ -106,9 +109,9 @@ function mostWithBankers(code: string, { bankers, others }: Bankers): MostHits |
   const k = numberIn(code, /^any(\d)-bankers$/);
   if (k === null) return null;
   const missing = k - bankers.length;
-  if (k <= 5) return exactly([choose(Math.min(others.length, 5 - bankers.length), missing)]);
+  if (k <= 5) return drawsWith([choose(Math.min(others.length, 5 - bankers.length), missing)]);
   const drawn = Math.max(0, 5 - bankers.length);
-  return exactly([choose(others.length - drawn, missing - drawn)]);
+  return drawsWith([choose(others.length - drawn, missing - drawn)]);
 }
 
 function mostOfLines(bet: Bet, lines: readonly NumberSet[]): MostHits | null {
@@ -120,7 +123,7 @@ function mostOfLines(bet: Bet, lines: readonly NumberSet[]): MostHits | null {
   const orders = sum(
     withoutDoubles(lines.map((line) => line.toSorted((a, b) => a - b))).map(ordersOf),
   );
-  return exactly(play.units(selection).map((all) => all / orders));
+  return drawsWith(play.units(selection).map((all) => all / orders));
 }
 
 /** Prizes `first-24`: by tier and by how many orders a line has. Each tier shows the line that pays most. */
@@ -135,7 +138,7 @@ function everySharedTier({ play, selection, each }: Bet): MostHits {
     const other = best.get(prize.tier);
     if (!other || (each[prize.at] ?? 0n) > (each[other.at] ?? 0n)) best.set(prize.tier, prize);
   }
-  return exactly(
+  return drawsWith(
     play.prizes.map((_, at) => [...best.values()].find((prize) => prize.at === at)?.slots ?? 0),
   );
 }
@@ -145,5 +148,5 @@ function dearest({ play, each }: Bet, options: NumberSet, most: number): MostHit
   const chosen = options
     .toSorted((a, b) => Number((each[b] ?? 0n) - (each[a] ?? 0n)))
     .slice(0, most);
-  return exactly(play.prizes.map((_, at) => (chosen.includes(at) ? 1 : 0)));
+  return drawsWith(play.prizes.map((_, at) => (chosen.includes(at) ? 1 : 0)));
 }
