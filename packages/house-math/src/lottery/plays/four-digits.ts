@@ -1,5 +1,5 @@
 import { isSet, withoutDoubles } from '../checks.ts';
-import { product, sum } from '../counting.ts';
+import { product, sum, tallyOf } from '../counting.ts';
 import { type Numbers, of, type Play, type Prize, type Selection } from '../play.ts';
 import { FOUR_DIGIT_TIERS, slotsOf } from '../regions.ts';
 import { ordersOf, sortedDigits } from './orders.ts';
@@ -26,7 +26,7 @@ const DRAWS = 10_000;
 /** How many orders four digits can have. */
 const ORDERS = [24, 12, 6, 4, 1] as const;
 const digits = (number: number): number[] =>
-  Array.from(String(number).padStart(COUNT, '0'), Number);
+  [1_000, 100, 10, 1].map((power) => Math.floor(number / power) % 10);
 
 /** A tier that a side pays: the places of its numbers in a draw, and its part of what the side returns. */
 type Paid = {
@@ -149,11 +149,18 @@ function sharedBox(side: Side): Play {
     })),
     units: (selection) => kinds.map(({ orders }) => having(selection, orders).length),
     stakes: (selection) => setsOf(selection).length,
-    hits: (selection, numbers) =>
-      kinds.map(({ orders, tier }) => {
-        const chosen = new Set(having(selection, orders).map(sortedDigits));
-        return shownBy(tier, numbers).filter((shown) => chosen.has(sortedDigits(shown))).length;
-      }),
+    hits(selection, numbers) {
+      const chosen = new Map(setsOf(selection).map((line) => [sortedDigits(line), ordersOf(line)]));
+      const shown = new Map(
+        side.tiers.map((tier) => [
+          tier,
+          tallyOf(
+            shownBy(tier, numbers).flatMap((digits) => chosen.get(sortedDigits(digits)) ?? []),
+          ),
+        ]),
+      );
+      return kinds.map(({ orders, tier }) => shown.get(tier)?.get(orders) ?? 0);
+    },
   };
 }
 
