@@ -18,6 +18,8 @@ import { PICKS_KEY } from './picks-key.ts';
 import { useSession } from './session.ts';
 
 type Kept = Output<typeof favoritesRoutes.favorites>;
+/** What a heart belongs to. */
+type Node = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 const KEY = ['mine', 'favorites'] as const;
 
 /** Whether this page may ask for favourites and recent games. Checklist V-005, V-006. */
@@ -36,7 +38,7 @@ const useKept = () =>
  * asked to log in, free play learns that it needs an account. The lottery's are kept in this
  * browser and asked of nobody. Checklist G-019, E-095.
  */
-export function useFavorite(game: Game) {
+export function useFavorite(game: Node) {
   const { t } = useWords();
   const address = useAddress();
   const account = useAccountFavorite(game);
@@ -51,7 +53,7 @@ export function useFavorite(game: Game) {
   };
 }
 
-function useLotteryFavorite({ nodeId }: Game) {
+function useLotteryFavorite({ nodeId }: Node) {
   const username = useSession(({ member }) => member?.account ?? null);
   useLotteryChanges();
   return {
@@ -62,7 +64,7 @@ function useLotteryFavorite({ nodeId }: Game) {
   };
 }
 
-function useAccountFavorite({ nodeId, vassalage, gameType }: Game) {
+function useAccountFavorite({ nodeId, vassalage, gameType }: Node) {
   const { why } = useWords();
   const client = useQueryClient();
   const kept = useKept().data?.data.some((one) => one.nodeId === nodeId) ?? false;

@@ -3,6 +3,7 @@ import { chatRoutes } from '@nokshi/contract/player/chat.ts';
 import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
 import { jackpotsRoutes } from '@nokshi/contract/player/jackpots.ts';
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
+import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
@@ -78,6 +79,9 @@ export function openGames(): void {
     unread: 0,
     messages: { rows: [], next: null },
   });
+  const noLotteries = { serverTime: '2026-03-01T10:00:00.000Z', data: [] };
+  wire.usually(lotteryRoutes.menu, noLotteries);
+  wire.usually(lotteryRoutes.recent, noLotteries);
   wire.usually(vendorsRoutes.freeRounds, { rows: [] });
   wire.usually(memberRoutes.avatar, { value: '/art/avatar.svg' });
   wire.usually(limitsRoutes.prompt, { prompt: null });

@@ -1,8 +1,8 @@
 import { classes, clockText } from '@nokshi/ui';
 import { useEffect, useRef } from 'react';
+import { useServerNow } from '../../data/server-now.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './countdown.module.css';
-import { useServerNow } from './server-clock.ts';
 
 type Props = {
   /** When the time began to run; the ring is full then. */
@@ -16,6 +16,7 @@ type Props = {
 
 /** The last seconds, in which it changes its colour. */
 const HURRY = 10;
+const HOUR = 3_600;
 /** Length of the ring, so that its dashes are counted in percent. */
 const LENGTH = 100;
 
@@ -51,7 +52,9 @@ export function Countdown({ from, to, size = 'usual', onEnd }: Props) {
         />
       </svg>
       <span className={styles.time} aria-hidden="true">
-        {shortClock(seconds)}
+        {seconds >= HOUR && size !== 'large'
+          ? t('lottery.hours', { hours: Math.floor(seconds / HOUR) })
+          : shortClock(seconds)}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byDay } from './by-day.ts';
+import { byDay } from '../../lib/by-day.ts';
 import styles from './records.module.css';
 
 type Props<Row> = {
