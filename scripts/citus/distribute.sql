@@ -63,6 +63,10 @@ select create_distributed_table('fairness_turn', 'lane', colocate_with := 'walle
 select create_distributed_table('slots_round', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('slots_seat', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('vendors_transaction', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('rounds_gate', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('lottery_bet', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('lottery_chase', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('lottery_chase_entry', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('vendors_grant', 'lane', colocate_with := 'wallet_lane');
 
 -- A shard for each lane: left to their hashes, sixteen lanes do not spread evenly.
