@@ -13586,10 +13586,10 @@ function hmacBy(key) {
   return (message) => digestOf(joined(outer, digestOf(joined(inner, message))));
 }
 function joined(one2, other) {
-  const both = new Uint8Array(one2.length + other.length);
-  both.set(one2);
-  both.set(other, one2.length);
-  return both;
+  const both2 = new Uint8Array(one2.length + other.length);
+  both2.set(one2);
+  both2.set(other, one2.length);
+  return both2;
 }
 function digestOf(message) {
   const padded2 = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
@@ -13660,6 +13660,246 @@ function drawBalls(random, most, count2) {
   return Array.from({ length: count2 }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
 }
 var drawPrizes = (random, digits2) => digits2.map((count2) => random.below(10 ** count2));
+
+// packages/house-math/src/lottery/odds-lists.ts
+var EVEN = 1960;
+var PATTERN = {
+  triple: 98e3,
+  straight: 16330,
+  pair: 3620,
+  'half-straight': 2720,
+  mixed: 3260,
+};
+var DIGIT_DRAGON = { dragon: 2170, tiger: 2170, tie: 9800 };
+var dragons = (code, pairs, odds2) =>
+  Object.fromEntries(pairs.map((pair) => [`dragon-tiger${code}${pair}`, odds2]));
+var TEN_PAIRS = ['12', '13', '14', '15', '23', '24', '25', '34', '35', '45'];
+var SSC = {
+  'place-size-parity': EVEN,
+  'five-position': 9800,
+  'five-sum-size-parity': EVEN,
+  'front3-pattern': PATTERN,
+  'middle3-pattern': PATTERN,
+  'back3-pattern': PATTERN,
+  bull: {
+    none: 2740,
+    'bull-1': 15370,
+    'bull-3': 15370,
+    'bull-5': 15370,
+    'bull-7': 15370,
+    'bull-9': 15370,
+    'bull-10': 15170,
+    '*': 15060,
+  },
+  ...dragons('-', TEN_PAIRS, DIGIT_DRAGON),
+};
+var THREE_DIGITS = {
+  'place-size-parity': EVEN,
+  'three-position': 9800,
+  'three-sum-size-parity': EVEN,
+  'three-pattern': PATTERN,
+  ...dragons('-', ['12', '13', '23'], DIGIT_DRAGON),
+};
+var FIVE_DIGITS = {
+  'place-size-parity': EVEN,
+  'five-position': 9800,
+  'five-sum-size-parity': EVEN,
+  'front3-pattern': PATTERN,
+  'back3-pattern': PATTERN,
+  ...dragons('-', ['15'], DIGIT_DRAGON),
+};
+var ELEVEN = {
+  'place-size-parity': 1950,
+  'sum-size': 1950,
+  'sum-parity': { odd: 1910, even: 2e3 },
+  any1: 2150,
+  position: 10780,
+  'odd-count': {
+    'odd-0': 452e3,
+    'odd-1': 15090,
+    'odd-2': 3010,
+    'odd-3': 2260,
+    'odd-4': 6030,
+    'odd-5': 75400,
+  },
+  median: {
+    'median-3': 16170,
+    'median-4': 7180,
+    'median-5': 5030,
+    'median-6': 4520,
+    'median-7': 5030,
+    'median-8': 7180,
+    'median-9': 16170,
+  },
+  ...dragons('-', TEN_PAIRS, EVEN),
+};
+var RACE = {
+  'place-size-parity': EVEN,
+  position: 9800,
+  'top2-size-parity': { big: 2200, small: 1760, odd: 1760, even: 2200 },
+  'top2-sum': {
+    'sum-3': 44100,
+    'sum-4': 44100,
+    'sum-5': 22e3,
+    'sum-6': 22e3,
+    'sum-7': 14700,
+    'sum-8': 14700,
+    'sum-9': 11020,
+    'sum-10': 11020,
+    'sum-11': 8820,
+    'sum-12': 11020,
+    'sum-13': 11020,
+    'sum-14': 14700,
+    'sum-15': 14700,
+    'sum-16': 22e3,
+    'sum-17': 22e3,
+    'sum-18': 44100,
+    'sum-19': 44100,
+  },
+  ...dragons('-', ['1', '2', '3', '4', '5'], EVEN),
+};
+var DICE = {
+  'size-parity': 2010,
+  sum: {
+    'sum-3': 211e3,
+    'sum-4': 70500,
+    'sum-5': 35200,
+    'sum-6': 21100,
+    'sum-7': 14110,
+    'sum-8': 10080,
+    'sum-9': 8460,
+    'sum-10': 7840,
+    'sum-11': 7840,
+    'sum-12': 8460,
+    'sum-13': 10080,
+    'sum-14': 14110,
+    'sum-15': 21100,
+    'sum-16': 35200,
+    'sum-17': 70500,
+    'sum-18': 211e3,
+  },
+  triple: { any: 35200, '*': 211e3 },
+  pair: 14110,
+  double: 13230,
+  'different-2': 7050,
+  'different-3': 35200,
+  run: 8820,
+  face: 2320,
+  'face-count': { once: 2120, twice: 3190, thrice: 4250 },
+};
+var MARK_SIX = {
+  special: 48e3,
+  normal: 8e3,
+  'normal-place': 48e3,
+  'place-size-parity': 1950,
+  'special-sides': 1950,
+  'special-wave': { red: 2820, '*': 3e3 },
+  'special-half-wave': {
+    'red-big': 6710,
+    'red-small': 4700,
+    'red-odd': 5870,
+    'red-even': 5220,
+    'blue-big': 5220,
+    'blue-small': 6710,
+    'blue-odd': 5870,
+    'blue-even': 5870,
+    'green-big': 5870,
+    'green-small': 6710,
+    'green-odd': 5870,
+    'green-even': 6710,
+  },
+  'special-animal': { year: 9600, '*': 12e3 },
+  'one-animal': { year: 1760, '*': 2070 },
+  'one-tail': { 'tail-0': 2070, '*': 1760 },
+  'all-2': 76800,
+  'all-3': 902e3,
+  'all-4': 138e5,
+  'all-2-bankers': 76800,
+  'all-3-bankers': 902e3,
+  'all-4-bankers': 138e5,
+  'three-for-two': { three: 128e3, two: 23900 },
+  'two-for-special': { two: 61400, special: 38400 },
+  'normal-and-special': 192e3,
+  'none-of-5': 2190,
+  'none-of-6': 2610,
+  'none-of-7': 3120,
+  'none-of-8': 3740,
+  'none-of-9': 4510,
+  'none-of-10': 5470,
+  'none-of-11': 6670,
+  'none-of-12': 8170,
+  'total-sides': { big: 1930, small: 1980, odd: 1960, even: 1950 },
+};
+var COLOUR_SHEET = {
+  colour: { green: 1960, red: 1960, violet: 4900 },
+  number: 9800,
+  size: 1960,
+};
+var TWO_SIDED = {
+  ssc: SSC,
+  three: THREE_DIGITS,
+  five: FIVE_DIGITS,
+  eleven: ELEVEN,
+  race: RACE,
+  dice: DICE,
+  markSix: MARK_SIX,
+  colours: { size: 1960 },
+};
+var TWO = 98e3;
+var THREE = 97e4;
+var FOUR = 96e5;
+var VIETNAM = {
+  'all-prizes-2': TWO,
+  'all-prizes-3': THREE,
+  'all-prizes-4': FOUR,
+  'all-prizes-2-orders': TWO,
+  'all-prizes-3-orders': THREE,
+  'all-prizes-4-orders': FOUR,
+  'head-2': TWO,
+  'tail-2': TWO,
+  'head-tail-2': TWO,
+  'head-3': THREE,
+  'tail-3': THREE,
+  'head-tail-3': THREE,
+  'tail-3-orders': THREE,
+  'tail-4': FOUR,
+};
+var THAI_AND_LAO = {
+  'three-straight': THREE,
+  'three-tote': { 'orders-6': 16e4, 'orders-3': 32e4 },
+  'two-top': TWO,
+  'two-bottom': TWO,
+  'run-top': 3560,
+  'run-bottom': 5080,
+};
+var REGIONAL = {
+  north: {
+    ...VIETNAM,
+    'eight-prizes-2': TWO,
+    'parlay-2': 17600,
+    'parlay-3': 79e3,
+    'parlay-4': 36e4,
+  },
+  south: {
+    ...VIETNAM,
+    'seven-prizes-2': TWO,
+    'seven-prizes-3': THREE,
+    'parlay-2': 37e3,
+    'parlay-3': 25e4,
+    'parlay-4': 173e4,
+  },
+  thai: { ...THAI_AND_LAO, 'front-three': THREE, 'back-three': THREE },
+  lao: {
+    ...THAI_AND_LAO,
+    'four-straight': FOUR,
+    'four-tote': {
+      'orders-24': 4e5,
+      'orders-12': 8e5,
+      'orders-6': 16e5,
+      'orders-4': 24e5,
+    },
+  },
+};
 
 // packages/house-math/src/lottery/checks.ts
 var isSet = (set, [from, to]) =>
@@ -13866,6 +14106,32 @@ var pairAndOne = () => ({
 });
 var unitsOfPairs = ({ repeated, single }) =>
   repeated.length * single.length - countIn2(repeated, single);
+function faceCount() {
+  const facesOf = (selection) => of(selection, 'numbers').numbers;
+  const ways2 = [75, 15, 1];
+  const pays = [2, 3, 4];
+  const total2 = sum(ways2.map((each, at2) => each * (pays[at2] ?? 0)));
+  return {
+    code: 'face-count',
+    kind: 'numbers',
+    asks: { from: 1, to: 6, least: 1 },
+    prizes: ways2.map((n, at2) => ({
+      code: ['once', 'twice', 'thrice'][at2] ?? '',
+      chance: { n, d: THROWS.length },
+      share: { n: n * (pays[at2] ?? 0), d: total2 },
+    })),
+    accepts: (selection) =>
+      selection.kind === 'numbers' &&
+      selection.numbers.length > 0 &&
+      isSet(selection.numbers, [1, 6]),
+    units: (selection) => ways2.map(() => facesOf(selection).length),
+    stakes: (selection) => facesOf(selection).length,
+    hits: (selection, numbers) =>
+      ways2.map(
+        (_, at2) => facesOf(selection).filter((face) => count(numbers, face) === at2 + 1).length,
+      ),
+  };
+}
 var dicePlays = () => [
   sums(),
   sides(),
@@ -13878,6 +14144,11 @@ var dicePlays = () => [
     THROWS,
     named2('pair', (numbers, face) => count(numbers, face) === 2),
   ),
+  countedOptions(
+    'double',
+    THROWS,
+    named2('double', (numbers, face) => count(numbers, face) >= 2),
+  ),
   pairAndOne(),
   differentFaces(2),
   differentFaces(3),
@@ -13887,6 +14158,7 @@ var dicePlays = () => [
     THROWS,
     named2('face', (numbers, face) => count(numbers, face) > 0),
   ),
+  faceCount(),
 ];
 
 // packages/house-math/src/lottery/plays/digit-sides.ts
@@ -14192,13 +14464,13 @@ var ordersOfPattern = (places, { repeated, single }) =>
     (repeated ? factorial(repeated.times) ** repeated.count : 1));
 function unitsOf({ repeated, single }, sets) {
   if (!repeated) return choose(sets.single.length, single.count);
-  const both = countIn2(sets.single, sets.repeated);
-  const alone = sets.repeated.length - both;
+  const both2 = countIn2(sets.single, sets.repeated);
+  const alone = sets.repeated.length - both2;
   return sum(
     Array.from(
       { length: repeated.count + 1 },
       (_, at2) =>
-        choose(both, at2) *
+        choose(both2, at2) *
         choose(alone, repeated.count - at2) *
         choose(sets.single.length - at2, single.count),
     ),
@@ -14539,6 +14811,7 @@ var anyPlays = () => [
   anyGroup(FIVE, 2, PATTERNS.PAIR),
   anyGroup(FIVE, 3, PATTERNS.GROUP_3),
   anyGroup(FIVE, 3, PATTERNS.GROUP_6),
+  ...FOUR_GROUPS.map((pattern) => anyGroup(FIVE, 4, pattern)),
 ];
 var sscPlays = () => [
   ...fives(),
@@ -14552,7 +14825,7 @@ var sscPlays = () => [
 ];
 
 // packages/house-math/src/lottery/plays/digit-draws.ts
-var THREE = { name: 'three', places: [0, 1, 2] };
+var THREE2 = { name: 'three', places: [0, 1, 2] };
 var THREE_TWOS = [
   { name: 'front2', places: [0, 1] },
   { name: 'back2', places: [1, 2] },
@@ -14567,12 +14840,12 @@ var FIVE_TWOS = [
 ];
 var digitSides = (places) => placeSides({ places, from: 0, to: 9, bigFrom: 5 });
 var threeDigitPlays = () => [
-  ...threesOf(THREE),
+  ...threesOf(THREE2),
   ...THREE_TWOS.flatMap(twosOf),
-  position(THREE),
-  oneDigit(THREE),
+  position(THREE2),
+  oneDigit(THREE2),
   digitSides(3),
-  sumSides(THREE),
+  sumSides(THREE2),
   dragonTiger(0, 1),
   dragonTiger(0, 2),
   dragonTiger(1, 2),
@@ -14652,6 +14925,26 @@ function frontGroup({ balls, places }) {
     ],
   };
 }
+function frontGroupWithBankers({ balls, places }) {
+  const sets = (selection) => of(selection, 'bankers');
+  return {
+    code: `front${places}-group-bankers`,
+    kind: 'bankers',
+    asks: { from: 1, to: balls.most, least: places },
+    prizes: [{ code: 'win', chance: { n: 1, d: choose(balls.most, places) } }],
+    accepts: (selection) => areBankers(selection, { balls, k: places }),
+    units(selection) {
+      const { bankers, others } = sets(selection);
+      return [choose(others.length, places - bankers.length)];
+    },
+    hits(selection, numbers) {
+      const { bankers, others } = sets(selection);
+      const shown3 = numbers.slice(0, places);
+      const isHit2 = countIn2(shown3, bankers) === bankers.length;
+      return [isHit2 && countIn2(others, shown3) === places - bankers.length ? 1 : 0];
+    },
+  };
+}
 function ballPosition({ balls, places }) {
   return {
     code: 'position',
@@ -14685,6 +14978,14 @@ function frontAny({ balls, places }) {
     ],
   };
 }
+var areBankers = (selection, { balls, k }) =>
+  selection.kind === 'bankers' &&
+  isSet(selection.bankers, rangeOf(balls)) &&
+  isSet(selection.others, rangeOf(balls)) &&
+  selection.bankers.length > 0 &&
+  selection.bankers.length < k &&
+  !share(selection.bankers, selection.others) &&
+  choose(selection.others.length, k - selection.bankers.length) > 0;
 var chanceOfAny = ({ balls: { most, drawn }, k }) =>
   k <= drawn
     ? { n: choose(most - k, drawn - k), d: choose(most, drawn) }
@@ -14720,14 +15021,7 @@ function anyWithBankers(any) {
     kind: 'bankers',
     asks: { from: 1, to: any.balls.most, least: any.k },
     prizes: [{ code: 'win', chance: chanceOfAny(any) }],
-    accepts: (selection) =>
-      selection.kind === 'bankers' &&
-      isSet(selection.bankers, rangeOf(any.balls)) &&
-      isSet(selection.others, rangeOf(any.balls)) &&
-      selection.bankers.length > 0 &&
-      selection.bankers.length < any.k &&
-      !share(selection.bankers, selection.others) &&
-      choose(selection.others.length, any.k - selection.bankers.length) > 0,
+    accepts: (selection) => areBankers(selection, any),
     units(selection) {
       const { bankers, others } = of(selection, 'bankers');
       return [choose(others.length, any.k - bankers.length)];
@@ -14737,7 +15031,7 @@ function anyWithBankers(any) {
 }
 
 // packages/house-math/src/lottery/plays/eleven.ts
-var ELEVEN = { most: 11, drawn: 5 };
+var ELEVEN2 = { most: 11, drawn: 5 };
 var SETS = choicesOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5);
 var half2 = { n: 1, d: 2 };
 var odds = (numbers) => numbers.filter((number) => number % 2 === 1).length;
@@ -14793,14 +15087,20 @@ var dragonTiger2 = (one2, other) =>
     },
   ]);
 var elevenPlays = () => [
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((k) => anyOf({ balls: ELEVEN, k })),
-  ...[2, 3, 4, 5, 6, 7, 8].map((k) => anyWithBankers({ balls: ELEVEN, k })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((k) => anyOf({ balls: ELEVEN2, k })),
+  ...[2, 3, 4, 5, 6, 7, 8].map((k) => anyWithBankers({ balls: ELEVEN2, k })),
   ...[2, 3].flatMap((places) => {
-    const front = { balls: ELEVEN, places };
-    return [frontStraight(front), frontLines(front), frontGroup(front)];
+    const front = { balls: ELEVEN2, places };
+    return [
+      frontStraight(front),
+      frontLines(front),
+      frontGroup(front),
+      frontGroupWithBankers(front),
+    ];
   }),
-  ballPosition({ balls: ELEVEN, places: 5 }),
-  frontAny({ balls: ELEVEN, places: 3 }),
+  ballPosition({ balls: ELEVEN2, places: 5 }),
+  frontAny({ balls: ELEVEN2, places: 3 }),
+  placeSides({ places: 5, from: 1, to: 11, bigFrom: 6, tie: 11 }),
   oddCount(),
   median(),
   sumSize(),
@@ -14963,7 +15263,7 @@ var SINGAPORE = {
 var COUNT = 4;
 var DRAWS = 1e4;
 var ORDERS = [24, 12, 6, 4, 1];
-var digits = (number) => Array.from(String(number).padStart(COUNT, '0'), Number);
+var digits = (number) => [1e3, 100, 10, 1].map((power) => Math.floor(number / power) % 10);
 var totalOf = (pays) =>
   sum(FOUR_DIGIT_TIERS.map(({ code, count: count2 }) => (pays[code] ?? 0) * count2));
 function paidBy(pays) {
@@ -15059,14 +15359,23 @@ function sharedBox(side) {
     })),
     units: (selection) => kinds2.map(({ orders }) => having(selection, orders).length),
     stakes: (selection) => setsOf2(selection).length,
-    hits: (selection, numbers) =>
-      kinds2.map(({ orders, tier }) => {
-        const chosen = new Set(having(selection, orders).map(sortedDigits));
-        return shownBy(tier, numbers).filter((shown3) => chosen.has(sortedDigits(shown3))).length;
-      }),
+    hits(selection, numbers) {
+      const chosen = new Map(
+        setsOf2(selection).map((line) => [sortedDigits(line), ordersOf(line)]),
+      );
+      const shown3 = new Map(
+        side.tiers.map((tier) => [
+          tier,
+          tallyOf(
+            shownBy(tier, numbers).flatMap((digits2) => chosen.get(sortedDigits(digits2)) ?? []),
+          ),
+        ]),
+      );
+      return kinds2.map(({ orders, tier }) => shown3.get(tier)?.get(orders) ?? 0);
+    },
   };
 }
-var fourDigitPlays = (table = MALAYSIA) => [
+var fourDigitPlays = (table) => [
   ...['big', 'small'].flatMap((name) => {
     const side = { name, tiers: paidBy(table[name]) };
     return [straight2(side), lines2(side), box(side), sharedBox(side)];
@@ -15155,6 +15464,7 @@ function animalOf(number, year) {
 var MOST = 49;
 var NORMAL = 6;
 var ALL = Array.from({ length: MOST }, (_, at2) => at2 + 1);
+var NORMALS = { most: MOST, drawn: NORMAL };
 var special = (numbers) => numbers[NORMAL] ?? 0;
 var normals = (numbers) => numbers.slice(0, NORMAL);
 var RED = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
@@ -15376,6 +15686,7 @@ var markSixPlays = (year) => [
   oneNumber('special', { n: 1, d: MOST }, (numbers) => [special(numbers)]),
   oneNumber('normal', { n: NORMAL, d: MOST }, normals),
   normalPlace(),
+  placeSides({ places: NORMAL, from: 1, to: MOST, bigFrom: 25, tie: MOST }),
   sides2(),
   waves(),
   halfWaves(),
@@ -15383,6 +15694,7 @@ var markSixPlays = (year) => [
   oneAnimal(year),
   oneTail(),
   ...[2, 3, 4].map(allNormal),
+  ...[2, 3, 4].map((k) => ({ ...anyWithBankers({ balls: NORMALS, k }), code: `all-${k}-bankers` })),
   threeForTwo(),
   twoForSpecial(),
   withSpecial(),
@@ -15391,7 +15703,7 @@ var markSixPlays = (year) => [
 ];
 
 // packages/house-math/src/lottery/plays/race.ts
-var RACE = { most: 10, drawn: 10 };
+var RACE2 = { most: 10, drawn: 10 };
 var CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 var PAIRS2 = arrangementsOf(CARS, 2);
 var half3 = { n: 1, d: 2 };
@@ -15430,10 +15742,10 @@ var dragonTiger3 = (place) =>
   ]);
 var racePlays = () => [
   ...[1, 2, 3, 4, 5].flatMap((places) => {
-    const front = { balls: RACE, places };
+    const front = { balls: RACE2, places };
     return places === 1 ? [frontStraight(front)] : [frontStraight(front), frontLines(front)];
   }),
-  ballPosition({ balls: RACE, places: 10 }),
+  ballPosition({ balls: RACE2, places: 10 }),
   placeSides({ places: 10, from: 1, to: 10, bigFrom: 6 }),
   sumOfTwo(),
   sumSides2(),
@@ -15581,36 +15893,41 @@ function eachYear(make) {
 }
 var threeDigits = once(threeDigitPlays);
 var south = once(southPlays);
-function digitFamily(code, count2, plays) {
+var malaysian = once(() => fourDigitPlays(MALAYSIA));
+var singaporean = once(() => fourDigitPlays(SINGAPORE));
+var both = (odds2) => ({ Lott: 'base', ZY: odds2 });
+function digitFamily(code, count2, made) {
   const shape = { look: 'digits', count: count2, from: 0, to: 9 };
-  return { code, shape, plays, draw: (random) => drawDigits(random, count2), mappingVersion: 1 };
+  return { ...made, code, shape, draw: (random) => drawDigits(random, count2), mappingVersion: 1 };
 }
-function prizeFamily(code, tiers, plays) {
+function prizeFamily(code, tiers, made) {
   const digits2 = digitsOf(tiers);
   const to = 10 ** Math.max(...digits2) - 1;
   const shape = { look: 'prizes', count: digits2.length, from: 0, to, tiers };
-  return { code, shape, plays, draw: (random) => drawPrizes(random, digits2), mappingVersion: 1 };
+  return { ...made, code, shape, draw: (random) => drawPrizes(random, digits2), mappingVersion: 1 };
 }
-var regional = (region, plays) => ({
-  ...prizeFamily(region, REGIONS[region], plays),
-  region,
-});
+function regional(region, plays, odds2) {
+  const modes = { Lott: 'base', SEA: odds2 };
+  return { ...prizeFamily(region, REGIONS[region], { plays, modes }), region };
+}
 var FAMILIES2 = {
-  ssc: digitFamily('ssc', 5, once(sscPlays)),
+  ssc: digitFamily('ssc', 5, { plays: once(sscPlays), modes: both(TWO_SIDED.ssc) }),
   '11x5': {
     code: '11x5',
     shape: { look: 'balls', count: 5, from: 1, to: 11 },
+    modes: both(TWO_SIDED.eleven),
     plays: once(elevenPlays),
     draw: (random) => drawBalls(random, 11, 5),
     mappingVersion: 1,
   },
-  '3d': digitFamily('3d', 3, threeDigits),
-  p3: digitFamily('p3', 3, threeDigits),
-  p5: digitFamily('p5', 5, once(fiveDigitPlays)),
-  '4d': prizeFamily('4d', FOUR_DIGIT_TIERS, once(fourDigitPlays)),
+  '3d': digitFamily('3d', 3, { plays: threeDigits, modes: both(TWO_SIDED.three) }),
+  p3: digitFamily('p3', 3, { plays: threeDigits, modes: both(TWO_SIDED.three) }),
+  p5: digitFamily('p5', 5, { plays: once(fiveDigitPlays), modes: both(TWO_SIDED.five) }),
+  '4d': prizeFamily('4d', FOUR_DIGIT_TIERS, { plays: malaysian, modes: { Lott: 'base' } }),
   lhc: {
     code: 'lhc',
     shape: { look: 'marks', count: 7, from: 1, to: 49, isLunar: true },
+    modes: both(TWO_SIDED.markSix),
     plays: eachYear(markSixPlays),
     draw: (random) => drawBalls(random, 49, 7),
     mappingVersion: 1,
@@ -15618,6 +15935,7 @@ var FAMILIES2 = {
   pk10: {
     code: 'pk10',
     shape: { look: 'race', count: 10, from: 1, to: 10 },
+    modes: both(TWO_SIDED.race),
     plays: once(racePlays),
     draw: (random) => drawBalls(random, 10, 10),
     mappingVersion: 1,
@@ -15625,24 +15943,22 @@ var FAMILIES2 = {
   k3: {
     code: 'k3',
     shape: { look: 'dice', count: 3, from: 1, to: 6 },
+    modes: both(TWO_SIDED.dice),
     plays: once(dicePlays),
     draw: (random) => drawDice(random, 3),
     mappingVersion: 1,
   },
-  wingo: digitFamily('wingo', 1, once(wingoPlays)),
-  'vn-north': regional('vn-north', once(northPlays)),
-  'vn-central': regional('vn-central', south),
-  'vn-south': regional('vn-south', south),
-  thai: regional('thai', once(thaiPlays)),
-  lao: regional('lao', once(laoPlays)),
-  'my-4d': regional(
-    'my-4d',
-    once(() => fourDigitPlays(MALAYSIA)),
-  ),
-  'sg-4d': regional(
-    'sg-4d',
-    once(() => fourDigitPlays(SINGAPORE)),
-  ),
+  wingo: digitFamily('wingo', 1, {
+    plays: once(wingoPlays),
+    modes: { Elott: COLOUR_SHEET, ...both(TWO_SIDED.colours) },
+  }),
+  'vn-north': regional('vn-north', once(northPlays), REGIONAL.north),
+  'vn-central': regional('vn-central', south, REGIONAL.south),
+  'vn-south': regional('vn-south', south, REGIONAL.south),
+  thai: regional('thai', once(thaiPlays), REGIONAL.thai),
+  lao: regional('lao', once(laoPlays), REGIONAL.lao),
+  'my-4d': regional('my-4d', malaysian, 'base'),
+  'sg-4d': regional('sg-4d', singaporean, 'base'),
 };
 var isFamily = (code) => Object.hasOwn(FAMILIES2, code);
 function playOf(family, drawDate, code) {
@@ -15700,43 +16016,21 @@ var MOST_LINES = 1e4;
 var NUMBER = '(?:0|[1-9][0-9]{0,5})';
 var CLOSE = /^[0-9]*$/;
 var DOTTED = new RegExp(`^(?:\\.${NUMBER})*$`);
-function writeSelection(selection) {
-  const groups = groupsOf2(selection);
-  const write = groups.every((group2) => group2.every((number) => number < 10))
-    ? (group2) => group2.join('')
-    : (group2) => group2.map((number) => `.${number}`).join('');
-  const texts = groups.map(write);
-  return selection.kind === 'lines' ? [...new Set(texts)].toSorted().join(',') : texts.join('|');
-}
 function readSelection(kind, text) {
   if (text === '' || text.length > MOST_SELECTION_TEXT) return null;
-  const texts = text.split(kind === 'lines' ? ',' : '|');
-  if (kind === 'lines' && texts.length > MOST_LINES) return null;
+  const isLines = kind === 'lines';
+  const texts = text.split(isLines ? ',' : '|');
+  if (isLines && (texts.length > MOST_LINES || !areAscending(texts))) return null;
   const isDotted = text.includes('.');
   const form = isDotted ? DOTTED : CLOSE;
   if (!texts.every((group2) => form.test(group2))) return null;
   const groups = texts.map((group2) => numbersOf(group2, isDotted));
-  const selection = selectionOf(kind, groups);
-  return selection && writeSelection(selection) === text ? selection : null;
+  if (isDotted && !groups.some((group2) => group2.some((number) => number >= 10))) return null;
+  if (!isLines && !groups.every(areAscending)) return null;
+  return selectionOf(kind, groups);
 }
-var ascending = (set) => [...new Set(set)].toSorted((a, b) => a - b);
-function groupsOf2(selection) {
-  switch (selection.kind) {
-    case 'places':
-      return selection.places.map(ascending);
-    case 'numbers':
-      return [ascending(selection.numbers)];
-    case 'repeated':
-      return [ascending(selection.repeated), ascending(selection.single)];
-    case 'bankers':
-      return [ascending(selection.bankers), ascending(selection.others)];
-    case 'any':
-      return [ascending(selection.places), ascending(selection.numbers)];
-    case 'lines':
-      return selection.lines;
-    case 'options':
-      return [ascending(selection.options)];
-  }
+function areAscending(values) {
+  return values.every((value, at2) => at2 === 0 || value > (values[at2 - 1] ?? value));
 }
 var numbersOf = (text, isDotted) =>
   isDotted ? text.split('.').slice(1).map(Number) : Array.from(text, Number);
