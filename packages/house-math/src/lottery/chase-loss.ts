@@ -2,7 +2,7 @@ import { weightOf } from './alike.ts';
 import { chanceOfAnyWin } from './chance-of-win.ts';
 import type { ChaseRow } from './chase.ts';
 import { FAMILIES, isFamily } from './families.ts';
-import { type Fraction, fraction, minus, plus, WHOLE } from './fraction.ts';
+import { type Fraction, fraction, minus, NONE, plus, WHOLE } from './fraction.ts';
 import { outcomesOf } from './outcomes.ts';
 import { type Bet, rebateFor, stakeFor } from './pricing.ts';
 
@@ -38,8 +38,8 @@ function missOf(family: string, bets: readonly Bet[]): Miss {
   const together = missTogether(family, bets);
   if (together) return { chance: together, isExact: true };
   // Some may win in the same draw, so that fewer draws win.
-  const any = wins.map(({ chance }) => chance).reduce(plus, { n: 0n, d: 1n });
-  return { chance: any.n < any.d ? minus(WHOLE, any) : { n: 0n, d: 1n }, isExact: false };
+  const any = wins.map(({ chance }) => chance).reduce(plus, NONE);
+  return { chance: any.n < any.d ? minus(WHOLE, any) : NONE, isExact: false };
 }
 
 /** Exactly, where the draws of the family are few. */

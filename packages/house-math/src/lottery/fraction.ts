@@ -19,16 +19,16 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { n: -b.n, d: b.d });
 export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
-export const isBelow = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d;
 
-/** With so many decimals, truncated: `97.80` of 489/500 as a percentage is `decimalOf(multiply(...), 2)`. */
-export function decimalOf({ n, d }: Fraction, decimals: number): string {
+/** With so many decimals, truncated. */
+function decimalOf({ n, d }: Fraction, decimals: number): string {
   const scaled = ((n < 0n ? -n : n) * 10n ** BigInt(decimals)) / d;
   const digits = scaled.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   return `${n < 0n ? '-' : ''}${whole}${decimals > 0 ? `.${digits.slice(-decimals)}` : ''}`;
 }
 
+/** `97.80` of 489/500. */
 export const percentOf = (share: Fraction, decimals = 2): string =>
   decimalOf({ n: share.n * 100n, d: share.d }, decimals);
 
