@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { hmacRandom } from '../fairness/hmac-node.ts';
+import { simulationRandom } from '../fairness/simulation.ts';
 import { FAMILIES, type FamilyCode, playOf } from './families.ts';
+import type { Play, Selection } from './play.ts';
+import { selectionOf } from './testing/selections.ts';
 
 const SEEDS = { serverSeed: 'a1'.repeat(32), clientSeed: 'a root and an issue', nonce: 35 };
 const families = Object.values(FAMILIES);
@@ -72,4 +75,40 @@ test('the animals of a mark six draw follow the lunar year of its day, and a yea
     playOf('lhc', day, 'special-animal')?.prizes.find(({ code }) => code === 'horse')?.chance.n;
   expect([horse('2027-02-05'), horse('2027-02-06')]).toEqual([5, 4]);
   expect(FAMILIES.lhc.plays('2026-11-27')).toBe(FAMILIES.lhc.plays('2026-03-01'));
+});
+
+/** The selection with a number past the range that its play asks for. */
+function past(selection: Selection, { asks, prizes }: Play): Selection {
+  const far = asks.to + 1;
+  switch (selection.kind) {
+    case 'places':
+      return { ...selection, places: selection.places.map((set) => [...set, far]) };
+    case 'lines':
+      return { ...selection, lines: selection.lines.map((line) => line.with(0, far)) };
+    case 'repeated':
+      return { ...selection, single: [...selection.single, far] };
+    case 'bankers':
+      return { ...selection, others: [...selection.others, far] };
+    case 'options':
+      return { ...selection, options: [...selection.options, prizes.length] };
+    case 'numbers':
+    case 'any':
+      return { ...selection, numbers: [...selection.numbers, far] };
+  }
+}
+
+test('every play accepts what its board offers, and no number past it', () => {
+  const random = simulationRandom(12);
+  for (const { code, plays } of families)
+    for (const play of plays('2026-11-27')) {
+      const selection = selectionOf(play, random);
+      expect(play.kind, `${code} ${play.code}`).toBe(selection.kind);
+      expect(play.accepts(past(selection, play)), `${code} ${play.code}`).toBe(false);
+    }
+});
+
+test('a result of each shape counts its numbers by its tiers', () => {
+  for (const { shape } of families)
+    if (shape.tiers)
+      expect(shape.tiers.reduce((all, { count }) => all + count, 0)).toBe(shape.count);
 });

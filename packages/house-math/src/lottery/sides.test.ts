@@ -5,7 +5,7 @@ import { FAMILIES, type FamilyCode } from './families.ts';
 import type { Numbers, Play, Selection } from './play.ts';
 import { THROWS } from './plays/dice.ts';
 import { SIDES } from './plays/place-sides.ts';
-import { type Answer, answersOf, oppositesOf, oppositeStake } from './sides.ts';
+import { type Answer, answersOf, oppositesOf } from './sides.ts';
 import { arrangementsOf, choicesOf, tuplesOf } from './tuples.ts';
 
 const DAY = '2026-11-27';
@@ -102,23 +102,6 @@ test('no answer is in two groups of its play', () => {
       const answers = oppositesOf(family, code).flat();
       expect(new Set(answers).size, `${family} ${code}`).toBe(answers.length);
     }
-});
-
-test('stakes on both sides net to what one side has more', () => {
-  const groups = oppositesOf('k3', 'size-parity');
-  const staked = new Map([
-    ['big', 100n],
-    ['small', 60n],
-    ['odd', 40n],
-  ]);
-  expect(oppositeStake(groups, staked)).toBe(120n);
-});
-
-test('nine of ten numbers are a risk, ten are none', () => {
-  const groups = oppositesOf('wingo', 'number');
-  const nine = Array.from({ length: 9 }, (_, digit) => [`${digit}`, 5n] as const);
-  expect(oppositeStake(groups, new Map(nine))).toBe(0n);
-  expect(oppositeStake(groups, new Map([...nine, ['9', 7n]]))).toBe(50n);
 });
 
 test('a play without sides has no opposite answers', () => {

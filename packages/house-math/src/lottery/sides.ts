@@ -125,18 +125,3 @@ export function answersOf(play: Play, selection: Selection): readonly Answer[] {
     set.map((number) => `${place + 1}:${name(number)}`),
   );
 }
-
-/**
- * How much of what was staked on the answers of one play of one issue is opposite stakes, which risk nothing and do not
- * count as valid turnover: of each group, as much of every answer as of the least staked one.
- */
-export function oppositeStake(
-  groups: readonly Opposites[],
-  staked: ReadonlyMap<Answer, bigint>,
-): bigint {
-  return groups.reduce((all, group) => {
-    const stakes = group.map((answer) => staked.get(answer) ?? 0n);
-    const least = stakes.reduce((low, stake) => (stake < low ? stake : low), stakes[0] ?? 0n);
-    return all + least * BigInt(group.length);
-  }, 0n);
-}
