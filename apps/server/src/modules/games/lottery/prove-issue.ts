@@ -49,7 +49,7 @@ export async function proofOfRound(
     issue,
     terminal: chain.terminal,
     number: chain.number,
-    before: chain.before ?? '',
+    before: chain.before,
     link: chain.link,
     root,
     lanes: [...lanes],
