@@ -1,5 +1,5 @@
 import type { Numbers } from '@nokshi/house-math/lottery/play.ts';
-import { type PlayParts, placesOf } from './play-parts.ts';
+import { type PlayParts, placesOf } from '@nokshi/web/plays/parts.ts';
 
 /** A draw of each family for its examples; plays that ask for another pattern have one below. */
 const DRAWS: Readonly<Record<string, Numbers>> = {

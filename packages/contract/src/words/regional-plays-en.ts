@@ -1,5 +1,5 @@
 /** Plays on draws of others and on 4D, where each prize is a number of several digits. */
-export const regional = {
+export const regionalPlaysEn = {
   'lottery.kind-one-digit': 'One digit, each time',
   'lottery.kind-one-digit-about':
     'Choose digits. You stake on every place and win for each one that shows your digit.',

@@ -1,10 +1,9 @@
 import { FAMILIES, isFamily, playOf } from '@nokshi/house-math/lottery/families.ts';
 import type { Play, Selection } from '@nokshi/house-math/lottery/play.ts';
 import { readSelection } from '@nokshi/house-math/lottery/selection-text.ts';
-import type { Translate } from '../../lib/words.ts';
-import { playNames } from './play-names.ts';
-import { partsOf, placesOf } from './play-parts.ts';
-import { prizeText } from './prizes.tsx';
+import { playNames } from './names.ts';
+import { partsOf, placesOf } from './parts.ts';
+import type { SayPlay } from './say.ts';
 
 /** Some of what was chosen: of a place, or of a part of the unit; `label` is null where there is one part alone. */
 export type Chosen = { readonly label: string | null; readonly items: readonly string[] };
@@ -19,14 +18,14 @@ type Bet = {
 };
 
 /** What was chosen, in words and numbers; null where the text is shortened or not of this play. */
-export function chosenOf(t: Translate, bet: Bet, text: string): readonly Chosen[] | null {
+export function chosenOf(t: SayPlay, bet: Bet, text: string): readonly Chosen[] | null {
   const play = playOf(bet.family, bet.drawDate, bet.play);
   const selection = play && readSelection(play.kind, text);
   return selection ? partsOfSelection(t, { family: bet.family, play }, selection) : null;
 }
 
 /** The same in one line: `1st 4 7 · 2nd 0`. */
-export function chosenText(t: Translate, bet: Bet, text: string): string {
+export function chosenText(t: SayPlay, bet: Bet, text: string): string {
   const parts = chosenOf(t, bet, text);
   if (!parts) return text;
   return parts
@@ -39,12 +38,12 @@ type Played = { readonly family: string; readonly play: Pick<Play, 'code' | 'pri
 
 /** A selection that is being made, in words and numbers. */
 export function partsOfSelection(
-  t: Translate,
+  t: SayPlay,
   { family, play }: Played,
   selection: Selection,
 ): readonly Chosen[] {
   const names = playNames(t, family);
-  const write = (number: number) => prizeText(number, play.asks.digits ?? 1);
+  const write = (number: number) => String(number).padStart(play.asks.digits ?? 1, '0');
   const alone = (items: readonly string[]): readonly Chosen[] => [{ label: null, items }];
   switch (selection.kind) {
     case 'options':
@@ -80,7 +79,7 @@ export const lineText = (line: readonly number[]): string =>
   line.join(line.some((number) => number > 9) ? ' ' : '');
 
 function placed(
-  t: Translate,
+  t: SayPlay,
   { family, play }: Played,
   places: readonly (readonly number[])[],
 ): readonly Chosen[] {

@@ -1,6 +1,6 @@
-import type { regional as en } from '../../en/lottery/regional.ts';
+import type { regionalPlaysEn } from './regional-plays-en.ts';
 
-export const regional: Readonly<Record<keyof typeof en, string>> = {
+export const regionalPlaysBn: Readonly<Record<keyof typeof regionalPlaysEn, string>> = {
   'lottery.kind-one-digit': 'একটি অঙ্ক, প্রতিবার',
   'lottery.kind-one-digit-about':
     'অঙ্ক বেছে নিন। প্রতিটি ঘরে বাজি হয়, আর আপনার অঙ্ক আসা প্রতিটি ঘরের জন্য জিতবেন।',

@@ -1,6 +1,6 @@
-import type { play as en } from '../../en/lottery/play.ts';
+import type { playsEn } from './plays-en.ts';
 
-export const play: Readonly<Record<keyof typeof en, string>> = {
+export const playsBn: Readonly<Record<keyof typeof playsEn, string>> = {
   'lottery.area-all': 'সব ঘর',
   'lottery.area-front': 'প্রথম {n} ঘর',
   'lottery.area-middle': 'মাঝের {n} ঘর',

@@ -1,5 +1,5 @@
 /** What can be bet on. Names are made of parts, an area and a kind of play. */
-export const play = {
+export const playsEn = {
   'lottery.area-all': 'All places',
   'lottery.area-front': 'First {n}',
   'lottery.area-middle': 'Middle {n}',
