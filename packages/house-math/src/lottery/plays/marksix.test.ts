@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { simulationRandom } from '../../fairness/simulation.ts';
 import { times } from '../../../../../tests/harness/extent.ts';
-import { sum } from '../counting.ts';
+import { choose, sum } from '../counting.ts';
+import { expectChances } from '../testing/over-draws.ts';
 import { selectionOf } from '../testing/selections.ts';
 import { animalOf, ANIMALS, lunarYearOf } from './lunar-years.ts';
 import { markSixPlays, waveOf } from './marksix.ts';
@@ -36,6 +37,98 @@ test.each(PLAYS.map((play) => [play.code, play] as const))(
         5 * (spread / Math.sqrt(SAMPLE)) + 12 / SAMPLE,
       );
     });
+  },
+);
+
+/**
+ * Every draw by how many of its normal numbers are of each class and of which its special one is, with how many draws are
+ * so: all 601,304,088 of them. Plays of numbers do not tell numbers of a class apart.
+ */
+function drawsByClass(
+  classes: readonly (readonly number[])[],
+): { numbers: number[]; ways: bigint }[] {
+  let parts: { normals: number[][]; ways: bigint }[] = [{ normals: [], ways: 1n }];
+  for (const members of classes)
+    parts = parts.flatMap(({ normals, ways }) =>
+      Array.from({ length: 7 }, (_, count) => ({
+        normals: [...normals, members.slice(0, count)],
+        ways: ways * BigInt(choose(members.length, count)),
+      })),
+    );
+  return parts
+    .filter(({ normals, ways }) => ways > 0n && normals.flat().length === 6)
+    .flatMap(({ normals, ways }) =>
+      classes.flatMap((members, at) => {
+        const left = members.slice(normals[at]?.length);
+        const [special] = left;
+        if (special === undefined) return [];
+        return [{ numbers: [...normals.flat(), special], ways: ways * BigInt(left.length) }];
+      }),
+    );
+}
+
+const OF_NUMBERS = PLAYS.filter(({ kind }) => kind === 'numbers' || kind === 'bankers');
+
+test.each(OF_NUMBERS.map((play) => [play.code, play] as const))(
+  '%s wins exactly as often as its units and their chance say, over all 601,304,088 draws',
+  (_, play) => {
+    const selection = selectionOf(play, simulationRandom(8));
+    const chosen =
+      selection.kind === 'numbers'
+        ? [selection.numbers]
+        : selection.kind === 'bankers'
+          ? [selection.bankers, selection.others]
+          : [];
+    const rest = ALL.filter((number) => !chosen.flat().includes(number));
+    const draws = drawsByClass([...chosen, rest]);
+    const all = draws.reduce((ways, draw) => ways + draw.ways, 0n);
+    expect(all).toBe(601_304_088n);
+    play.prizes.forEach(({ code, chance }, at) => {
+      const hits = draws.reduce(
+        (sum, { numbers, ways }) => sum + ways * BigInt(play.hits(selection, numbers)[at] ?? 0),
+        0n,
+      );
+      const units = BigInt(play.units(selection)[at] ?? 0);
+      expect(hits * BigInt(chance.d), code).toBe(units * BigInt(chance.n) * all);
+    });
+  },
+);
+
+test.each(['one-animal', 'one-tail'])('%s comes in exactly as many draws as it says', (code) => {
+  const play = PLAYS.find((each) => each.code === code);
+  play?.prizes.forEach(({ chance }, at) => {
+    const selection = { kind: 'options', options: [at] } as const;
+    const own = ALL.filter((number) => play.hits(selection, [number])[at] === 1);
+    const draws = drawsByClass([own, ALL.filter((number) => !own.includes(number))]);
+    const hits = draws
+      .filter(({ numbers }) => play.hits(selection, numbers)[at] === 1)
+      .reduce((sum, { ways }) => sum + ways, 0n);
+    expect(hits * BigInt(chance.d)).toBe(BigInt(chance.n) * 601_304_088n);
+  });
+});
+
+const OF_SPECIAL = PLAYS.filter(({ code }) => code.startsWith('special-'));
+
+test.each(OF_SPECIAL.map((play) => [play.code, play] as const))(
+  '%s wins and ties with exactly as many special numbers as it says',
+  (_, play) => {
+    const draws = ALL.map((number) => [
+      ...ALL.filter((other) => other !== number).slice(0, 6),
+      number,
+    ]);
+    const options = play.prizes.map((_prize, at) => at);
+    expectChances(play, { kind: 'options', options }, draws);
+  },
+);
+
+test.each(PLAYS.filter(({ kind }) => kind === 'places').map((play) => [play.code, play] as const))(
+  '%s wins and ties with exactly as many numbers of each place as it says',
+  (_, play) => {
+    // Each number once in each place.
+    const turns = ALL.map((turn) =>
+      Array.from({ length: 7 }, (_at, at) => ((turn + 7 * at) % 49) + 1),
+    );
+    expectChances(play, selectionOf(play, simulationRandom(5)), turns);
   },
 );
 
