@@ -20,7 +20,8 @@ export type DialogProps = {
   /** May refuse the opening. */
   readonly beforeOpen?: () => boolean;
   readonly autoCloseMs?: number | undefined;
-  readonly size?: 'small' | 'usual' | 'full';
+  /** A sheet lies at the foot of a phone, under the thumb. */
+  readonly size?: 'small' | 'usual' | 'full' | 'sheet';
   readonly children: ReactNode;
 };
 
