@@ -38,8 +38,8 @@ export async function planChase(room: LotteryRoom, wish: Wish): Promise<PlannedC
   if (first) return { chaseId, posted: first };
   const plan = await readPlan(room, { asked, asset, chaseId });
   const posted = await hold(room, { chaseId, session, plan, digest, asked });
-  const stored = await firstAnswer(room, { chaseId, session, digest });
-  if (!stored) throw new Error(`the chase ${chaseId} is gone`);
+  // The same key at the same moment: perhaps with another plan of the same amount.
+  if (posted.outcome === 'repeated') await firstAnswer(room, { chaseId, session, digest });
   const [{ round, ...entry }] = plan.entries;
   if (!isClosed(room, round)) {
     const { gameCode, mode, bets } = asked;

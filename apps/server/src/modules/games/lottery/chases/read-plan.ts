@@ -33,8 +33,9 @@ export type Plan = {
   readonly total: bigint;
 };
 
-/** Issues may be left out, so more are searched than a plan can have. */
-const SEARCHED = 3 * MOST_CHASE_ISSUES;
+/** Issues may be left out, so a few more are read than the plan has, or then all it could reach. */
+const NEAR = 20;
+const FAR = 3 * MOST_CHASE_ISSUES;
 
 /**
  * A plan as it can be taken. Refuses lottery.game-unknown, lottery.game-closed,
@@ -68,10 +69,13 @@ export async function readPlan(room: LotteryRoom, wish: Wish): Promise<Plan> {
 
 /** The issues of a plan: each open or still to open, each after the one before it. */
 async function roundsOf(room: LotteryRoom, { gameCode, entries }: Asked): Promise<RoundRow[]> {
-  const coming = await room.db.read((tx) =>
-    room.rounds.upcoming(tx, { series: gameCode, most: SEARCHED }),
-  );
-  const byIssue = new Map(coming.map((round) => [round.issue, round]));
+  const comingOf = async (most: number) => {
+    const asked = { series: gameCode, most };
+    const coming = await room.db.read((tx) => room.rounds.upcoming(tx, asked));
+    return new Map(coming.map((round) => [round.issue, round]));
+  };
+  const near = await comingOf(entries.length + NEAR);
+  const byIssue = entries.every(({ issue }) => near.has(issue)) ? near : await comingOf(FAR);
   const rounds: RoundRow[] = [];
   for (const [at, { issue }] of entries.entries()) {
     const round = byIssue.get(issue);
