@@ -7,6 +7,7 @@ import { benchHistory } from './history.ts';
 import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
+import { benchLottery } from './lottery.ts';
 import { benchSettlement } from './settlement.ts';
 import { benchSockets } from './sockets.ts';
 import { benchSpins } from './spins.ts';
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unkn
   spins: benchSpins,
   vendors: benchVendors,
   settlement: benchSettlement,
+  lottery: benchLottery,
   web: benchWeb,
   math: benchMath,
   frame: benchFrame,

@@ -104,6 +104,17 @@ export const DUTIES: readonly Duty[] = [
     ['finance'],
     [memberType.setType, memberType.setUpline],
   ],
+  ['watches the lotteries', ['finance', 'risk', 'inspector'], reads(desks.lottery)],
+  [
+    'sets lotteries up and makes issues void',
+    ['finance', 'risk'],
+    [desks.lottery.saveGame, desks.lottery.voidIssue],
+  ],
+  [
+    'enters results of other draws',
+    ['finance', 'risk'],
+    [desks.lottery.enterResult, desks.lottery.confirmResult, desks.lottery.correctResult],
+  ],
   ['watches the jackpots', ['finance', 'risk', 'inspector'], reads(desks.jackpots)],
   [
     'looks at the floor',

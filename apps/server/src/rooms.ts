@@ -33,6 +33,7 @@ import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/
 import { createLimits } from './modules/stakes/limits/index.ts';
 import { limitsRoutes } from './modules/stakes/limits/routes.ts';
 import { createLottery } from './modules/games/lottery/index.ts';
+import { lotteryConsoleRoutes } from './modules/games/lottery/desk/routes.ts';
 import { lotteryRoutes } from './modules/games/lottery/routes.ts';
 import { createMedia } from './modules/base/media/index.ts';
 import { mediaConsoleRoutes } from './modules/base/media/routes.ts';
@@ -139,7 +140,7 @@ const ROOMS = [
   room('jackpots', createJackpots, jackpotsRoutes, jackpotsConsoleRoutes),
   room('slots', createSlots, slotsRoutes, slotsConsoleRoutes),
   room('rounds', createRounds),
-  room('lottery', createLottery, lotteryRoutes),
+  room('lottery', createLottery, lotteryRoutes, lotteryConsoleRoutes),
   room('vendors', createVendors, vendorsRoutes, vendorsConsoleRoutes),
   room(
     'cashier',

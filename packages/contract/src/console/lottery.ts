@@ -79,7 +79,9 @@ const externalResult = z.object({
   /** Entered and waiting for a second operator; null when nobody entered any. */
   entered: z
     .object({
-      prizes: z.record(z.string(), z.array(z.string())),
+      isOwn: z.boolean(),
+      /** Told only to the one who entered them: the second operator reads them at the source as well. */
+      prizes: z.record(z.string(), z.array(z.string())).nullable(),
       source: z.string(),
       enteredBy: z.string(),
       enteredAt: instant,
@@ -88,6 +90,20 @@ const externalResult = z.object({
   isLate: z.boolean(),
 });
 export type ExternalResult = z.infer<typeof externalResult>;
+
+/** The last draw of a lottery that was confirmed, for its correction. */
+const confirmedResult = z.object({
+  gameCode,
+  issue: issueText,
+  name: z.object({ EN: z.string(), BN: z.string() }),
+  family: z.string(),
+  drawsAt: instant,
+  state: z.enum(ISSUE_STATES),
+  numbers: z.array(z.number().int()),
+  /** Null where the result came another way. */
+  entered: z.object({ source: z.string(), enteredBy: z.string(), enteredAt: instant }).nullable(),
+});
+export type ConfirmedResult = z.infer<typeof confirmedResult>;
 
 const read = { permission: 'lottery.read' } as const;
 const write = { permission: 'lottery.write' } as const;
@@ -215,7 +231,12 @@ export const consoleLotteryRoutes = {
     summary: 'External draws that wait for their numbers or a second operator; at most 100.',
     allow: read,
     input: nothing,
-    output: z.object({ serverTime: instant, results: z.array(externalResult) }),
+    output: z.object({
+      serverTime: instant,
+      results: z.array(externalResult),
+      /** The last confirmed one of each lottery. */
+      confirmed: z.array(confirmedResult),
+    }),
     refusals: [],
   }),
   enterResult: route({
@@ -249,6 +270,7 @@ export const consoleLotteryRoutes = {
       'lottery.game-unknown',
       'lottery.issue-unknown',
       'lottery.issue-state',
+      'lottery.result-wrong',
       'lottery.own-result',
       'lottery.result-differs',
     ],

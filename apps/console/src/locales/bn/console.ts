@@ -9,6 +9,7 @@ import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
 import { jackpots } from './jackpots.ts';
+import { lottery } from './lottery.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
 import { applications } from './applications.ts';
@@ -206,6 +207,7 @@ export const bn: ConsoleWords = {
   ...adjustments,
   ...deposits,
   ...jackpots,
+  ...lottery,
   ...team,
   ...vendors,
   ...reports,

@@ -9,6 +9,7 @@ import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
 import { jackpots } from './jackpots.ts';
+import { lottery } from './lottery.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
 import { applications } from './applications.ts';
@@ -208,6 +209,7 @@ export const en = {
   ...adjustments,
   ...deposits,
   ...jackpots,
+  ...lottery,
   ...team,
   ...vendors,
   ...reports,

@@ -31,7 +31,7 @@ export async function cancelBet(
     houseAccount: HOUSE,
     rides: [{ rider: 'lottery_cancel', ids: [bet.id], numbers: [until] }],
   });
-  room.exposure.forget(bet);
+  room.exposure.forget(bet, round);
   const again = await room.db.read((tx) => ownBet(room, tx, { session, betId }));
   const [shown] = await room.db.read((tx) => wireBets(room, tx, [again.bet]));
   if (!shown) throw new Error(`the bet ${bet.id} is gone`);

@@ -18,6 +18,7 @@ export function createCardBoard(
   room: Pick<LotteryDeps, 'db' | 'clock' | 'rounds'> & { readonly games: Games },
 ): CardBoard {
   const kept = once(room, CARDS_MS, readCards);
+  const cards = () => kept(termsOf(room.games));
   const players = once(room, PLAYERS_MS, async () => {
     const since = new Date(room.clock.now().getTime() - DAY_MS);
     const rows = await room.db.read((tx) => playersSince(tx, since));
@@ -40,17 +41,24 @@ export function createCardBoard(
       });
     });
   }
-  return { all: kept };
+  return { all: cards };
 }
+
+/** Which terms are in force: with others the cards are read again. */
+const termsOf = (games: Games): string =>
+  games
+    .all()
+    .map(({ version }) => version)
+    .join();
 
 /** What was read is answered again for a while; those who ask meanwhile share one reading. */
 function once<T>({ clock }: Pick<LotteryDeps, 'clock'>, forMs: number, read: () => Promise<T>) {
-  let known: { readonly at: number; readonly value: Promise<T> } | undefined;
-  return (): Promise<T> => {
+  let known: { readonly at: number; readonly of: string; readonly value: Promise<T> } | undefined;
+  return (of = ''): Promise<T> => {
     const now = clock.now().getTime();
-    if (!known || now - known.at >= forMs || now < known.at) {
+    if (!known || known.of !== of || now - known.at >= forMs || now < known.at) {
       const value = read();
-      known = { at: now, value };
+      known = { at: now, of, value };
       value.catch(() => {
         known = undefined;
       });

@@ -1,9 +1,22 @@
+import {
+  createBoard,
+  type ExposureBoard,
+  type ExposureRow,
+  type OverCeiling,
+  overCeiling,
+} from '@nokshi/house-math/lottery/exposure.ts';
 import { type Asset, parseAmount, toDecimal } from '@nokshi/money';
+import QuickLRU from 'quick-lru';
 import type { MemberId, RoundId } from '../../../kernel/ids.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import { betOf } from './bet-of.ts';
+import type { LotteryDeps } from './deps.ts';
 import type { Game } from './games.ts';
 import type { IssueFacts } from './issues.ts';
 import type { ReadLine } from './read-slip.ts';
+import { createElsewhere } from './sums-elsewhere.ts';
+import { type BetRow, betsOfRound } from './store/bets.ts';
+import { ticketOf } from './ticket-of.ts';
 
 export type Reserved = { release(): void };
 
@@ -15,6 +28,13 @@ type Wanted = {
   readonly lines: readonly ReadLine[];
 };
 
+/** What was staked on a round, as far as this server knows. */
+type Sums = {
+  readonly members: Map<MemberId, bigint>;
+  /** Of BDT: what play money would be paid costs the house nothing. */
+  readonly board: ExposureBoard;
+};
+
 export type Exposure = {
   /**
    * Counts a slip towards the ceilings of its issue before it is placed; released when it is not.
@@ -22,43 +42,94 @@ export type Exposure = {
    */
   reserve(wanted: Wanted): Promise<Reserved>;
   /** A bet was cancelled. */
-  forget(bet: {
-    readonly memberId: MemberId;
-    readonly roundId: RoundId;
-    readonly stake: bigint;
-  }): void;
+  forget(bet: BetRow, round: IssueFacts): void;
+  /** What an issue pays by number if it falls. */
+  rows(round: IssueFacts): Promise<readonly ExposureRow[]>;
 };
 
-/** Rounds whose sums are kept: those that take bets. */
+/** Rounds whose sums are kept: those that take bets, and the last ones. */
 const MOST_ROUNDS = 500;
 
-export function createExposure(): Exposure {
-  const rounds = new Map<RoundId, Map<MemberId, bigint>>();
-  const sumsOf = (roundId: RoundId) => {
-    const known = rounds.get(roundId) ?? new Map<MemberId, bigint>();
-    rounds.set(roundId, known);
-    const [oldest] = rounds.keys();
-    if (rounds.size > MOST_ROUNDS && oldest) rounds.delete(oldest);
+/**
+ * The ceilings of an issue are kept in memory: of one server they are exact; of several, each hears
+ * the others' sums within a moment, so together they may go over by what came in it.
+ */
+export function createExposure(
+  deps: Pick<LotteryDeps, 'db' | 'bus' | 'ids'>,
+  lanes: readonly number[],
+): Exposure {
+  const kept = new QuickLRU<RoundId, Promise<Sums>>({ maxSize: MOST_ROUNDS });
+  const elsewhere = createElsewhere(deps);
+  const sumsOf = (round: IssueFacts): Promise<Sums> => {
+    const known = kept.get(round.id) ?? readSums(deps, { round, lanes });
+    kept.set(round.id, known);
+    known.catch(() => kept.delete(round.id));
     return known;
   };
   return {
-    async reserve({ game, round, memberId, lines }) {
-      const sums = sumsOf(round.id);
+    async reserve({ game, round, memberId, asset, lines }) {
+      const sums = await sumsOf(round);
+      const bets = lines.map(({ ticket }) => betOf(ticket));
+      const isMoney = asset === 'BDT';
       const staked = lines.reduce((sum, { stake }) => sum + stake, 0n);
-      const before = sums.get(memberId) ?? 0n;
-      const most = parseAmount(game.terms.ceilings.issue) ?? 0n;
-      if (before + staked > most) {
-        const left = most > before ? most - before : 0n;
-        throw refuse('lottery.over-ceiling', { field: 'total', value: { most: toDecimal(left) } });
-      }
-      sums.set(memberId, before + staked);
+      const before = sums.members.get(memberId) ?? 0n;
+      const board = isMoney ? elsewhere.with(round.id, sums.board) : createBoard();
+      const over = overCeiling(bets, { ceilings: ceilingsOf(game), staked: before, board });
+      if (over) throw refusalOf(over);
+      sums.members.set(memberId, before + staked);
+      const count = (kind: 'add' | 'remove') => {
+        if (!isMoney) return;
+        for (const bet of bets) sums.board[kind](bet);
+        elsewhere.tell(round.id, { bets, kind });
+      };
+      count('add');
       return {
-        release: () => void sums.set(memberId, (sums.get(memberId) ?? staked) - staked),
+        release() {
+          sums.members.set(memberId, (sums.members.get(memberId) ?? staked) - staked);
+          count('remove');
+        },
       };
     },
-    forget({ memberId, roundId, stake }) {
-      const sums = rounds.get(roundId);
-      if (sums) sums.set(memberId, (sums.get(memberId) ?? stake) - stake);
+    forget(row, round) {
+      const bet = betOf(ticketOf(row, round));
+      void kept.get(round.id)?.then(({ members, board }) => {
+        members.set(row.memberId, (members.get(row.memberId) ?? row.stake) - row.stake);
+        if (row.asset === 'BDT') board.remove(bet);
+      });
+      if (row.asset === 'BDT') elsewhere.tell(round.id, { bets: [bet], kind: 'remove' });
     },
+    rows: async (round) => elsewhere.rows(round.id, (await sumsOf(round)).board),
   };
 }
+
+/** After a start, from what is stored. */
+async function readSums(
+  { db }: Pick<LotteryDeps, 'db'>,
+  { round, lanes }: { round: IssueFacts; lanes: readonly number[] },
+): Promise<Sums> {
+  const sums: Sums = { members: new Map(), board: createBoard() };
+  for (const lane of lanes) {
+    const rows = await db.read((tx) => betsOfRound(tx, { lane, roundId: round.id }));
+    for (const row of rows) {
+      if (row.cancelledAt !== null) continue;
+      sums.members.set(row.memberId, (sums.members.get(row.memberId) ?? 0n) + row.stake);
+      if (row.asset === 'BDT') sums.board.add(betOf(ticketOf(row, round)));
+    }
+  }
+  return sums;
+}
+
+const minor = (text: string): bigint => parseAmount(text) ?? 0n;
+
+const ceilingsOf = ({ terms: { ceilings } }: Game) => ({
+  unit: minor(ceilings.unit),
+  bet: minor(ceilings.bet),
+  issue: minor(ceilings.issue),
+  number: minor(ceilings.number),
+});
+
+const refusalOf = ({ bet, most, ceiling }: OverCeiling): Refusal =>
+  refuse('lottery.over-ceiling', {
+    field: ceiling === 'issue' ? 'total' : `bets.${bet}.multiple`,
+    value: { most: toDecimal(most) },
+  });

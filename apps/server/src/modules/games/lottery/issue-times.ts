@@ -15,24 +15,21 @@ const DAY_MS = 86_400_000;
 const IN_A_DAY = 10_000;
 
 /**
- * The issues that are drawn in [from, until): through the day every interval from midnight in
- * Dhaka, each taking bets from the draw before it on; or once a day at a time, on some weekdays.
- * Source: domain.md 1.1; numbering restarts at midnight in Dhaka.
+ * The issues that open in [from, until): through the day every interval from midnight in Dhaka, each
+ * taking bets from the draw before it on; or once a day at a time, on some days, taking bets from the
+ * day before on. Source: domain.md 1.1; numbering restarts at midnight in Dhaka.
  */
 export function issuesBetween(
   terms: GameTerms,
   { from, until }: { from: Date; until: Date },
 ): IssueTimes[] {
   const issues: IssueTimes[] = [];
-  for (
-    let day = dayOf(new Date(from.getTime() - 1));
-    ;
-    day = dayOf(new Date(startOf(day) + DAY_MS))
-  ) {
-    if (startOf(day) >= until.getTime()) return issues;
+  const last = dayOf(new Date(until.getTime() + DAY_MS));
+  for (let day = dayOf(from); day <= last; day = dayOf(new Date(startOf(day) + DAY_MS))) {
     const ofDay = terms.drawTime === null ? throughTheDay(terms, day) : onceADay(terms, day);
-    issues.push(...ofDay.filter(({ drawsAt }) => drawsAt >= from && drawsAt < until));
+    issues.push(...ofDay.filter(({ opensAt }) => opensAt >= from && opensAt < until));
   }
+  return issues;
 }
 
 const startOf = (day: string): number => (dayStart(day) as Date).getTime();

@@ -27,7 +27,7 @@ export function openRoom(deps: LotteryDeps): LotteryRoom {
     ...deps,
     games,
     issues: createIssues(deps),
-    exposure: createExposure(),
+    exposure: createExposure(deps, LANES),
     cards: createCardBoard({ ...deps, games }),
     lanes: LANES,
   };

@@ -18,7 +18,8 @@ export const readings = ({ clock }: Pick<RoundsRoom, 'clock'>) => ({
     store.upcoming(tx, { ...of, now: clock.now() }),
   ended: (tx: Tx, of: Page) => store.ended(tx, of),
   listed: (tx: Tx, of: Page) => store.listed(tx, { ...of, now: clock.now() }),
-  lastNumber: store.lastMade,
+  drawnSince: store.drawnSince,
+  lastMade: store.lastMade,
   late: (tx: Tx, of: { kind: string; before: Date; most: number }) => store.lateRounds(tx, of),
   waitingForNumbers: (tx: Tx, kind: string) => store.waitingForNumbers(tx, kind, 100),
 });

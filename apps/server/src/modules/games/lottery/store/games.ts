@@ -36,3 +36,7 @@ export const writeTerms = (tx: Tx, gameCode: string, terms: GameTerms) =>
 
 export const writeMadeUntil = (tx: Tx, gameCode: string, madeUntil: Date) =>
   tx.run(sql`update lottery_game set made_until = ${madeUntil} where game_code = ${gameCode}`);
+
+/** Issues are to be made again from here on. */
+export const unmakeFrom = (tx: Tx, gameCode: string, from: Date) =>
+  tx.run(sql`update lottery_game set made_until = ${from} where game_code = ${gameCode}`);

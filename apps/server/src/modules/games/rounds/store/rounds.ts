@@ -127,6 +127,8 @@ export const lateRounds = (
   tx.rows<RoundRow>(sql`
     select ${columns} where s.kind = ${kind} and r.draws_at < ${before}
       and r.state in ('OPEN', 'CLOSED', 'DRAWN', 'VOID')
+      -- Nobody waits for the numbers of others where nobody bet.
+      and (r.source = 'house' or r.lanes <> '[]'::jsonb)
     order by r.draws_at limit ${most}`);
 
 /** External rounds that are closed and wait for their numbers; the oldest first. */
@@ -211,8 +213,8 @@ export const lastOfAll = (tx: Tx, series: readonly string[]) =>
 
 /** The last round that was made of a series. */
 export const lastMade = (tx: Tx, series: string) =>
-  tx.maybe<{ number: bigint; drawsAt: Date }>(sql`
-    select number, draws_at as "drawsAt" from rounds_round where series = ${series}
+  tx.maybe<{ opensAt: Date; drawsAt: Date }>(sql`
+    select opens_at as "opensAt", draws_at as "drawsAt" from rounds_round where series = ${series}
     order by number desc limit 1`);
 
 /** Rounds past their draw by a minute that are neither paid nor refunded; external ones apart. */
@@ -221,4 +223,15 @@ export const countLate = async (tx: Tx, now: Date): Promise<number> => {
     select count(*) as late from rounds_round
     where due_at < ${new Date(now.getTime() - 60_000)}`);
   return Number(late);
+};
+
+/** Rounds that were drawn since a moment. */
+export const drawnSince = async (
+  tx: Tx,
+  { series, since }: { series: string; since: Date },
+): Promise<RoundId[]> => {
+  const rows = await tx.rows<{ id: RoundId }>(sql`
+    select id from rounds_round
+    where series = ${series} and draws_at >= ${since} and state in ('DRAWN', 'SETTLED')`);
+  return rows.map(({ id }) => id);
 };
