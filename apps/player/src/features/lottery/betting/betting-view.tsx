@@ -18,6 +18,7 @@ import { OwnResult } from './own-result.tsx';
 import { QuickBoard } from './quick-board.tsx';
 import { drawDateOf, type Table } from './table.ts';
 import { Unanswered } from './unanswered.tsx';
+import { useHeldBalance } from './use-held-balance.ts';
 import { useReveal } from './use-reveal.ts';
 
 type Props = { readonly game: LotteryGame };
@@ -40,6 +41,7 @@ export default function BettingView({ game: answer }: Props) {
   const { now } = game;
   const table: Table = { game, terms, mode, now, drawDate: drawDateOf(now), asset };
   const { shown, revealing, revealed } = useReveal(last);
+  useHeldBalance({ gameCode: game.gameCode, now, shown: shown[0] });
   /** The issue whose draw was shown last while this page was open. */
   const [watched, setWatched] = useState<string | null>(null);
   const modes = game.prizeModes;

@@ -10,6 +10,9 @@ import { LastFive } from './last-five.tsx';
 import type { Table } from './table.ts';
 import { useStage } from '../stage.ts';
 
+/** More than these would take two lines of a phone. */
+const MOST_USUAL = 7;
+
 type Props = {
   readonly table: Table;
   /** The last draws that may be shown: one that is being revealed is not among them yet. */
@@ -56,7 +59,11 @@ export function Head({ table, draws }: Props) {
             {t('lottery.bet-last')} <span className={styles.small}>{last.issue}</span>
           </p>
           {last.numbers ? (
-            <DrawnNumbers family={game.family} numbers={last.numbers} />
+            <DrawnNumbers
+              family={game.family}
+              numbers={last.numbers}
+              size={last.numbers.length > MOST_USUAL ? 'small' : 'usual'}
+            />
           ) : (
             <p className={styles.void}>{t('lottery.bet-stage-void')}</p>
           )}

@@ -32,6 +32,7 @@ export function OptionsBoard(props: BoardProps & { readonly options: NumberSet }
   return (
     <fieldset
       className={styles.options}
+      data-many={play.prizes.length > 4 || undefined}
       style={{ '--columns': columnsOf(play.prizes.length) } as CSSProperties}
     >
       <legend className="visually-hidden">{names.play(play.code)}</legend>

@@ -1,9 +1,10 @@
 import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { takeBalance, useBalance } from '../../../data/balance.ts';
 import { anOpenIssue, aTable, openTable, placedSlip } from '../../../testing/betting.ts';
-import { aDraw } from '../../../testing/lottery.ts';
+import { aBet, aDraw } from '../../../testing/lottery.ts';
 import { aMember, show } from '../../../testing/show.tsx';
 import BettingView from './betting-view.tsx';
 
@@ -100,6 +101,39 @@ test('a restricted member may look, and reads why they cannot bet', async () => 
   expect(screen.getByText(t('member.time-out'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Red/ }));
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Agree/ })).toBeDisabled();
+});
+
+test('free play bets play money', async () => {
+  wire.answers(lotteryRoutes.place, placed);
+  const { screen, user } = await open({ member: aMember({ type: 4 }) });
+  await user.click(screen.getByRole('button', { name: /^Red/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Agree/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wire.asked(lotteryRoutes.place)).toHaveLength(1);
+});
+
+test('winnings that are paid before the numbers are seen do not show in the balance', async () => {
+  const drawn = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const now = anOpenIssue({ closesAt: drawn(-6), drawsAt: drawn(-1), state: 'CLOSED' });
+  const game = aTable({ card: { now } });
+  wire.answers(lotteryRoutes.bets, { rows: [aBet({ issue: now.issue })], next: null });
+  openTable(game);
+  const Shown = () => <p>{useBalance().data?.sumBalance}</p>;
+  const page = (answer: typeof game) => (
+    <>
+      <Shown />
+      <BettingView game={answer} />
+    </>
+  );
+  const { screen, rerender } = await show(page(game), { member: aMember(), at });
+  await screen.findByText('1000.00');
+  await waitFor(() => expect(screen.getAllByText(/20261127-0612/).length).toBeGreaterThan(1));
+  act(() => takeBalance('1019.60', '2'));
+  expect(screen.getByText('1000.00')).toBeVisible();
+  const last = [aDraw({ issue: now.issue, numbers: [7] }), ...game.last];
+  rerender(page(aTable({ card: { now: anOpenIssue({ issue: '20261127-0613' }) }, last })));
+  expect(screen.getByText('1000.00')).toBeVisible();
+  expect(await screen.findByText('1019.60')).toBeVisible();
 });
 
 test('a draw that comes while somebody watches is shown once it was revealed, and not before', async () => {

@@ -40,7 +40,7 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.bet-agree': 'রাজি, বাজি {total}',
   'lottery.bet-do': 'বাজি ধরুন',
   'lottery.bet-nothing': 'বাজি ধরার কিছু নেই',
-  'lottery.bet-choose': 'বোর্ডে নম্বর বেছে নিন।',
+  'lottery.bet-choose': 'বোর্ড থেকে বেছে নিন।',
   'lottery.bet-choose-answers': 'কিসে বাজি ধরবেন বেছে নিন',
   'lottery.bet-below-paisa': 'প্রতি ইউনিটে এক পয়সারও কম হয়। গুণিতক বাড়ান।',
   'lottery.bet-over-unit': 'এক ইউনিটে সর্বোচ্চ {most}',

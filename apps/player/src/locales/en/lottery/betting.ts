@@ -41,7 +41,7 @@ export const betting = {
   'lottery.bet-agree': 'Agree, bet {total}',
   'lottery.bet-do': 'Bet',
   'lottery.bet-nothing': 'Nothing to bet',
-  'lottery.bet-choose': 'Choose numbers on the board.',
+  'lottery.bet-choose': 'Choose on the board.',
   'lottery.bet-choose-answers': 'Choose what to bet on',
   'lottery.bet-below-paisa': 'This comes to less than a whole paisa a unit. Raise the multiple.',
   'lottery.bet-over-unit': 'At most {most} on one unit',

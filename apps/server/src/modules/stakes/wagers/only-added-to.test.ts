@@ -61,6 +61,7 @@ it('wagers from before the migration have the same state after it', async () => 
   await before(migration('0009-followers.sql'));
   await before(migration('0010-valid-turnover.sql'));
   await before(migration('0011-rebates.sql'));
+  await before(migration('0013-slips.sql'));
   const url = `${database.ownerUrl}?options=-c%20search_path%3Dbefore`;
   const db = createDb({ url, log: silentLog, connections: 1 });
   const stateOf = async (n: number) => {

@@ -116,3 +116,29 @@ it('many members stake out of holds at once, and the ledger proves itself', asyn
     expect(await money(member)).toMatchObject({ cash: 438n, held: 379n });
   expect(await house.wallet.verify('full')).toMatchObject({ differences: 0 });
 });
+
+it('the wagers of a slip and its stake entry find each other, and their receipt is the slip’s', async () => {
+  const member = await house.member(1_000n);
+  const { memberId } = member;
+  const { hold: _, ...free } = slipOf(member, {
+    hold: house.ids.next<HoldId>(),
+    stakes: [100n, 50n],
+  });
+  await house.wagers.openMany(free);
+  const held = slipOf(member, { hold: await hold(member, 300n), stakes: [70n] });
+  await house.wagers.openMany(held);
+  const firstOf = async (account: 'cash' | 'held') =>
+    house.db.read(async (tx) => {
+      const purse = { account, vendor: null };
+      const filter = { memberId, kind: 'stake', purse, limit: 10 } as const;
+      const stakes = await house.wallet.entries(tx, filter);
+      return house.wagers.firstOfSlips(tx, { memberId, stakes });
+    });
+  const [first, second] = free.wagers.map(({ wagerId }) => wagerId);
+  expect([first, second]).toContain((await firstOf('cash')).get(free.key));
+  expect(await firstOf('held')).toEqual(new Map([[held.key, held.wagers[0]?.wagerId]]));
+  const receipt = (wagerId = first as WagerId) =>
+    house.db.read((tx) => house.wagers.receipt(tx, { memberId, wagerId }));
+  expect([(await receipt())?.cash, (await receipt(second))?.cash]).toEqual([850n, 850n]);
+  expect((await receipt(held.wagers[0]?.wagerId))?.cash).toBe(550n);
+});

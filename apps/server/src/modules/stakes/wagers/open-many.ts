@@ -43,7 +43,7 @@ export async function openMany(room: WagersDeps, slip: Slip): Promise<Posted> {
     throw new Error(`a slip has 1 to ${MOST_IN_SLIP} wagers, not ${wagers.length}`);
   const stake = wagers.reduce((sum, wager) => sum + wager.stake, 0n);
   const guard = room.limits.guardRide({ memberId, generation, stake, win: 0n });
-  const placed = wagers.map((wager) => placeRide({ ...wager, memberId, asset }, null));
+  const placed = wagers.map((wager) => placeRide({ ...wager, memberId, asset, slip: key }, null));
   try {
     return await room.wallet.post({
       memberId,

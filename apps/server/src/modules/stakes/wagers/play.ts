@@ -1,6 +1,6 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
-import type { MemberId, RoundId, WagerId } from '../../../kernel/ids.ts';
+import type { MemberId, RoundId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import type { HouseAccount, Leg, Posted, Posting, Ride } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
@@ -82,10 +82,16 @@ type Placed = Pick<
   | 'ending'
 >;
 
-/** The row of a wager; `payout` is null while it waits for its result. */
-export const placeRide = (wager: Placed, payout: bigint | null): Ride => ({
+/**
+ * The row of a wager; `payout` is null while it waits for its result. `slip`: the posting that has its
+ * stake, when it is not its own.
+ */
+export const placeRide = (
+  wager: Placed & { readonly slip?: Uuid },
+  payout: bigint | null,
+): Ride => ({
   rider: 'wagers_place',
-  ids: [wager.wagerId, wager.memberId, wager.roundId],
+  ids: [wager.wagerId, wager.memberId, wager.roundId, wager.slip ?? null],
   numbers: [
     wager.stake,
     payout,

@@ -1,6 +1,6 @@
 import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { MemberId, WagerId } from '../../../kernel/ids.ts';
+import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { cursorsOf, headsOf } from './store/follower.ts';
@@ -9,6 +9,7 @@ import { playAround, playHours } from './store/hours.ts';
 import { countPlayers } from './store/players.ts';
 import { gameSums, roundsIn } from './store/rounds.ts';
 import { settledBy, settledPlay, settledSpans, type Spans } from './store/settled.ts';
+import { readFirstOfSlips, type StakeEntry } from './store/slips.ts';
 import { gameStakesIn, stakesIn } from './store/stakes.ts';
 import { turnoverByDay, turnoverByGame } from './store/turnover.ts';
 import {
@@ -83,7 +84,10 @@ export const owesAny =
   async (tx: Tx, memberId: MemberId): Promise<boolean> =>
     (await owedBy(tx, { lane: wallet.laneOf(memberId), memberId })) > 0n;
 
-/** Cash and sequence right after the last entry of a wager, as its answer reported them. */
+/**
+ * Cash and sequence right after the last entry of a wager, as its answer reported them: of one in a
+ * slip that waits for its result, after the slip.
+ */
 async function receipt(
   room: WagersDeps,
   tx: Tx,
@@ -91,7 +95,24 @@ async function receipt(
 ): Promise<Balance | null> {
   const { memberId, wagerId: reference } = input;
   const [last] = await room.wallet.entries(tx, { memberId, reference, limit: 1 });
-  return last ? { cash: last.balanceAfter, held: 0n, version: last.sequence } : null;
+  if (last) return { cash: last.balanceAfter, held: 0n, version: last.sequence };
+  const wager = await byId(room, tx, input);
+  if (!wager?.slip) return null;
+  const asked = { memberId, asset: wager.asset, key: wager.slip };
+  const placed = await room.wallet.answerOf(tx, asked);
+  return placed && { cash: placed.balance, held: 0n, version: placed.version };
+}
+
+/**
+ * Which wager a stake entry belongs to that is not a wager's own: the first one of its slip. Found in
+ * the batch of the entry, so nobody looks through all of a member's wagers.
+ */
+function firstOfSlips(
+  room: WagersDeps,
+  tx: Tx,
+  { memberId, stakes }: { memberId: MemberId; stakes: readonly StakeEntry[] },
+): Promise<ReadonlyMap<Uuid, WagerId>> {
+  return readFirstOfSlips(tx, { lane: room.wallet.laneOf(memberId), stakes });
 }
 
 /** How far back in each lane a win is searched for. */
@@ -155,6 +176,9 @@ export const readings = (room: WagersDeps) => {
     balance: room.wallet.balance,
     /** What the member owes in taka for prizes that were taken back when they were spent. */
     owedBy: (tx: Tx, memberId: MemberId) => owedBy(tx, { lane: laneOf(memberId), memberId }),
+    /** By the references of these entries; those of a wager's own stake are left out. */
+    firstOfSlips: (tx: Tx, of: Member & { stakes: readonly StakeEntry[] }) =>
+      firstOfSlips(room, tx, of),
     receipt: (tx: Tx, of: Member & { wagerId: WagerId }) => receipt(room, tx, of),
   };
 };

@@ -1,4 +1,4 @@
--- Rider of a placed wager. Ids wager, member, round; numbers stake, immediate payout (null when it
+-- Rider of a placed wager. Ids wager, member, round, slip (null: none); numbers stake, immediate payout (null when it
 -- is open), rule version, valid turnover (null when it is open), its rule; words game, category,
 -- asset.
 create or replace function wagers_place(
@@ -9,10 +9,12 @@ declare
   v_batch bigint := wallet_current_batch(p_lane);
 begin
   insert into wagers_wager (lane, id, member_id, round_id, game_id, category, asset, stake,
-    paid_at_once, rule_version, valid, turnover_rule, placed_at, batch)
-  select p_lane, r.id, r.m, nullif(r.r, r.id), r.g, r.c, r.a, r.s, r.p, r.v, r.t, r.tr, p_at, v_batch
+    paid_at_once, rule_version, valid, turnover_rule, slip, placed_at, batch)
+  select p_lane, r.id, r.m, nullif(r.r, r.id), r.g, r.c, r.a, r.s, r.p, r.v, r.t, r.tr, r.l, p_at,
+    v_batch
   from (select unnest(p_ids[1 : p_count]) as id, unnest(p_ids[p_count + 1 : 2 * p_count]) as m,
-      unnest(p_ids[2 * p_count + 1 :]) as r, unnest(p_numbers[1 : p_count]) as s,
+      unnest(p_ids[2 * p_count + 1 : 3 * p_count]) as r, unnest(p_ids[3 * p_count + 1 :]) as l,
+      unnest(p_numbers[1 : p_count]) as s,
       unnest(p_numbers[p_count + 1 : 2 * p_count]) as p,
       unnest(p_numbers[2 * p_count + 1 : 3 * p_count]) as v,
       unnest(p_numbers[3 * p_count + 1 : 4 * p_count]) as t,

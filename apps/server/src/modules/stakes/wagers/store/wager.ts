@@ -2,7 +2,7 @@ import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
-import type { MemberId, RoundId, WagerId } from '../../../../kernel/ids.ts';
+import type { MemberId, RoundId, Uuid, WagerId } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
 import type { WagerState } from '../rules/states.ts';
 import { COUNTED } from './follower.ts';
@@ -28,6 +28,8 @@ export type WagerRow = {
   readonly ruleVersion: number;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
+  /** The posting that has its stake together with others; null where it has its own. */
+  readonly slip: Uuid | null;
 };
 
 /** The sign with which a settlement `s` of a wager `w` adds the stake to finished play. */
@@ -56,7 +58,7 @@ export const standing = (lane: number, wagers: Sql): Sql => sql`
     case when s.kind = 'VOID' then 'VOID'
       when s.kind is null and w.paid_at_once is null then 'OPEN' else 'SETTLED' end as state,
     coalesce(s.number, 0) as settlements, w.rule_version as "ruleVersion",
-    w.placed_at as "placedAt",
+    w.placed_at as "placedAt", w.slip,
     coalesce(s.at, case when w.paid_at_once is not null then w.placed_at end) as "settledAt"
   from (${wagers}) w left join lateral (
     select number, kind, at, sum(payout) over () as payout,
