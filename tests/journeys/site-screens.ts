@@ -62,7 +62,10 @@ const PAGES: readonly Screen[] = [
   visitor('cockfight', '/cockfight', ({ t }) => t('page.no-games')),
   visitor('fish', '/fish', ({ t }) => t('page.no-games')),
   visitor('sports', '/sports', ({ t }) => t('page.no-games')),
-  visitor('lottery', '/lottery', ({ t }) => t('page.unopened')),
+  visitor('lottery', '/lottery', ({ t }) => t('lottery.family-wingo')),
+  visitor('lottery-how', '/elott?how=1', ({ t }) => t('lottery.how-4')),
+  visitor('lottery-draws', '/lottery?view=draws', ({ t }) => t('lottery.draws-last')),
+  visitor('lottery-unknown', '/lottery?gameCode=none', ({ t }) => t('lottery.unknown')),
   visitor('lottery-launched', '/lottery?lottoView=lobby&backUrl=%2Frng', ({ t }) =>
     t('page.way-back'),
   ),
@@ -226,6 +229,7 @@ const CENTRE: readonly Screen[] = [
       page.getByRole('dialog').getByRole('button').filter({ hasText: '৳1.00' }).first().click(),
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
+  member('lottery-bets', '/lottery?view=orders', ({ t }) => t('lottery.orders-none')),
   member('mc-net', '/?mc=personalProfit', ({ t }) => t('net.by-day')),
   member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
   member(

@@ -46,7 +46,6 @@ describe('a page', () => {
     ['/live', 'page.live'],
     ['/sports', 'page.sports'],
     ['/esports', 'page.esports'],
-    ['/elott', 'page.e-lottery'],
     ['/game/fish', 'page.fish'],
   ] as const)('of a category without games says so: %s', async (at, title) => {
     wire.answers(catalogueRoutes.gameList, aPage([]));
@@ -123,20 +122,25 @@ describe('a page', () => {
 });
 
 describe('a launch of the lottery', () => {
-  test('says that it is not open yet and leads back to where it came from', async () => {
-    const { screen, t } = await openSite(`/lottery?backUrl=${encodeURIComponent('/rng?q=river')}`, {
-      member: aMember(),
-    });
-    expect(await screen.findByText(t('page.unopened'))).toBeVisible();
+  test('opens its lobby and leads back to where it came from', async () => {
+    const { screen, t } = await openSite(
+      `/lottery?lottoView=lobby&lottoArea=VN&backUrl=${encodeURIComponent('/rng?q=river')}`,
+      { member: aMember() },
+    );
+    expect(await screen.findByRole('heading', { name: t('page.lottery'), level: 1 })).toBeVisible();
     const back = screen.getByRole('link', { name: t('page.way-back') });
     expect(back).toHaveAttribute('href', '/rng?q=river');
+    // What the launch was called with is not kept: the views have fields of their own.
+    await expect
+      .poll(stands)
+      .toBe(`/lottery?backUrl=${encodeURIComponent('/rng?q=river')}&view=lobby`);
   });
 
   test.each(['https://evil.example', '//evil.example', '/\t/evil.example', '/\\evil'])(
     'an address on a foreign host leads nowhere: %j',
     async (foreign) => {
       const { screen, t } = await openSite(`/lottery?backUrl=${encodeURIComponent(foreign)}`);
-      expect(await screen.findByRole('link', { name: t('page.to-the-games') })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: t('page.lottery') })).toBeVisible();
       expect(screen.queryByRole('link', { name: t('page.way-back') })).toBeNull();
     },
   );

@@ -28,6 +28,11 @@ it('hides the nav on /seamless and all but the top bar on /lottery', () => {
   expect(pageAt('/helpmc')?.frame).toBe('none');
 });
 
+it('shows the e-lottery under its own banners, at both of its addresses', () => {
+  for (const path of ['/elott', '/game/elott'])
+    expect(pageAt(path)?.bannerGroup, path).toBe('w_lott');
+});
+
 it('has every path of the specification', () => {
   const paths =
     '/ /index.html /home /register /register.html /noticePage /pointMall /sports /esports /lottery ' +

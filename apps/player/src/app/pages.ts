@@ -57,12 +57,16 @@ export const PAGES: readonly SitePage[] = [
     category: 'ESPORTS',
     bannerGroup: 'w_esports',
   },
-  { paths: ['/lottery'], title: 'page.lottery', view: 'unopened', frame: 'top-bar-only' },
+  {
+    paths: ['/lottery'],
+    title: 'page.lottery',
+    page: lazy(saying(LOTTERY_WORDS, () => import('../features/lottery/lottery-page.tsx'))),
+    frame: 'top-bar-only',
+  },
   {
     paths: ['/elott', '/game/elott'],
     title: 'page.e-lottery',
-    view: 'games',
-    category: 'ELOTT',
+    page: lazy(saying(LOTTERY_WORDS, () => import('../features/lottery/elott-page.tsx'))),
     bannerGroup: 'w_lott',
   },
   {

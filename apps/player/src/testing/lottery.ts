@@ -95,7 +95,7 @@ export const theTerms = (different: Partial<LotteryTerms> = {}): LotteryTerms =>
 });
 
 export const aBet = (different: Partial<LotteryBet> = {}): LotteryBet => ({
-  betId: 'wgr_00000000-0000-7000-8000-000000000001',
+  betId: `wgr_${'1'.padStart(32, '0')}`,
   gameCode: 'ssc-1m',
   name: { EN: 'Lottery ssc-1m', BN: 'লটারি ssc-1m' },
   family: 'ssc',
@@ -138,7 +138,7 @@ type WholeChase = LotteryChase & { readonly entries: LotteryChaseEntry[] };
 export const aChase = (different: Partial<WholeChase> = {}): WholeChase => {
   const { family, play, selection, isWhole, units, unitPrice, multiple, base } = aBet();
   return {
-    chaseId: 'chs_00000000-0000-7000-8000-000000000002',
+    chaseId: `chs_${'2'.padStart(32, '0')}`,
     gameCode: 'ssc-1m',
     name: { EN: 'Lottery ssc-1m', BN: 'লটারি ssc-1m' },
     mode: 'Lott',

@@ -99,11 +99,11 @@ export const playsBn: Readonly<Record<keyof typeof playsEn, string>> = {
   'lottery.kind-place-sides': 'বড়, ছোট, বিজোড়, জোড়',
   'lottery.kind-place-sides-about':
     'এক বা একাধিক ঘরের জন্য বেছে নিন। {big} বড়, {small} ছোট। যেটি মিলবে, প্রতিটির জন্য জিতবেন।{tie, plural, =0 {} other { # এলে বাজি ফেরত পাবেন।}}',
-  'lottery.kind-top2-sum': 'প্রথম দুই গাড়ির যোগফল',
-  'lottery.kind-top2-sum-about': 'প্রথম দুই গাড়ির নম্বর যোগ করলে কত হবে বেছে নিন।',
+  'lottery.kind-top2-sum': 'প্রথম দুই নৌকার যোগফল',
+  'lottery.kind-top2-sum-about': 'প্রথম দুই নৌকার নম্বর যোগ করলে কত হবে বেছে নিন।',
   'lottery.kind-top2-sides': 'প্রথম দুই: বড়, ছোট, বিজোড়, জোড়',
   'lottery.kind-top2-sides-about':
-    'প্রথম দুই গাড়ির যোগফল কেমন হবে বেছে নিন। 11-এর বেশি হলে বড়; এটি কম আসে, তাই বেশি দেয়।',
+    'প্রথম দুই নৌকার যোগফল কেমন হবে বেছে নিন। 11-এর বেশি হলে বড়; এটি কম আসে, তাই বেশি দেয়।',
 
   'lottery.kind-dice-sum': 'ছক্কার যোগফল',
   'lottery.kind-dice-sum-about': 'তিনটি ছক্কার যোগফল কত হবে বেছে নিন।',

@@ -105,10 +105,10 @@ export const playsEn = {
   'lottery.kind-place-sides-about':
     'Choose for one or more places. {big} are big, {small} are small. You win for each that is right.{tie, plural, =0 {} other { At # the stake comes back.}}',
   'lottery.kind-top2-sum': 'Sum of the first two',
-  'lottery.kind-top2-sum-about': 'Choose what the numbers of the first two cars add up to.',
+  'lottery.kind-top2-sum-about': 'Choose what the numbers of the first two boats add up to.',
   'lottery.kind-top2-sides': 'First two: big, small, odd, even',
   'lottery.kind-top2-sides-about':
-    'Choose what the sum of the first two cars is. More than 11 is big; it is rarer and pays more.',
+    'Choose what the sum of the first two boats is. More than 11 is big; it is rarer and pays more.',
 
   'lottery.kind-dice-sum': 'Sum of the dice',
   'lottery.kind-dice-sum-about': 'Choose what the three dice add up to.',

@@ -3,20 +3,12 @@ import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
-import {
-  isLotteryType,
-  readLotteryFavorites,
-  useLotteryChanges,
-} from '../../data/lottery-favorites.ts';
 import { PICKS_KEY } from '../../data/picks-key.ts';
-import { useSession } from '../../data/session.ts';
 import type { GameFilters } from './filters.ts';
 import { useFirstGames } from '../../lib/first-view.ts';
 import { asked } from './hot-games.ts';
 
 const PAGE_SIZE = 24;
-/** The most that one list has: the house has fewer lotteries. */
-const MOST_OF_LIST = 100;
 
 const queryOf = (filters: GameFilters) => {
   const { category, vendor, search, minimumBet, classify } = filters;
@@ -29,22 +21,9 @@ const queryOf = (filters: GameFilters) => {
   };
 };
 
-type Asked = { readonly pageNo: number; readonly username: string | null };
-
-/** The lottery's favourites of this browser that match, the newest first, all at once. E-095. */
-async function lotteryFavorites(query: ReturnType<typeof queryOf>, username: string | null) {
-  const nodes = username === null ? [] : readLotteryFavorites(username);
-  const { value } = await call(catalogueRoutes.gameList, { ...query, pageSize: MOST_OF_LIST });
-  const found = new Map(value.map((game) => [game.nodeId, game]));
-  const games = nodes.flatMap((nodeId) => found.get(nodeId) ?? []);
-  const totalPages = Math.min(1, games.length);
-  return { value: games, totalPages, totalRows: games.length, pageNo: 1 };
-}
-
 /** One page of 24 of the games that fit the filters; hot games come all at once. G-001, G-012. */
-async function pageOf(filters: GameFilters, { pageNo, username }: Asked) {
+async function pageOf(filters: GameFilters, pageNo: number) {
   const query = queryOf(filters);
-  const { category } = filters;
   const page = { ...query, pageNo, pageSize: PAGE_SIZE };
   switch (filters.mode) {
     case 'hot': {
@@ -52,7 +31,6 @@ async function pageOf(filters: GameFilters, { pageNo, username }: Asked) {
       return { value: data, totalPages: Math.min(1, data.length), totalRows: data.length, pageNo };
     }
     case 'fav':
-      if (isLotteryType(category)) return lotteryFavorites(query, username);
       return call(favoritesRoutes.favoriteList, page);
     case 'recent':
       return call(favoritesRoutes.recent, page);
@@ -64,23 +42,10 @@ async function pageOf(filters: GameFilters, { pageNo, username }: Asked) {
 export function useGamePage(filters: GameFilters, pageNo: number) {
   const { mode, category, vendor, search, minimumBet, classify } = filters;
   const mine = mode === 'fav' || mode === 'recent';
-  const username = useSession(({ member }) => member?.account ?? null);
-  const { changes } = useLotteryChanges();
-  const local = mode === 'fav' && isLotteryType(category) ? [changes] : [];
   const head = mine ? [...PICKS_KEY, mode] : ['games', 'list', mode];
   const page = useQuery({
-    queryKey: [
-      ...head,
-      language(),
-      category,
-      vendor,
-      search,
-      minimumBet,
-      classify,
-      pageNo,
-      ...local,
-    ],
-    queryFn: () => pageOf(filters, { pageNo, username }),
+    queryKey: [...head, language(), category, vendor, search, minimumBet, classify, pageNo],
+    queryFn: () => pageOf(filters, pageNo),
     // What was opened since is in the list when somebody comes back to it.
     ...(mode === 'recent' && { staleTime: 0 }),
     placeholderData: (held, before) =>

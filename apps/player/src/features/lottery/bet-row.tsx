@@ -12,7 +12,7 @@ import { SelectionView } from './selection-view.tsx';
 
 /** One own bet in a list; it opens its ticket. */
 export function BetRow({ bet }: { readonly bet: LotteryBet }) {
-  const { t, local } = useWords();
+  const { local } = useWords();
   const { href } = useAddress();
   const names = usePlayNames(bet.family);
   return (
@@ -21,7 +21,7 @@ export function BetRow({ bet }: { readonly bet: LotteryBet }) {
         <span className={styles.what}>
           <span className={styles.name}>{local(bet.name)}</span>
           <span className={styles.small}>
-            {timeText(bet.placedAt).slice(11)} · {t('lottery.issue', { issue: bet.issue })}
+            {timeText(bet.placedAt).slice(11)} · {bet.issue}
           </span>
         </span>
         <span className={styles.end}>

@@ -53,15 +53,11 @@ const NoDraws = () => {
 };
 
 function Draws({ game }: { readonly game: LotteryCard }) {
-  const { t, local } = useWords();
+  const { t } = useWords();
   const opened = useOpened(game.gameCode, 100, game.last?.issue);
   return (
     <div className={styles.view}>
-      <GameTitle
-        title={t('lottery.draws-of', { game: local(game.name) })}
-        game={game}
-        all={t('lottery.every-game')}
-      />
+      <GameTitle title={t('lottery.view-draws')} game={game} all={t('lottery.every-game')} />
       <QueryView query={opened}>
         {({ data }) =>
           data.length === 0 ? (
@@ -108,10 +104,10 @@ function DrawRow({ card, draw, title }: RowProps) {
       {draw.numbers === null ? (
         <p className={styles.void}>{t('lottery.was-void')}</p>
       ) : (
-        <>
+        <div className={styles.what}>
           <DrawnNumbers family={family} numbers={draw.numbers} />
           <Facts family={family} numbers={draw.numbers} />
-        </>
+        </div>
       )}
       {source === 'house' && !isVoid && (
         <Link

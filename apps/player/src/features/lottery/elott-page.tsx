@@ -20,7 +20,7 @@ export default function ElottPage() {
     <div className={styles.page}>
       <div className={styles.title}>
         <h1>{t('page.e-lottery')}</h1>
-        <Button kind="quiet" small onClick={() => open({ how: '1' })}>
+        <Button kind="quiet" small className={styles.how} onClick={() => open({ how: '1' })}>
           <Icon name="seal" size={18} />
           {t('lottery.how')}
         </Button>
@@ -97,9 +97,9 @@ function Recent() {
   return (
     <section aria-labelledby="recent-lotteries" className={styles.recent}>
       <h2 id="recent-lotteries">{t('lottery.recent')}</h2>
-      <CardGrid cards={cards.slice(0, MOST_RECENT)} />
+      <CardGrid cards={cards.slice(0, MOST_RECENT)} inRow />
     </section>
   );
 }
 
-const MOST_RECENT = 3;
+const MOST_RECENT = 6;

@@ -100,7 +100,7 @@ test('how draws are made has an address, closes, and leads to the verifier', asy
     'href',
     '/verify',
   );
-  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: t('app.close') }));
   await expect.poll(() => location.search).toBe('');
 });
 

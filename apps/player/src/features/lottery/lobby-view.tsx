@@ -18,7 +18,7 @@ export default function LobbyView() {
     <div className={styles.lobby}>
       <div className={styles.title}>
         <h1>{t('page.lottery')}</h1>
-        <Button kind="quiet" small onClick={() => open({ how: '1' })}>
+        <Button kind="quiet" small className={styles.how} onClick={() => open({ how: '1' })}>
           <Icon name="seal" size={18} />
           {t('lottery.how')}
         </Button>

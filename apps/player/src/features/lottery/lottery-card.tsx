@@ -73,8 +73,14 @@ function CardHeart({ card }: { readonly card: LotteryCard }) {
   );
 }
 
-export const CardGrid = ({ cards }: { readonly cards: readonly LotteryCard[] }) => (
-  <ul className={styles.grid}>
+type GridProps = {
+  readonly cards: readonly LotteryCard[];
+  /** On one line that is moved sideways, where there is more below. */
+  readonly inRow?: boolean;
+};
+
+export const CardGrid = ({ cards, inRow = false }: GridProps) => (
+  <ul className={inRow ? styles.line : styles.grid}>
     {cards.map((card) => (
       <LotteryGameCard key={card.gameCode} card={card} />
     ))}

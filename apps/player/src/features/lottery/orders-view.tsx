@@ -40,8 +40,7 @@ function Visitor() {
   const { t } = useWords();
   const { open, href } = useAddress();
   return (
-    <EmptyState title={t('lottery.view-orders')} icon="person">
-      <p>{t('lottery.orders-visitor')}</p>
+    <EmptyState title={t('lottery.orders-visitor')} icon="person">
       <Button kind="main" onClick={() => open({ m: 'login', next: href({}) })}>
         {t('login.do')}
       </Button>

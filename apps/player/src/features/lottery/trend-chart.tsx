@@ -19,6 +19,8 @@ type Props = {
 /** Sizes of a cell in pixels: the line over the table is drawn by them. */
 const ROW = 28;
 const COLUMN = 27;
+/** In fewer draws what came once would already be called frequent. */
+const LEAST_FOR_HEAT = 30;
 
 /** A row for each draw, the newest first, a column for each number; below what is counted of each. */
 export function TrendChart({ family, column, omissions, issues, shown }: Props) {
@@ -26,6 +28,7 @@ export function TrendChart({ family, column, omissions, issues, shown }: Props) 
   const size = { '--row': `${ROW}px`, '--column': `${COLUMN}px` } as CSSProperties;
   const { cells, place } = column;
   const isPrizes = lookOf(family) === 'prizes';
+  const hasHeat = shown.has('heat') && omissions.length >= LEAST_FOR_HEAT;
   return (
     <div
       className={styles.scroll}
@@ -45,8 +48,8 @@ export function TrendChart({ family, column, omissions, issues, shown }: Props) 
               <th
                 key={number}
                 scope="col"
-                data-heat={(shown.has('heat') && heat) || undefined}
-                title={shown.has('heat') && heat ? t(`lottery.trend-${heat}`) : undefined}
+                data-heat={(hasHeat && heat) || undefined}
+                title={hasHeat && heat ? t(`lottery.trend-${heat}`) : undefined}
               >
                 {number}
               </th>

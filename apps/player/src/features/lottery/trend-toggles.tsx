@@ -1,3 +1,4 @@
+import { Icon } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './trend.module.css';
@@ -25,14 +26,20 @@ export function TrendToggles({ shown }: { readonly shown: Toggled }) {
     change({ show: next.join('.') || NOTHING }, true);
   };
   return (
-    <fieldset className={styles.toggles}>
-      <legend className="visually-hidden">{t('lottery.trend-show')}</legend>
-      {TOGGLES.map((toggle) => (
-        <label key={toggle} className={styles.toggle}>
-          <input type="checkbox" checked={shown.has(toggle)} onChange={() => turn(toggle)} />
-          {t(`lottery.trend-${toggle}`)}
-        </label>
-      ))}
-    </fieldset>
+    <details className={styles.options}>
+      <summary>
+        {t('lottery.trend-show')}
+        <Icon name="down" size={18} />
+      </summary>
+      <fieldset className={styles.toggles}>
+        <legend className="visually-hidden">{t('lottery.trend-show')}</legend>
+        {TOGGLES.map((toggle) => (
+          <label key={toggle} className={styles.toggle}>
+            <input type="checkbox" checked={shown.has(toggle)} onChange={() => turn(toggle)} />
+            {t(`lottery.trend-${toggle}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }

@@ -46,14 +46,14 @@ function NoDraws() {
 type Draw = { readonly issue: string; readonly numbers: readonly number[] };
 
 function Trend({ game }: { readonly game: LotteryCard }) {
-  const { t, local } = useWords();
+  const { t } = useWords();
   const { params, change } = useAddress();
   const count = COUNTS.find((each) => each === params.get('n')) ?? '50';
   const opened = useOpened(game.gameCode, 100, game.last?.issue);
   const { family } = game;
   return (
     <div className={styles.view}>
-      <GameTitle title={t('lottery.trend-of', { game: local(game.name) })} game={game}>
+      <GameTitle title={t('lottery.view-trend')} game={game}>
         <Chips
           label={t('lottery.trend-count')}
           chips={COUNTS.map((id) => ({ id, label: t('lottery.trend-draws', { n: id }) }))}
