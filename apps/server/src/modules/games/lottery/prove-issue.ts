@@ -11,7 +11,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import { KIND, type LotteryRoom } from './room.ts';
 import { type BetRow, leavesOf } from './store/bets.ts';
-import { paidBy, ticketOf } from './ticket-of.ts';
+import { ticketOf } from './ticket-of.ts';
 import { wireResult } from './wire.ts';
 
 const sha256 = (text: string): string => hash('sha256', text);
@@ -35,7 +35,7 @@ export async function proveIssue(
 
 /** Null while the round is open, and where its numbers come from elsewhere. */
 export async function proofOfRound(
-  room: Pick<LotteryRoom, 'rounds' | 'games'>,
+  room: Pick<LotteryRoom, 'rounds' | 'games' | 'wagers'>,
   tx: Tx,
   { round, bet }: { round: RoundRow; bet?: BetRow },
 ): Promise<DrawProof | null> {
@@ -57,24 +57,29 @@ export async function proofOfRound(
     mappingVersion: FAMILIES[family].mappingVersion,
     drawDate: dayOf(round.drawsAt),
     numbers: wireResult(round).numbers,
-    ...(bet && { ticket: await ticketProof(tx, { round, bet }) }),
+    ...(bet && { ticket: await ticketProof(room, tx, { round, bet }) }),
   };
 }
 
+/**
+ * The ticket with its way to the root, and what the ledger paid for it: who recomputes the payout
+ * compares it with that. A bet that was cancelled or refunded has no payout to compare.
+ */
 async function ticketProof(
+  room: Pick<LotteryRoom, 'wagers'>,
   tx: Tx,
   { round, bet }: { round: RoundRow; bet: BetRow },
 ): Promise<DrawProof['ticket']> {
-  const { lane, place } = bet;
+  const { lane, place, memberId, id: wagerId } = bet;
   const leaves = await leavesOf(tx, { lane, roundId: round.id });
-  const { numbers } = wireResult(round);
-  const paid = numbers && bet.cancelledAt === null ? paidBy(bet, round, numbers) : null;
+  const wager = await room.wagers.byId(tx, { memberId, wagerId });
+  const paid = wager?.state === 'SETTLED' ? wager : null;
   return {
     text: ticketText(ticketOf(bet, round)),
     lane,
     place,
     path: [...pathFromLeaves(sha256, leaves, place)],
-    payout: paid && String(paid.prize),
+    payout: paid && String(paid.payout - paid.rebate),
     rebate: paid && String(paid.rebate),
   };
 }
