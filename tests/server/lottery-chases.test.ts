@@ -1,87 +1,37 @@
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HttpClient } from '../harness/client.ts';
+import { placeEntries } from '../../apps/server/src/modules/games/lottery/chases/place-entries.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
-import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { give } from '../harness/winnings.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import {
+  GAME,
+  key,
+  memberWith,
+  MINUTE,
+  money,
+  plan,
+  planOf,
+  show,
+  states,
+  toNext,
+} from './lottery-chases-plan.ts';
 
-const { identity, lottery, lotteryChases, wallet, limits, security, withdrawals } = playerRoutes;
-const GAME = 'wingo-1m';
-const MINUTE = 60_000;
+const { lottery, lotteryChases } = playerRoutes;
 
 let clock: FakeClock;
 let house: RunningHouse;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:10.000Z');
   house = await startHouse({ clock });
+  await tick();
 });
 afterAll(() => house.close());
 
-let keys = 0;
-const key = () => `chase-key-${++keys}`;
 const tick = () => house.house.rounds.clock.runDue();
-/** To the next issue: the one before is closed, drawn and paid. */
-async function next(issues = 1): Promise<void> {
-  for (let left = issues; left > 0; left -= 1) {
-    clock.advance(MINUTE - 14_000);
-    await tick();
-    clock.advance(14_000);
-    await tick();
-  }
-}
-
-async function member(taka = 1_000n) {
-  const client = await house.member();
-  await give(house, client.memberId, taka * 100n);
-  return client;
-}
-
-const side = (selection: '0' | '1', multiple = 5) => ({
-  play: 'size',
-  selection,
-  unitPrice: '2.00' as const,
-  multiple,
-  base: 1_960,
-});
-/** Big and small: one of them wins, and the two together lose a little. */
-const BOTH = [side('0'), side('1')];
-
-type Wish = {
-  readonly count?: number;
-  readonly stopOn?: 'win' | 'profit' | 'never';
-  readonly bets?: readonly ReturnType<typeof side>[];
-  readonly multiples?: readonly number[];
-  readonly total?: string;
-  readonly skip?: number;
-};
-
-/** The plan of {@link Wish} as it is asked for: the next issues, one after another. */
-async function planOf(client: HttpClient, wish: Wish = {}) {
-  const { count = 4, stopOn = 'never', bets = BOTH, skip = 0 } = wish;
-  const multiples = wish.multiples ?? Array.from({ length: count }, () => 1);
-  const asked = { gameCode: GAME, count: count + skip };
-  const { data } = await client.call(lottery.issues, asked);
-  const entries = data
-    .slice(skip)
-    .map(({ issue }, at) => ({ issue, multiple: multiples[at] ?? 1 }));
-  const each = bets.reduce((sum, { multiple }) => sum + 2 * multiple, 0);
-  const times = entries.reduce((sum, { multiple }) => sum + multiple, 0);
-  const total = wish.total ?? (each * times).toFixed(2);
-  return { gameCode: GAME, mode: 'Elott' as const, bets: [...bets], entries, stopOn, total };
-}
-
-const plan = async (client: HttpClient, wish: Wish = {}) =>
-  client.call(lotteryChases.placeChase, await planOf(client, wish), { key: key() });
-const money = async (client: HttpClient) => {
-  const { sumBalance, held } = await client.call(wallet.balance, {});
-  return [sumBalance, held];
-};
-const show = (client: HttpClient, chaseId: string) => client.call(lotteryChases.chase, { chaseId });
-const states = ({ entries }: { entries: readonly { state: string }[] }) =>
-  entries.map(({ state }) => state);
+const next = (issues?: number) => toNext(house, clock, issues);
+const member = (taka?: bigint) => memberWith(house, taka);
 
 it('a chase holds its money, places the open issue at once and each next one when it opens', async () => {
-  await tick();
   const rina = await member();
   const { chase, balance } = await plan(rina, { count: 3, multiples: [1, 2, 4] });
   expect(balance).toBe('860.00');
@@ -228,59 +178,6 @@ it('issues that pass while nothing runs are void, and the chase goes on after th
   expect(await money(rina)).toEqual(['960.00', '20.00']);
 });
 
-it('self-exclusion frees what waits, and what was placed stands', async () => {
-  const rina = await member();
-  const { chase } = await plan(rina, { count: 4 });
-  await rina.call(limits.excludeSelf, { months: 6 });
-  await house.runJobs();
-  expect(await money(rina)).toEqual(['980.00', '0.00']);
-  const stopped = await show(rina, chase.chaseId);
-  expect(stopped).toMatchObject({ state: 'STOPPED' });
-  expect(states(stopped)).toEqual(['PLACED', 'STOPPED', 'STOPPED', 'STOPPED']);
-  await next();
-  expect(await money(rina)).toEqual(['999.60', '0.00']);
-});
-
-it('should an issue open before the job of an exclusion runs, its stake is refused and the chase stops', async () => {
-  const rina = await member();
-  const { chase } = await plan(rina, { count: 3 });
-  await rina.call(limits.excludeSelf, { months: 6 });
-  await next();
-  const stopped = await show(rina, chase.chaseId);
-  expect(states(stopped)).toEqual(['PLACED', 'REFUSED', 'STOPPED']);
-  expect(stopped.entries[1]?.refusedBy).toBe('limits.self-excluded');
-  expect(await money(rina)).toEqual(['999.60', '0.00']);
-});
-
-it('a limit refuses one issue after another and gives its money back; the chase goes on to its end', async () => {
-  const rina = await member();
-  await rina.call(limits.setLimit, { kind: 'stake', period: 'D', amount: '50.00' });
-  const { chase } = await plan(rina, { count: 4 });
-  await next(3);
-  const done = await show(rina, chase.chaseId);
-  expect(done).toMatchObject({ state: 'DONE', done: 2, cancelled: 2, staked: '40.00' });
-  expect(states(done)).toEqual(['PLACED', 'PLACED', 'REFUSED', 'REFUSED']);
-  expect(done.entries[2]?.refusedBy).toBe('limits.stake-limit');
-  expect(await money(rina)).toEqual(['999.20', '0.00']);
-});
-
-it('a log-out ends no chase', async () => {
-  const rina = await member();
-  const { chase } = await plan(rina, { count: 3 });
-  await rina.call(security.logoutEverywhere, {});
-  await next();
-  await rina.call(identity.login, { username: rina.username, password: PASSWORD });
-  expect(states(await show(rina, chase.chaseId))).toEqual(['PLACED', 'PLACED', 'WAITING']);
-});
-
-it('what is on hold for a chase is neither withdrawable nor there for another bet', async () => {
-  const rina = await member(100n);
-  await plan(rina, { count: 4 });
-  const { cash, available } = await rina.call(withdrawals.terms, {});
-  expect([cash, available]).toEqual(['20.00', '20.00']);
-  await expect(plan(rina, { count: 2 })).rejects.toThrow('wallet.insufficient');
-});
-
 it('an issue that operators make void gives back what was placed on it and what waited for it', async () => {
   const [rina, rafi] = [await member(), await member()];
   const { chase } = await plan(rina, { count: 3, stopOn: 'win' });
@@ -322,15 +219,17 @@ it('of chases at one moment twenty run, and one that is stopped makes room', asy
   expect((await plan(rina, { count: 2, skip: 1 })).chase.state).toBe('RUNNING');
 });
 
-it('an account is not closed while a chase runs: what waits is stopped first', async () => {
-  const rina = await house.member();
-  await rina.call(security.requestClosing, { password: PASSWORD });
-  await give(house, rina.memberId, 40_00n);
-  const { chase } = await plan(rina, { count: 2, skip: 1 });
-  clock.advance(24 * 60 * MINUTE);
-  await house.runJobs();
-  await rina.call(identity.login, { username: rina.username, password: PASSWORD });
-  expect(await show(rina, chase.chaseId)).toMatchObject({ state: 'STOPPED', held: '0.00' });
-  expect(await money(rina)).toEqual(['40.00', '0.00']);
-  expect(await house.prove()).toMatchObject({ differences: 0 });
+it('servers that place an issue at the same moment place each entry once', async () => {
+  const rina = await member();
+  const { chase } = await plan(rina, { count: 3, skip: 1 });
+  const { lottery: room, rounds, db } = house.house;
+  const asked = { series: GAME, issue: chase.startIssue };
+  const round = await db.read((tx) => rounds.find(tx, asked));
+  if (!round) throw new Error('no such issue');
+  // Between the opening of the issue and the tick that closes the one before.
+  clock.advance(MINUTE);
+  await Promise.all(Array.from({ length: 6 }, () => placeEntries(room, round)));
+  expect(states(await show(rina, chase.chaseId))).toEqual(['PLACED', 'WAITING', 'WAITING']);
+  expect((await rina.call(lottery.bets, {})).rows).toHaveLength(2);
+  expect(await money(rina)).toEqual(['940.00', '40.00']);
 });
