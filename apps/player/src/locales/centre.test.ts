@@ -2,11 +2,26 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
-import { messages } from './en/centre/index.ts';
+import { messages as centre } from './en/centre/index.ts';
+import { messages as lottery } from './en/lottery/index.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
-/** What comes with the words of the centres (overlays.tsx). */
-const WITH_WORDS = ['app/member-centre.tsx', 'app/agent-centre.tsx', 'security/forced-change.tsx'];
+/** What comes with the words of the centres (overlays.tsx), and with those of the lottery (pages.ts, member-pages.ts). */
+const PARTS = {
+  centres: {
+    messages: centre,
+    withWords: ['app/member-centre.tsx', 'app/agent-centre.tsx', 'security/forced-change.tsx'],
+  },
+  lottery: {
+    messages: lottery,
+    withWords: [
+      'lottery/lottery-page.tsx',
+      'lottery/elott-page.tsx',
+      'app/verify-page.tsx',
+      'records/bets-page.tsx',
+    ],
+  },
+} as const;
 
 async function importsOf(): Promise<Metafile['inputs']> {
   const { metafile } = await build({
@@ -24,22 +39,26 @@ async function importsOf(): Promise<Metafile['inputs']> {
   return metafile.inputs;
 }
 
-it('are said by nothing that can be drawn before the words of the centres are there', async () => {
-  const inputs = await importsOf();
-  const seen = new Set<string>();
-  const look = (path: string): void => {
-    if (seen.has(path) || WITH_WORDS.some((end) => path.endsWith(end))) return;
-    seen.add(path);
-    for (const { path: next } of inputs[path]?.imports ?? []) look(next);
-  };
-  look('main.tsx');
-  const sources = [...seen].filter((path) => /^[^.].*\.tsx?$/.test(path));
-  expect(sources.length).toBeGreaterThan(100);
-  const early = sources.filter((path) => {
-    const source = readFileSync(SRC + path, 'utf8');
-    return (
-      !path.startsWith('locales/') && Object.keys(messages).some((id) => source.includes(`'${id}'`))
-    );
-  });
-  expect(early).toEqual([]);
-});
+it.each(Object.entries(PARTS))(
+  'the words of the %s are said by nothing that can be drawn before they are there',
+  async (_, { messages, withWords }) => {
+    const inputs = await importsOf();
+    const seen = new Set<string>();
+    const look = (path: string): void => {
+      if (seen.has(path) || withWords.some((end) => path.endsWith(end))) return;
+      seen.add(path);
+      for (const { path: next } of inputs[path]?.imports ?? []) look(next);
+    };
+    look('main.tsx');
+    const sources = [...seen].filter((path) => /^[^.].*\.tsx?$/.test(path));
+    expect(sources.length).toBeGreaterThan(100);
+    const early = sources.filter((path) => {
+      const source = readFileSync(SRC + path, 'utf8');
+      return (
+        !path.startsWith('locales/') &&
+        Object.keys(messages).some((id) => source.includes(`'${id}'`))
+      );
+    });
+    expect(early).toEqual([]);
+  },
+);

@@ -12,6 +12,7 @@ import { DrawnNumbers } from './numbers.tsx';
 import { GameTitle, OfGame } from './of-game.tsx';
 import { PrizeTable, tiersOf } from './prizes.tsx';
 import { useMenu, useOpened } from './queries.ts';
+import { SidesWon } from './sides-won.tsx';
 
 type Props = { readonly gameCode: string | null };
 
@@ -58,6 +59,7 @@ function Draws({ game }: { readonly game: LotteryCard }) {
   return (
     <div className={styles.view}>
       <GameTitle title={t('lottery.view-draws')} game={game} all={t('lottery.every-game')} />
+      {game.family === 'wingo' && <SidesWon gameCode={game.gameCode} />}
       <QueryView query={opened}>
         {({ data }) =>
           data.length === 0 ? (

@@ -174,11 +174,20 @@ export const frame = {
   'lottery.trend-grid': 'Numbers drawn, the newest first',
   'lottery.trend-any': 'Any place',
   'lottery.trend-special': 'Special',
-  'lottery.trend-usual': 'These draws look as chance does (p = {p}).',
+  'lottery.trend-usual': 'These draws look as chance does (p = {p}).',
   'lottery.trend-unusual':
-    'Chance alone looks as uneven as this, or more so, in {percent} % of cases (p = {p}). That happens now and then.',
+    'Chance alone looks as uneven as this, or more so, in {percent} % of cases (p = {p}). That happens now and then.',
   'lottery.trend-hot': 'More often than expected',
   'lottery.trend-cold': 'Less often than expected',
   'lottery.trend-tail': 'Last two digits',
   'lottery.trend-heat': 'Often and rare',
+  'lottery.sides': 'Does the side with less money win?',
+  'lottery.sides-words':
+    '{draws, plural, one {# draw was} other {# draws were}} counted. In {uneven} of them there was more money on big or on small.',
+  'lottery.sides-lighter': 'The side with less won',
+  'lottery.sides-heavier': 'The side with more won',
+  'lottery.sides-chance':
+    'By chance each wins about half of them. The bets are sealed before the numbers exist.',
+  'lottery.sides-none':
+    '{draws, plural, one {# draw was} other {# draws were}} counted. In none of them was there more money on one side.',
 } as const;
