@@ -6,11 +6,11 @@ import { useSession } from '../../../data/session.ts';
 import { useAddress } from '../../../lib/address.ts';
 import { useWords } from '../../../lib/words.ts';
 import { type LotteryGame } from '../queries.ts';
-import { BetAgain } from './bet-again.tsx';
+import { AgainSheet, BetAgain } from './bet-again.tsx';
 import styles from './betting.module.css';
 import { ClassicBoard } from './classic-board.tsx';
-import { DrawMoment } from './draw-moment.tsx';
 import { Head } from './head.tsx';
+import { HeldBalance } from './held-balance.ts';
 import { Limits } from './limits.tsx';
 import { Mine } from './mine.tsx';
 import { OddsTable } from './odds-table.tsx';
@@ -18,7 +18,6 @@ import { OwnResult } from './own-result.tsx';
 import { QuickBoard } from './quick-board.tsx';
 import { drawDateOf, type Table } from './table.ts';
 import { Unanswered } from './unanswered.tsx';
-import { useHeldBalance } from './use-held-balance.ts';
 import { useReveal } from './use-reveal.ts';
 
 type Props = { readonly game: LotteryGame };
@@ -41,32 +40,21 @@ export default function BettingView({ game: answer }: Props) {
   const { now } = game;
   const table: Table = { game, terms, mode, now, drawDate: drawDateOf(now), asset };
   const { shown, revealing, revealed } = useReveal(last);
-  useHeldBalance({ gameCode: game.gameCode, now, shown: shown[0] });
   /** The issue whose draw was shown last while this page was open. */
   const [watched, setWatched] = useState<string | null>(null);
   const modes = game.prizeModes;
   return (
     <div className={styles.view}>
-      <Head table={table} draws={shown} />
-      {revealing?.numbers && (
-        <DrawMoment
-          key={revealing.issue}
-          family={game.family}
-          draw={{ ...revealing, numbers: revealing.numbers }}
-          onDone={() => {
-            setWatched(revealing.issue);
-            revealed();
-          }}
-        />
-      )}
-      {watched !== null && (
-        <OwnResult
-          key={watched}
-          gameCode={game.gameCode}
-          issue={watched}
-          onClose={() => setWatched(null)}
-        />
-      )}
+      <Head
+        table={table}
+        draws={shown}
+        revealing={revealing}
+        onRevealed={() => {
+          setWatched(revealing?.issue ?? null);
+          revealed();
+        }}
+      />
+      <HeldBalance gameCode={game.gameCode} now={now} shown={shown[0]} />
       <Unanswered />
       <Notes table={table} />
       {modes.length > 1 && (
@@ -77,14 +65,27 @@ export default function BettingView({ game: answer }: Props) {
           onSelect={open}
         />
       )}
-      <BetAgain table={table} />
+      <div className={styles.slot}>
+        {watched === null ? (
+          <BetAgain table={table} />
+        ) : (
+          <OwnResult
+            key={watched}
+            gameCode={game.gameCode}
+            issue={watched}
+            onClose={() => setWatched(null)}
+            otherwise={<BetAgain table={table} />}
+          />
+        )}
+      </div>
+      <AgainSheet table={table} />
       {mode === 'ZY' && <OddsTable key={game.gameCode} table={table} />}
       {mode === 'Elott' && game.family === 'wingo' && <QuickBoard table={table} />}
       {mode !== 'ZY' && game.family !== 'wingo' && (
         <ClassicBoard key={`${game.gameCode} ${mode}`} table={table} />
       )}
       <Limits table={table} />
-      <Mine gameCode={game.gameCode} hidden={revealing?.issue ?? null} />
+      <Mine gameCode={game.gameCode} seen={shown[0]?.issue} />
     </div>
   );
 }

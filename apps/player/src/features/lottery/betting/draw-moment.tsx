@@ -5,6 +5,7 @@ import { REDUCED_MOTION, useMedia } from '../../../lib/use-media.ts';
 import { useWords } from '../../../lib/words.ts';
 import { DrawnNumbers, OneNumber } from '../numbers.tsx';
 import styles from './draw-moment.module.css';
+import { MOST_USUAL } from './last-draw.tsx';
 import { browserBelow } from './rules/random-pick.ts';
 
 const STEP_MS = 90;
@@ -37,30 +38,24 @@ export function DrawMoment({ family, draw, onDone }: Props) {
   const { numbers } = draw;
   const stands = (at: number) =>
     elapsed >= FIRST_MS + ((LAST_MS - FIRST_MS) * at) / Math.max(1, numbers.length - 1);
+  const size = numbers.length > MOST_USUAL ? 'small' : 'usual';
   return (
-    <section
-      className={styles.moment}
-      aria-label={t('lottery.bet-drawing-issue', { issue: draw.issue })}
-    >
+    <div className={styles.moment} role="status">
       <p>{t('lottery.bet-drawing-issue', { issue: draw.issue })}</p>
       {isStill ? (
-        <DrawnNumbers family={family} numbers={numbers} size="large" />
+        <DrawnNumbers family={family} numbers={numbers} size={size} />
       ) : (
         <div className={styles.numbers} aria-hidden="true">
           {numbers.map((number, at) => (
             // Places do not move.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at} className={stands(at) ? styles.stands : styles.rolls}>
-              <OneNumber
-                family={family}
-                number={stands(at) ? number : anyOf(family)}
-                size={numbers.length > 5 ? 'usual' : 'large'}
-              />
+              <OneNumber family={family} number={stands(at) ? number : anyOf(family)} size={size} />
             </span>
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -2,29 +2,28 @@ import type { DrawResult } from '@nokshi/contract/player/lottery.ts';
 import { Icon } from '@nokshi/ui';
 import { useWords } from '../../../lib/words.ts';
 import { Countdown } from '../countdown.tsx';
-import { DrawnNumbers } from '../numbers.tsx';
+import { DrawMoment } from './draw-moment.tsx';
 import { DrawClock } from './draw-clock.tsx';
 import { GameSwitch } from './game-switch.tsx';
 import styles from './head.module.css';
-import { LastFive } from './last-five.tsx';
+import { LastDraw } from './last-draw.tsx';
 import type { Table } from './table.ts';
 import { useStage } from '../stage.ts';
-
-/** More than these would take two lines of a phone. */
-const MOST_USUAL = 7;
 
 type Props = {
   readonly table: Table;
   /** The last draws that may be shown: one that is being revealed is not among them yet. */
   readonly draws: readonly DrawResult[];
+  /** The draw that is being revealed; it takes the place of the last one. */
+  readonly revealing: DrawResult | null;
+  readonly onRevealed: () => void;
 };
 
 /** Which issue takes bets and for how long, and what was drawn last. */
-export function Head({ table, draws }: Props) {
+export function Head({ table, draws, revealing, onRevealed }: Props) {
   const { t } = useWords();
   const { now, game } = table;
   const stage = useStage(now);
-  const [last] = draws;
   return (
     <section className={styles.head} aria-label={t('lottery.bet-head')}>
       <div className={styles.issue}>
@@ -53,21 +52,18 @@ export function Head({ table, draws }: Props) {
           </div>
         </dl>
       )}
-      {last && (
+      {(revealing || draws.length > 0) && (
         <div className={styles.last}>
-          <p className={styles.name}>
-            {t('lottery.bet-last')} <span className={styles.small}>{last.issue}</span>
-          </p>
-          {last.numbers ? (
-            <DrawnNumbers
+          {revealing?.numbers ? (
+            <DrawMoment
+              key={revealing.issue}
               family={game.family}
-              numbers={last.numbers}
-              size={last.numbers.length > MOST_USUAL ? 'small' : 'usual'}
+              draw={{ ...revealing, numbers: revealing.numbers }}
+              onDone={onRevealed}
             />
           ) : (
-            <p className={styles.void}>{t('lottery.bet-stage-void')}</p>
+            <LastDraw table={table} draws={draws} />
           )}
-          <LastFive table={table} draws={draws} />
         </div>
       )}
     </section>

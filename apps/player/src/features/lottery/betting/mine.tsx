@@ -14,8 +14,8 @@ const MOST = 5;
 
 type Props = {
   readonly gameCode: string;
-  /** The issue that is being revealed: nothing of it is shown before. */
-  readonly hidden: string | null;
+  /** The last issue whose draw was seen: of later ones nothing is shown. */
+  readonly seen: string | undefined;
 };
 
 /** A bet as it stood before its draw. */
@@ -28,7 +28,7 @@ const undrawn = (bet: LotteryBet): LotteryBet => ({
 });
 
 /** Own bets and chases of this lottery, the last ones. */
-export function Mine({ gameCode, hidden }: Props) {
+export function Mine({ gameCode, seen = '' }: Props) {
   const { t } = useWords();
   const { href } = useAddress();
   const bets = useBets({ gameCode });
@@ -47,7 +47,7 @@ export function Mine({ gameCode, hidden }: Props) {
             first && first.rows.length > 0 ? (
               <ul className={orders.rows}>
                 {first.rows.slice(0, MOST).map((bet) => (
-                  <BetRow key={bet.betId} bet={bet.issue === hidden ? undrawn(bet) : bet} />
+                  <BetRow key={bet.betId} bet={bet.issue > seen ? undrawn(bet) : bet} />
                 ))}
               </ul>
             ) : (

@@ -1,7 +1,7 @@
 import type { LotteryBet } from '@nokshi/contract/player/lottery.ts';
 import { parseDecimal } from '@nokshi/money';
 import { buttonLook, Button } from '@nokshi/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAddress } from '../../../lib/address.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -12,11 +12,15 @@ import { useMoney } from './money.ts';
 /** Bets are paid a moment after the draw. */
 const ASK_MS = 1_000;
 const MOST_TRIES = 8;
+/** Then the place is free again. */
+const SHOWN_MS = 12_000;
 
 type Props = {
   readonly gameCode: string;
   readonly issue: string;
   readonly onClose: () => void;
+  /** What stands there while nothing is to be said. */
+  readonly otherwise: ReactNode;
 };
 
 const minor = (text: string | null): bigint => (text === null ? 0n : (parseDecimal(text) ?? 0n));
@@ -24,7 +28,7 @@ const sumOf = (bets: readonly LotteryBet[], of: (bet: LotteryBet) => bigint): bi
   bets.reduce((all, bet) => all + of(bet), 0n);
 
 /** What the draw that was just shown brought to this member; nothing for those who did not bet on it. */
-export function OwnResult({ gameCode, issue, onClose }: Props) {
+export function OwnResult({ gameCode, issue, onClose, otherwise }: Props) {
   const { t } = useWords();
   const money = useMoney();
   const { href } = useAddress();
@@ -41,7 +45,12 @@ export function OwnResult({ gameCode, issue, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [tries, isPaid]);
   const [first] = own;
-  if (!isPaid || !first) return null;
+  useEffect(() => {
+    if (!isPaid) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isPaid]);
+  if (!isPaid || !first) return otherwise;
   const staked = sumOf(own, ({ stake }) => minor(stake));
   const back = sumOf(own, ({ prize, rebate }) => minor(prize) + minor(rebate));
   // What is no more than the stake is shown, and not celebrated.

@@ -1,7 +1,7 @@
 import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeBalance, useBalance } from '../../../data/balance.ts';
 import { anOpenIssue, aTable, openTable, placedSlip } from '../../../testing/betting.ts';
 import { aBet, aDraw } from '../../../testing/lottery.ts';
@@ -134,6 +134,40 @@ test('winnings that are paid before the numbers are seen do not show in the bala
   rerender(page(aTable({ card: { now: anOpenIssue({ issue: '20261127-0613' }) }, last })));
   expect(screen.getByText('1000.00')).toBeVisible();
   expect(await screen.findByText('1019.60')).toBeVisible();
+});
+
+describe('the own result of a draw', () => {
+  const issue = '20261127-0612';
+  const after = async (...bets: Parameters<typeof aBet>[0][]) => {
+    const before = aTable();
+    openTable(before);
+    const shown = await show(<BettingView game={before} />, { member: aMember(), at });
+    const rows = bets.map((bet, count) => aBet({ betId: `wgr_${count}`, issue, ...bet }));
+    wire.answers(lotteryRoutes.bets, { rows, next: null });
+    const last = [aDraw({ issue, numbers: [8] }), ...before.last];
+    shown.rerender(<BettingView game={aTable({ last })} />);
+    return shown;
+  };
+  test('is a win above what was staked, with the way to its ticket', async () => {
+    const { screen, t } = await after(
+      { stake: '10.00', state: 'WON', prize: '98.00', rebate: '0.00' },
+      { stake: '10.00', state: 'LOST', prize: '0.00', rebate: '0.00' },
+    );
+    expect(await screen.findByText(t('lottery.bet-won', { amount: '৳98.00' }))).toBeVisible();
+    expect(screen.getByText(/staked ৳20\.00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: t('lottery.bet-ticket') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('bet=wgr_0'),
+    );
+  });
+  test('is no win where no more came back than was staked', async () => {
+    const { screen, t } = await after(
+      { stake: '10.00', state: 'WON', prize: '19.60', rebate: '0.00' },
+      { stake: '10.00', state: 'LOST', prize: '0.00', rebate: '0.00' },
+    );
+    const words = await screen.findByText(t('lottery.bet-came-back', { amount: '৳19.60' }));
+    expect(words.closest('section')).not.toHaveAttribute('data-won');
+  });
 });
 
 test('a draw that comes while somebody watches is shown once it was revealed, and not before', async () => {

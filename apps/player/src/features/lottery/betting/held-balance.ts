@@ -1,7 +1,8 @@
 import type { DrawResult, Issue } from '@nokshi/contract/player/lottery.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showMeanwhile, useWallet } from '../../../data/balance.ts';
-import { useBets } from '../queries.ts';
+import { queries } from '../../../data/queries.ts';
+import { OWN_KEY, useBets } from '../queries.ts';
 import { useStage } from '../stage.ts';
 
 /** A draw that takes longer than this is not waited for. */
@@ -18,7 +19,7 @@ type Seen = {
  * Winnings may be paid before the numbers are shown: from the time of a draw that this member bet
  * on until it was shown, the balance stays what it was.
  */
-export function useHeldBalance({ gameCode, now, shown }: Seen): void {
+export function HeldBalance({ gameCode, now, shown }: Seen): null {
   const wallet = useWallet().data;
   const bets = useBets({ gameCode }).data?.pages[0]?.rows ?? [];
   const stage = useStage(now);
@@ -42,4 +43,12 @@ export function useHeldBalance({ gameCode, now, shown }: Seen): void {
     return () => clearTimeout(timer);
   }, [isDrawing]);
   useEffect(() => () => showMeanwhile(null), []);
+  // A chase may have bet on the issue that opened.
+  const first = useRef(now?.issue);
+  useEffect(() => {
+    if (now?.issue === first.current) return;
+    first.current = undefined;
+    void queries.invalidateQueries({ queryKey: OWN_KEY });
+  }, [now?.issue]);
+  return null;
 }
