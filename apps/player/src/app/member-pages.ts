@@ -1,7 +1,9 @@
 import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
+import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { NewMessages, WaitingRewards } from './badges.tsx';
 import type { CentrePage } from './centre-page.ts';
+import { LOTTERY_WORDS } from './lottery-words.ts';
 import { LastWithdrawal } from './menu-values.tsx';
 import { MEMBER_KEYS, type MemberKey } from './open-centre.ts';
 
@@ -49,7 +51,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     group: 'play',
     label: 'member.bets',
     icon: 'games',
-    page: lazy(() => import('../features/records/bets-page.tsx')),
+    page: lazy(saying(LOTTERY_WORDS, () => import('../features/records/bets-page.tsx'))),
   },
   transactionHistory: {
     group: 'play',

@@ -2,8 +2,27 @@ import { z } from 'zod';
 import { exportedFile, exportFormat } from '../exports.ts';
 import { cursor, decimal, instant, page, pageSize, typedDay } from '../fields.ts';
 import { route } from '../route.ts';
+import { bet } from './lottery.ts';
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
+
+/** What a bet on a lottery was, and what was drawn. */
+const lotteryOfWager = bet.pick({
+  family: true,
+  issue: true,
+  drawDate: true,
+  play: true,
+  selection: true,
+  isWhole: true,
+  units: true,
+  unitPrice: true,
+  multiple: true,
+  state: true,
+  rebate: true,
+  numbers: true,
+  chaseId: true,
+});
+export type LotteryOfWager = z.infer<typeof lotteryOfWager>;
 
 export const wagerRow = z.object({
   wagerId: z.string(),
@@ -17,10 +36,12 @@ export const wagerRow = z.object({
   state: z.enum(['OPEN', 'SETTLED', 'VOID']),
   placedAt: instant,
   settledAt: instant.nullable(),
+  /** Null of other games. */
+  lottery: lotteryOfWager.nullable(),
 });
 
 /** What an entry may belong to. */
-const BELONGS = ['wager', 'deposit', 'withdrawal', 'transfer', 'other'] as const;
+const BELONGS = ['wager', 'deposit', 'withdrawal', 'transfer', 'chase', 'other'] as const;
 
 /** What an entry is to the people who read it: its kind, and what it belongs to. MC-009. */
 export const ENTRY_LINES = [
@@ -46,6 +67,10 @@ export const ENTRY_LINES = [
   'award',
   'hold',
   'release',
+  'slip-stake',
+  'chase-hold',
+  'chase-stake',
+  'chase-release',
   'to-vendor',
   'from-vendor',
   'vendor-play',

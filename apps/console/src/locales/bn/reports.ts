@@ -89,6 +89,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'entry.of-deposit': 'জমা',
   'entry.of-withdrawal': 'উত্তোলন',
   'entry.of-transfer': 'স্থানান্তর',
+  'entry.of-chase': 'ধারাবাহিক বাজি',
   'withdrawals.of-member': 'একজন সদস্যের',
   'withdrawals.of-all': 'সব সদস্যের',
 };

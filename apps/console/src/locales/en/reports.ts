@@ -90,6 +90,7 @@ export const reports = {
   'entry.of-deposit': 'Deposit',
   'entry.of-withdrawal': 'Withdrawal',
   'entry.of-transfer': 'Transfer',
+  'entry.of-chase': 'Chase',
   'withdrawals.of-member': 'Of one member',
   'withdrawals.of-all': 'Of all members',
 };

@@ -8,6 +8,7 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { entryName } from './entry-name.ts';
+import { lotteryFacts, ToTicket } from './lottery-bet.tsx';
 import styles from './records.module.css';
 
 /** One bet with the ledger entries behind it, and the way to check its round. */
@@ -30,10 +31,19 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
             <Facts
               facts={[
                 { name: t('records.game'), value: local(data.gameName) },
+                ...(data.lottery ? lotteryFacts(t, data.lottery) : []),
                 { name: t('records.placed'), value: timeText(data.placedAt) },
                 { name: t('records.state'), value: t(`records.state-${data.state}`) },
                 { name: t('records.stake'), value: <MoneyText amount={data.stake} /> },
                 { name: t('records.payout'), value: <MoneyText amount={data.payout} /> },
+                ...(Number(data.lottery?.rebate ?? 0) > 0
+                  ? [
+                      {
+                        name: t('records.of-it-rebate'),
+                        value: <MoneyText amount={data.lottery?.rebate ?? ''} />,
+                      },
+                    ]
+                  : []),
                 { name: t('records.net'), value: <MoneyText amount={data.net} signed /> },
                 {
                   name: t('records.number'),
@@ -42,7 +52,8 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
               ]}
             />
             <div className={styles.choices}>
-              {data.roundId && (
+              {data.lottery && <ToTicket gameId={data.gameId} wagerId={data.wagerId} />}
+              {data.roundId && !data.lottery && (
                 <Button kind="main" onClick={() => open({ m: 'verify', round: data.roundId })}>
                   <Icon name="seal" />
                   {t('records.check')}

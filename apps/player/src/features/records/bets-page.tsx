@@ -13,6 +13,7 @@ import { BetFilter } from './bet-filter.tsx';
 import { type BetsAsked, readBetsAsked } from './bets-asked.ts';
 import { Days } from './days.tsx';
 import { Figures } from './figures.tsx';
+import { LotteryLine } from './lottery-bet.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import styles from './records.module.css';
 import { TakeAlong } from './take-along.tsx';
@@ -93,8 +94,10 @@ function Bet({ wager }: { readonly wager: Wager }) {
         <span>
           <strong>{local(wager.gameName)}</strong>
           <span className={styles.small}>
-            <Moment at={wager.placedAt} /> · {t(`records.state-${wager.state}`)}
+            <Moment at={wager.placedAt} /> {wager.lottery && <>· {wager.lottery.issue} </>}·{' '}
+            {t(`records.state-${wager.state}`)}
           </span>
+          {wager.lottery && <LotteryLine bet={wager.lottery} />}
         </span>
         <Figures amount={wager.net}>
           {t('records.stake')} <MoneyText amount={wager.stake} />

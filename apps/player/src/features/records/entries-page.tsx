@@ -76,21 +76,26 @@ function Entries({ range: { from, to }, kind }: EntriesProps) {
   );
 }
 
-/** Where what an entry belongs to is shown: its bet, deposit, withdrawal or transfer. */
-function pageOf({ kind, id }: NonNullable<Entry['reference']>): Changes | null {
+/**
+ * Where what an entry belongs to is shown: its bet, deposit, withdrawal or transfer in this centre, a
+ * chase on the lottery's page.
+ */
+function pageOf({ kind, id }: NonNullable<Entry['reference']>): Changes | string | null {
   if (kind === 'wager') return { mc: 'personalHistoryCopy', w: id };
   if (kind === 'deposit') return { mc: 'depositv2', d: id };
   if (kind === 'withdrawal') return { mc: 'withdraw', w: id };
   if (kind === 'transfer') return { mc: 'transferFund' };
+  if (kind === 'chase') return `/lottery?${new URLSearchParams({ view: 'orders', chase: id })}`;
   return null;
 }
 
 /** Opens what the entry belongs to. */
 function OneEntry({ entry }: { readonly entry: Entry }) {
   const { t } = useWords();
-  const { change } = useAddress();
+  const { change, go } = useAddress();
   const { reference } = entry;
   const target = reference && pageOf(reference);
+  const open = () => (typeof target === 'string' ? go(target) : target && change(target));
   const content = (
     <>
       <span>
@@ -107,7 +112,7 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
   return (
     <li>
       {target ? (
-        <button type="button" className={styles.row} onClick={() => change(target)}>
+        <button type="button" className={styles.row} onClick={open}>
           {content}
         </button>
       ) : (

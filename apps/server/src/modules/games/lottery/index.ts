@@ -6,6 +6,7 @@ import type { LotteryDeps } from './deps.ts';
 import { KIND, openRoom, type LotteryRoom } from './room.ts';
 import { drawNumbers, refundRound, settleRound } from './settle-round.ts';
 import { shownOf } from './cards.ts';
+import { betsOf, chasesAmong } from './for-records.ts';
 import { type PlacedSlip, placeSlip } from './place-slip.ts';
 import { registerLotteries } from './register.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -19,6 +20,8 @@ export function createLottery(deps: LotteryDeps): LotteryRoom & {
   start(): Promise<void>;
   /** The use-case of a slip, for what knocks at the room and not at the edge. */
   place(slip: Parameters<typeof placeSlip>[1]): Promise<PlacedSlip>;
+  betsOf(tx: Tx, of: Parameters<typeof betsOf>[2]): ReturnType<typeof betsOf>;
+  chasesAmong(tx: Tx, of: Parameters<typeof chasesAmong>[2]): ReturnType<typeof chasesAmong>;
 } {
   const room = openRoom(deps);
   deps.wagers.registerRiders(['lottery_place', 'lottery_cancel', ...CHASE_RIDERS]);
@@ -36,6 +39,8 @@ export function createLottery(deps: LotteryDeps): LotteryRoom & {
   return {
     ...room,
     place: (slip) => placeSlip(room, slip),
+    betsOf: (tx, of) => betsOf(room, tx, of),
+    chasesAmong: (tx, of) => chasesAmong(room, tx, of),
     async seed(tx) {
       await room.games.seed(tx);
       await registerLotteries(room, tx);
@@ -46,3 +51,5 @@ export function createLottery(deps: LotteryDeps): LotteryRoom & {
     },
   };
 }
+
+export type Lottery = ReturnType<typeof createLottery>;

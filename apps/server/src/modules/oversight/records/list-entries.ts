@@ -54,7 +54,7 @@ export async function entryPage(room: RecordsRoom, tx: Tx, asked: Page): Promise
     (limit) => room.wallet.entries(tx, { ...filter, limit }),
     (last) => writeCursor(last.sequence.toString()),
   );
-  return { rows: await wireEntries(room, tx, { rows: page, asset: purse?.asset }), next };
+  return { rows: await wireEntries(room, tx, { memberId, rows: page, asset: purse?.asset }), next };
 }
 
 /** Refuses edge.invalid-input. */

@@ -7,7 +7,7 @@ import type { WagerRow } from '../../stakes/wagers/index.ts';
 import { askedAfter, askedDays, onePage } from './asked-page.ts';
 import type { RecordsRoom } from './room.ts';
 import { NUMBER, UUID, writeCursor } from './rules/cursor.ts';
-import { wireWager } from './wire-rows.ts';
+import { wireWagers } from './wire-rows.ts';
 
 type Route = typeof recordsRoutes.wagers;
 
@@ -56,7 +56,7 @@ export async function wagerPage(room: RecordsRoom, tx: Tx, asked: Page) {
     (limit) => room.wagers.list(tx, { ...filter, before, limit }),
     cursorOf,
   );
-  return { rows: page.map((row) => wireWager(room, row)), next };
+  return { rows: await wireWagers(room, tx, { memberId: asked.memberId, rows: page }), next };
 }
 
 const cursorOf = (last: WagerRow) => writeCursor(String(last.placedAt.getTime()), last.wagerId);

@@ -43,7 +43,7 @@ async function adjustmentsOf(
   });
   // One that came since the sums were read would not be in them.
   if (rows.length !== count) return null;
-  const lines = await wireEntries(room, tx, { rows });
+  const lines = await wireEntries(room, tx, { memberId, rows });
   const sums = new Map<EntryLine, Sums>();
   for (const [at, { amount }] of rows.entries()) {
     const line = lines[at]?.line ?? 'adjustment';

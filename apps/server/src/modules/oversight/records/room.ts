@@ -5,6 +5,7 @@ import type { Cashier } from '../../money/cashier/index.ts';
 import type { Catalogue } from '../../games/catalogue/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Jackpots } from '../../games/jackpots/index.ts';
+import type { Lottery } from '../../games/lottery/index.ts';
 import type { Site } from '../../base/site/index.ts';
 import type { Slots } from '../../games/slots/index.ts';
 import type { Vendors } from '../../games/vendors/index.ts';
@@ -22,6 +23,7 @@ export type RecordsRoom = {
     | 'list'
     | 'totals'
     | 'byId'
+    | 'firstOfSlips'
     | 'recentWins'
     | 'totalsByDay'
     | 'turnoverByDay'
@@ -34,6 +36,7 @@ export type RecordsRoom = {
   >;
   readonly jackpots: Pick<Jackpots, 'awardedByDay'>;
   readonly slots: Pick<Slots, 'drawnByDay'>;
+  readonly lottery: Pick<Lottery, 'betsOf' | 'chasesAmong'>;
   readonly vendors: Pick<Vendors, 'giftsByDay' | 'transfersAmong'>;
   readonly site: Pick<Site, 'brand'>;
   readonly catalogue: Pick<Catalogue, 'find'>;

@@ -1,6 +1,6 @@
 import type { RecordsRoom } from './room.ts';
 
-type Books = Pick<RecordsRoom, 'cashier' | 'jackpots' | 'slots' | 'vendors'>;
+type Books = Pick<RecordsRoom, 'cashier' | 'jackpots' | 'slots' | 'lottery' | 'vendors'>;
 
 /** Rooms without any data, for tests about other rooms. */
 export const NO_BOOKS: Books = {
@@ -12,6 +12,7 @@ export const NO_BOOKS: Books = {
     moneyThrough: async () => ({ deposited: 0n, withdrawn: 0n }),
   },
   jackpots: { awardedByDay: async () => [] },
+  lottery: { betsOf: async () => new Map(), chasesAmong: async () => new Set() },
   slots: { drawnByDay: async () => [] },
   vendors: { giftsByDay: async () => [], transfersAmong: async () => new Set() },
 };

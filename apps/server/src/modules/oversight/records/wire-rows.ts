@@ -2,7 +2,15 @@ import type { entryRow, wagerRow } from '@nokshi/contract/player/records.ts';
 import { toDecimal } from '@nokshi/money';
 import type { z } from 'zod';
 import type { Tx } from '../../../kernel/db.ts';
-import type { DepositId, TransferId, Uuid, WagerId, WithdrawalId } from '../../../kernel/ids.ts';
+import type {
+  DepositId,
+  Id,
+  MemberId,
+  TransferId,
+  Uuid,
+  WagerId,
+  WithdrawalId,
+} from '../../../kernel/ids.ts';
 import { toWire } from '../../../kernel/ids.ts';
 import type { WagerRow } from '../../stakes/wagers/index.ts';
 import type { EntryKind, EntryRow } from '../../base/wallet/index.ts';
@@ -12,8 +20,22 @@ import { entryLine } from './rules/entry-line.ts';
 type WireWager = z.infer<typeof wagerRow>;
 type WireEntry = z.infer<typeof entryRow>;
 
-/** A wager as the betting record shows it; a removed game is shown by its code. */
-export const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow): WireWager => ({
+/** Wagers of one member as the betting record shows them; a removed game is shown by its code. */
+export async function wireWagers(
+  room: RecordsRoom,
+  tx: Tx,
+  { memberId, rows }: { memberId: MemberId; rows: readonly WagerRow[] },
+): Promise<WireWager[]> {
+  const ids = rows.filter(({ category }) => DRAWN.has(category)).map(({ wagerId }) => wagerId);
+  const bets: Bets = ids.length > 0 ? await room.lottery.betsOf(tx, { memberId, ids }) : new Map();
+  return rows.map((row) => wireWager(room, row, bets));
+}
+
+/** Categories whose rounds are draws of the lottery. */
+const DRAWN: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
+type Bets = ReadonlyMap<WagerId, NonNullable<WireWager['lottery']>>;
+
+const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow, bets: Bets): WireWager => ({
   wagerId: toWire('wgr', row.wagerId),
   roundId: toWire('rnd', row.roundId),
   gameId: row.gameId,
@@ -25,13 +47,23 @@ export const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow): WireWager 
   state: row.state,
   placedAt: row.placedAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
+  lottery: bets.get(row.wagerId) ?? null,
 });
 
-/** Entries of a member; lane, batch and sequence find them in the ledger. */
+type Entries = {
+  readonly memberId: MemberId;
+  readonly rows: readonly EntryRow[];
+  readonly asset?: 'BDT' | 'PTS' | undefined;
+};
+
+/**
+ * Entries of a member; lane, batch and sequence find them in the ledger. The stake of a slip opens the
+ * first of its wagers.
+ */
 export async function wireEntries(
   room: RecordsRoom,
   tx: Tx,
-  { rows, asset = 'BDT' }: { rows: readonly EntryRow[]; asset?: 'BDT' | 'PTS' | undefined },
+  { memberId, rows, asset = 'BDT' }: Entries,
 ): Promise<WireEntry[]> {
   const unsure = rows.filter(({ kind }) => BELONGS_TO[kind] === 'unsure');
   const ids = [...new Set(unsure.map(({ reference }) => reference))];
@@ -39,7 +71,13 @@ export async function wireEntries(
     ids.length > 0 ? await room.cashier.moneyAmong(tx, ids) : new Map();
   const transfers: ReadonlySet<Uuid> =
     ids.length > 0 ? await room.vendors.transfersAmong(tx, ids) : new Set();
-  const foundAs = (id: Uuid) => money.get(id) ?? (transfers.has(id) ? 'transfer' : null);
+  const chases: ReadonlySet<Uuid> =
+    ids.length > 0 ? await room.lottery.chasesAmong(tx, { memberId, ids }) : new Set();
+  const stakes = rows.filter(({ kind }) => kind === 'stake');
+  const slips = stakes.length > 0 && (await room.wagers.firstOfSlips(tx, { memberId, stakes }));
+  const firstOf = (id: Uuid) => (slips && slips.get(id)) || id;
+  const foundAs = (id: Uuid) =>
+    money.get(id) ?? (transfers.has(id) ? 'transfer' : chases.has(id) ? 'chase' : null);
   return rows.map((row) => ({
     entryId: `${row.lane}-${row.batch}-${row.sequence}`,
     at: row.at.toISOString(),
@@ -48,7 +86,7 @@ export async function wireEntries(
     amount: toDecimal(row.amount, asset),
     balanceAfter: toDecimal(row.balanceAfter, asset),
     sequence: row.sequence.toString(),
-    reference: referenceOf(row, foundAs(row.reference)),
+    reference: referenceOf({ ...row, reference: firstOf(row.reference) }, foundAs(row.reference)),
     lane: row.lane,
     batch: row.batch.toString(),
   }));
@@ -91,5 +129,6 @@ function referenceOf(row: EntryRow, found: Reference['kind'] | null): Reference 
   if (to === 'deposit') return { kind: to, id: toWire('dep', reference as DepositId) };
   if (to === 'withdrawal') return { kind: to, id: toWire('wdr', reference as WithdrawalId) };
   if (to === 'transfer') return { kind: to, id: toWire('trf', reference as TransferId) };
+  if (to === 'chase') return { kind: to, id: toWire('chs', reference as Id<'chs'>) };
   return { kind: to, id: reference };
 }

@@ -105,7 +105,7 @@ async function receipt(
 
 /**
  * Which wager a stake entry belongs to that is not a wager's own: the first one of its slip. Found in
- * the batch of the entry, so nobody looks through all of a member's wagers.
+ * the batch of the entry, so a member with a million wagers costs no more.
  */
 function firstOfSlips(
   room: WagersDeps,

@@ -1,7 +1,7 @@
 import type { LotteryChase, WantedBet } from '@nokshi/contract/player/lottery.ts';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
-import type { Id, MemberId, RoundId } from '../../../../kernel/ids.ts';
+import type { Id, MemberId, RoundId, Uuid } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
 /** Names the chase, and the hold with its money. */
@@ -120,4 +120,14 @@ export const runningOf = async (tx: Tx, { lane, memberId }: Owner): Promise<Chas
     select id from lottery_chase
     where lane = ${lane} and member_id = ${memberId} and state = 'RUNNING' order by id`);
   return rows.map(({ id }) => id);
+};
+
+export const chasesAmong = async (
+  tx: Tx,
+  { lane, memberId, ids }: Owner & { ids: readonly Uuid[] },
+): Promise<ReadonlySet<Uuid>> => {
+  const rows = await tx.rows<{ id: Uuid }>(sql`
+    select id from lottery_chase
+    where lane = ${lane} and member_id = ${memberId} and id = any(${ids}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
 };

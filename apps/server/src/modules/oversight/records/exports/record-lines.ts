@@ -32,6 +32,10 @@ export function wagerLines(language: Language, rows: readonly Wager[]): string[]
       column.settled,
       column.wager,
       column.round,
+      column.issue,
+      column.play,
+      column.chosen,
+      column.drawn,
     ],
     ...rows.map((row) => [
       dhaka(row.placedAt),
@@ -44,9 +48,20 @@ export function wagerLines(language: Language, rows: readonly Wager[]): string[]
       row.settledAt === null ? '' : dhaka(row.settledAt),
       row.wagerId,
       row.roundId ?? '',
+      ...drawText(row),
     ]),
   ];
 }
+
+/** What a lottery bet was on, by the codes of its play, and the numbers that were drawn. */
+const drawText = ({ lottery }: Wager): string[] =>
+  lottery
+    ? [lottery.issue, lottery.play, lottery.selection, lottery.numbers?.join(' ') ?? '']
+    : ['', '', '', ''];
+
+/** The game of a bet, of a lottery with the issue. */
+const gameText = ({ gameName, lottery }: Wager, language: Language): string =>
+  [gameName[language], lottery?.issue].filter(Boolean).join(' · ');
 
 /** The account record as CSV, likewise. */
 export function entryLines(language: Language, rows: readonly Entry[]): string[][] {
@@ -111,7 +126,7 @@ export function printWagers(
     ],
     rows: rows.map((row) => [
       dhaka(row.placedAt),
-      row.gameName[of.language],
+      gameText(row, of.language),
       ...[row.stake, row.payout, row.net].map(amountText),
       state[row.state],
       row.wagerId,

@@ -9,6 +9,7 @@ export type Belonging =
   | 'deposit'
   | 'withdrawal'
   | 'transfer'
+  | 'chase'
   | 'adjustment'
   | 'award'
   | 'team';
@@ -23,7 +24,8 @@ type Words = {
       | PrintedFigure
       | ('at' | 'game' | 'result' | 'state' | 'wager' | 'kind' | 'amount' | 'after')
       | ('number' | 'belongs' | 'day' | 'code' | 'name' | 'vendor')
-      | ('product' | 'settled' | 'round' | 'id' | 'lane' | 'batch'),
+      | ('product' | 'settled' | 'round' | 'id' | 'lane' | 'batch')
+      | ('issue' | 'play' | 'chosen' | 'drawn'),
       string
     >
   >;
@@ -92,6 +94,10 @@ const EN: Words = {
     id: 'Id',
     lane: 'Ledger lane',
     batch: 'Ledger batch',
+    issue: 'Issue',
+    play: 'Play',
+    chosen: 'Chosen',
+    drawn: 'Drawn',
   },
   state: { OPEN: 'Open', SETTLED: 'Settled', VOID: 'Void' },
   end: { open: 'Open', won: 'Won', lost: 'Lost', void: 'Void' },
@@ -104,6 +110,10 @@ const EN: Words = {
     withdrawal: 'Withdrawal',
     hold: 'Hold',
     release: 'Release',
+    'slip-stake': 'Stake of the whole basket',
+    'chase-hold': 'On hold for a chase',
+    'chase-stake': 'Stake of a chase',
+    'chase-release': 'Back from a chase',
     adjustment: 'Correction',
     award: 'Jackpot',
     fee: 'Fee',
@@ -129,6 +139,7 @@ const EN: Words = {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     transfer: 'Provider transfer',
+    chase: 'Chase',
     adjustment: 'Corrected by us',
     award: 'Jackpot or prize',
     team: 'Team transfer',
@@ -194,6 +205,10 @@ const BN: Words = {
     id: 'আইডি',
     lane: 'খতিয়ানের সারি',
     batch: 'খতিয়ানের ব্যাচ',
+    issue: 'ইস্যু',
+    play: 'খেলার ধরন',
+    chosen: 'বাছাই',
+    drawn: 'ড্রয়ের ফল',
   },
   state: { OPEN: 'চলছে', SETTLED: 'নিষ্পন্ন', VOID: 'বাতিল' },
   end: { open: 'চলছে', won: 'জিতেছেন', lost: 'হেরেছেন', void: 'বাতিল' },
@@ -206,6 +221,10 @@ const BN: Words = {
     withdrawal: 'উত্তোলন',
     hold: 'আলাদা রাখা',
     release: 'ছাড়া হয়েছে',
+    'slip-stake': 'পুরো ঝুড়ির বাজি',
+    'chase-hold': 'ধারাবাহিক বাজির জন্য আলাদা রাখা',
+    'chase-stake': 'ধারাবাহিক বাজির ইস্যু',
+    'chase-release': 'ধারাবাহিক বাজি থেকে ফেরত',
     adjustment: 'সংশোধন',
     award: 'জ্যাকপট',
     fee: 'ফি',
@@ -231,6 +250,7 @@ const BN: Words = {
     deposit: 'জমা',
     withdrawal: 'উত্তোলন',
     transfer: 'প্রোভাইডারে স্থানান্তর',
+    chase: 'ধারাবাহিক বাজি',
     adjustment: 'আমাদের সংশোধন',
     award: 'জ্যাকপট বা পুরস্কার',
     team: 'দলের লেনদেন',

@@ -1,0 +1,45 @@
+import type { LotteryOfWager } from '@nokshi/contract/player/records.ts';
+import { buttonLook, Icon } from '@nokshi/ui';
+import { playNames } from '@nokshi/web/plays/names.ts';
+import { chosenText } from '@nokshi/web/plays/selection.ts';
+import { Link } from 'wouter';
+import { type Translate, useWords } from '../../lib/words.ts';
+import styles from './records.module.css';
+
+/** What a lottery bet was on, in one line: `Big or small: Big`. */
+export function LotteryLine({ bet }: { readonly bet: LotteryOfWager }) {
+  const { t } = useWords();
+  return (
+    <span className={styles.small}>
+      {playNames(t, bet.family).play(bet.play)}: <Chosen bet={bet} />
+    </span>
+  );
+}
+
+const Chosen = ({ bet }: { readonly bet: LotteryOfWager }) => {
+  const { t } = useWords();
+  const { selection, isWhole } = bet;
+  return <>{isWhole ? chosenText(t, bet, selection) : `${selection}…`}</>;
+};
+
+/** The same as facts of its page, with what was drawn. */
+export const lotteryFacts = (t: Translate, bet: LotteryOfWager) => [
+  { name: t('records.issue'), value: bet.issue },
+  { name: t('lottery.ticket-play'), value: playNames(t, bet.family).play(bet.play) },
+  { name: t('lottery.ticket-chosen'), value: <Chosen bet={bet} /> },
+  ...(bet.numbers ? [{ name: t('records.drawn'), value: bet.numbers.join(' ') }] : []),
+];
+
+type TicketProps = { readonly gameId: string; readonly wagerId: string };
+
+/** Where the bet is shown whole, and checked. */
+export function ToTicket({ gameId: gameCode, wagerId: bet }: TicketProps) {
+  const { t } = useWords();
+  const asked = new URLSearchParams({ gameCode, view: 'orders', bet });
+  return (
+    <Link className={buttonLook('main')} href={`/lottery?${asked}`}>
+      <Icon name="seal" />
+      {t('records.ticket')}
+    </Link>
+  );
+}
