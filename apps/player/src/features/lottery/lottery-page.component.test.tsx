@@ -111,6 +111,24 @@ describe('draws', () => {
   });
 });
 
+test('draws of WinGo say how often the side with less money won', async () => {
+  const { gameCode } = aLottery({ gameCode: 'wingo-30s' });
+  wire.answers(lotteryRoutes.game, {
+    serverTime,
+    game: aLottery({ gameCode, family: 'wingo', last: aDraw({ numbers: [5] }) }),
+    terms: theTerms(),
+    last: [],
+  });
+  wire.answers(lotteryRoutes.openedGame, { data: [] });
+  wire.answers(lotteryRoutes.sides, { draws: 100, uneven: 80, lighterWon: 41, heavierWon: 39 });
+  const { screen, t, user } = await open(`gameCode=${gameCode}&view=draws`);
+  await user.click(await screen.findByText(t('lottery.sides')));
+  expect(
+    await screen.findByText(t('lottery.sides-words', { draws: 100, uneven: 80 })),
+  ).toBeVisible();
+  expect(screen.getByText('41')).toBeVisible();
+});
+
 describe('trends', () => {
   beforeEach(() =>
     wire.answers(lotteryRoutes.openedGame, {

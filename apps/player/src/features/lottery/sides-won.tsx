@@ -1,5 +1,5 @@
 import { Icon } from '@nokshi/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { useSides } from './queries.ts';
@@ -8,13 +8,18 @@ import styles from './sides-won.module.css';
 /** Whether the side with less money on it wins more often than chance says. Products.md 1.3. */
 export function SidesWon({ gameCode }: { readonly gameCode: string }) {
   const { t } = useWords();
+  // A thousand draws are counted for who wants to know.
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.sides}>
+    <details
+      className={styles.sides}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         {t('lottery.sides')}
         <Icon name="down" size={18} />
       </summary>
-      <Counted gameCode={gameCode} />
+      {isOpen && <Counted gameCode={gameCode} />}
     </details>
   );
 }

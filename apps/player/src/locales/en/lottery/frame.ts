@@ -66,18 +66,18 @@ export const frame = {
   'lottery.col-check': 'Check',
   'lottery.check-issue': 'Check draw {issue}',
   'lottery.how': 'How our draws are made',
-  'lottery.how-1': 'The numbers are fixed first',
+  'lottery.how-1': 'The seeds are fixed first',
   'lottery.how-1-words':
-    'Before the first issue we make a chain of secret links, each the fingerprint of the next, and publish its end. After that we cannot change any link.',
+    'Before the first issue we make a chain of secret seeds, one for each draw, and publish its commitment. After that we cannot change any of them.',
   'lottery.how-2': 'Then all bets are sealed',
   'lottery.how-2-words':
     'When an issue closes, all its bets become one fingerprint. It is published before the draw, so no bet can be added or removed.',
-  'lottery.how-3': 'Only then the link is shown',
+  'lottery.how-3': 'Only then the seed is shown',
   'lottery.how-3-words':
-    'The link and the fingerprint of all bets together give the numbers. Nobody knew both before, not even we.',
+    'The seed and the fingerprint of all bets together give the numbers. Nobody knew both before, not even we.',
   'lottery.how-4': 'Anyone can compute it again',
   'lottery.how-4-words':
-    'Your browser checks that the link belongs to the chain, that your bet was among all bets, and that they give these numbers.',
+    'Your browser checks that the seed belongs to the chain, that your bet was among all bets, and that they give these numbers.',
   'lottery.how-verify': 'Open the verifier',
   'lottery.how-regional':
     'Regional draws are made by others. An operator enters each result and a second one confirms it.',
