@@ -3,6 +3,7 @@ import { LINE_STATES } from '@nokshi/contract/console/statements.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { CLAIM_STATES } from '@nokshi/contract/player/claims.ts';
+import { ISSUE_STATES } from '@nokshi/contract/player/lottery.ts';
 import { PERIODS } from '@nokshi/contract/player/limits.ts';
 import { WITHDRAWAL_RISKS } from '@nokshi/contract/console/withdrawals.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
@@ -48,6 +49,14 @@ function stateName(t: Translate, value: string): string {
   return line ? t(`statement.${line}`) : value;
 }
 
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Days of the week as a setting has them, `1 4`. */
+const weekdays = (t: Translate, value: string): string =>
+  WEEKDAYS.filter((day) => value.includes(String(day)))
+    .map((day) => t(`lotteries.day-${day}`))
+    .join(', ');
+
 type Shown = Pick<Change, 'field'> & { readonly value: string };
 
 /** A value of a setting as people read it. */
@@ -59,6 +68,9 @@ function Value({ field, value }: Shown) {
   if (value === 'true' || value === 'false')
     return t(value === 'true' ? 'change.on' : 'change.off');
   if (field === 'state') return stateName(t, value);
+  const issue = field === 'lottery.state' && ISSUE_STATES.find((each) => each === value);
+  if (issue) return t(`lotteries.state-${issue}`);
+  if (field === 'drawDays') return weekdays(t, value);
   if (field === 'risks')
     return value
       .split(' ')

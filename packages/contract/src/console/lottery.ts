@@ -170,6 +170,8 @@ export const consoleLotteryRoutes = {
     input: z.object({ gameCode, issue: issueText }),
     output: z.object({
       issue: deskIssue,
+      /** Where everybody can compute the draw again, on the player site. */
+      proofPage: z.string(),
       bets: z.array(
         z.object({
           betId: z.string(),

@@ -278,4 +278,4 @@ export const playsEn = {
   'lottery.example-chosen': 'You choose',
   'lottery.example-drawn': 'Drawn',
   'lottery.example-wins': 'This wins.',
-} as const;
+};

@@ -100,4 +100,4 @@ export const regionalPlaysEn = {
   'lottery.group-parlay': 'Together',
   'lottery.group-top': 'First prize',
   'lottery.group-bottom': 'Other prizes',
-} as const;
+};

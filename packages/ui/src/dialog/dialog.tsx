@@ -20,8 +20,8 @@ export type DialogProps = {
   /** May refuse the opening. */
   readonly beforeOpen?: () => boolean;
   readonly autoCloseMs?: number | undefined;
-  /** A sheet lies at the foot of a phone, under the thumb. */
-  readonly size?: 'small' | 'usual' | 'full' | 'sheet';
+  /** A sheet lies at the foot of a phone, under the thumb; a side stands at the edge of a desktop, beside its list. */
+  readonly size?: 'small' | 'usual' | 'full' | 'sheet' | 'side';
   readonly children: ReactNode;
 };
 

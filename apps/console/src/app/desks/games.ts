@@ -29,6 +29,19 @@ export const GAMES: readonly Desk[] = [
     ],
   },
   {
+    path: '/lottery',
+    label: 'nav.lottery',
+    icon: 'chart',
+    permission: 'lottery.read',
+    page: lazy(() => import('../../features/lottery/lottery-desk.tsx')),
+    filters: ['tab', 'game', 'only'],
+    tabs: [
+      { tab: 'issues', label: 'lotteries.issues' },
+      { tab: 'exposure', label: 'lotteries.exposure' },
+      { tab: 'results', label: 'lotteries.results' },
+    ],
+  },
+  {
     path: '/jackpots',
     label: 'nav.jackpots',
     icon: 'gift',

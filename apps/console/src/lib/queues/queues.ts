@@ -1,6 +1,7 @@
 import { consoleChatRoutes } from '@nokshi/contract/console/chat.ts';
 import { consoleClaimRoutes } from '@nokshi/contract/console/claims.ts';
 import { consoleFeedbackRoutes } from '@nokshi/contract/console/feedback.ts';
+import { consoleLotteryRoutes } from '@nokshi/contract/console/lottery.ts';
 import { consoleCashierRoutes } from '@nokshi/contract/console/members-money.ts';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { consoleWithdrawalRoutes } from '@nokshi/contract/console/withdrawals.ts';
@@ -90,6 +91,25 @@ export const QUEUES: readonly Queue[] = [
     key: ['till', 'queue', 'claims'],
     load: async () =>
       waiting(await call(consoleClaimRoutes.list, { queue: 'open', pageSize }), (row) => row.id),
+  },
+  {
+    desk: '/lottery',
+    permission: 'lottery.read',
+    key: ['lottery', 'queue'],
+    load: async () => {
+      const [{ games }, { results }] = await Promise.all([
+        call(consoleLotteryRoutes.games, {}),
+        call(consoleLotteryRoutes.results, {}),
+      ]);
+      const late = games.flatMap(({ gameCode, late: count }) =>
+        Array.from({ length: count }, (_, at) => `${gameCode} ${at}`),
+      );
+      // A late one is counted already.
+      const second = results
+        .filter(({ entered, isLate }) => entered && !entered.isOwn && !isLate)
+        .map(({ gameCode, issue }) => `${gameCode} ${issue}`);
+      return { ids: [...late, ...second], more: false };
+    },
   },
   {
     desk: '/proposals',

@@ -1,4 +1,6 @@
 import { adjustments } from './adjustments.ts';
+import { playsBn } from '@nokshi/contract/words/plays-bn.ts';
+import { regionalPlaysBn } from '@nokshi/contract/words/regional-plays-bn.ts';
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { affiliates } from './affiliates.ts';
 import { entries } from './entries.ts';
@@ -208,6 +210,8 @@ export const bn: ConsoleWords = {
   ...deposits,
   ...jackpots,
   ...lottery,
+  ...playsBn,
+  ...regionalPlaysBn,
   ...team,
   ...vendors,
   ...reports,

@@ -1,4 +1,6 @@
 import { adjustments } from './adjustments.ts';
+import { playsEn } from '@nokshi/contract/words/plays-en.ts';
+import { regionalPlaysEn } from '@nokshi/contract/words/regional-plays-en.ts';
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { affiliates } from './affiliates.ts';
 import { entries } from './entries.ts';
@@ -210,6 +212,8 @@ export const en = {
   ...deposits,
   ...jackpots,
   ...lottery,
+  ...playsEn,
+  ...regionalPlaysEn,
   ...team,
   ...vendors,
   ...reports,

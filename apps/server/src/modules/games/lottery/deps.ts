@@ -16,6 +16,7 @@ import type { Rounds } from '../rounds/index.ts';
 
 export type LotteryDeps = {
   readonly brandId: string;
+  readonly config: { readonly publicOrigin: string };
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;

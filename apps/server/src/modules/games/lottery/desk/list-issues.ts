@@ -17,8 +17,8 @@ type Routes = typeof consoleLotteryRoutes;
 const MOST_BETS = 100;
 const MOST_SHOWN = 200;
 
-/** So many issues are looked through at once for those with bets; the next page goes on after them. */
-const LOOKED_THROUGH = 1_000;
+/** So many issues are searched at once for those with bets; the next page goes on after them. */
+const SEARCHED = 1_000;
 
 /** The issues of a lottery that have opened, newest first. Refuses lottery.game-unknown. */
 export async function listIssues(
@@ -32,7 +32,7 @@ export async function listIssues(
     return { rows: await wireIssues(room, tx, late.toReversed()), next: null };
   }
   const before = cursor === undefined ? null : readNumber(cursor);
-  const most = only === 'all' ? pageSize : LOOKED_THROUGH;
+  const most = only === 'all' ? pageSize : SEARCHED;
   const rounds = await room.rounds.listed(tx, { series: gameCode, before, most: most + 1 });
   const looked = rounds.slice(0, most);
   const wanted = only === 'all' ? looked : await withBets(tx, looked);
@@ -166,5 +166,6 @@ export async function showIssue(
       cancelled,
     });
   }
-  return { issue, bets };
+  const proofPage = new URL(`/verify?${new URLSearchParams(asked)}`, room.config.publicOrigin);
+  return { issue, proofPage: proofPage.toString(), bets };
 }

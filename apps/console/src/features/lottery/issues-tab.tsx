@@ -1,0 +1,152 @@
+import {
+  type DeskIssue,
+  type DeskLottery,
+  consoleLotteryRoutes as routes,
+} from '@nokshi/contract/console/lottery.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { Chips, type Column } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { timeText } from '@nokshi/web/time.ts';
+import { Link, useSearchParams } from 'wouter';
+import { countText } from '../../lib/count-text.ts';
+import styles from '../../lib/desk.module.css';
+import { inAddress } from '../../lib/in-address.ts';
+import { List } from '../../lib/list.tsx';
+import { QueryView } from '../../lib/query-view.tsx';
+import { type Translate, useWords } from '../../lib/words.ts';
+import { ChooseGame } from './choose-game.tsx';
+import { drawnText } from './drawn-numbers.ts';
+import { IssuePanel } from './issue-panel.tsx';
+import { IssueState } from './issue-state.tsx';
+import { LOTTERY_KEY, useLotteries } from './lotteries.ts';
+import { moneyColumns } from './money-columns.tsx';
+import { ShortHash } from './short-hash.tsx';
+
+const FILTERS = ['all', 'with-bets', 'late'] as const;
+
+/** The issues of one lottery, newest first; one of them opens beside the list. */
+export function IssuesTab() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const query = useLotteries();
+  const only = FILTERS.find((filter) => filter === search.get('only')) ?? 'all';
+  const issue = search.get('issue');
+  return (
+    <QueryView query={query} height="480px">
+      {({ games }) => {
+        const game = games.find(({ gameCode }) => gameCode === search.get('game')) ?? games[0];
+        if (!game) return null;
+        return (
+          <>
+            <div className={`${styles.tools} ${styles.apart}`}>
+              <ChooseGame
+                games={games}
+                selected={game.gameCode}
+                onSelect={(gameCode) =>
+                  setSearch(inAddress({ game: gameCode, issue: null }), { replace: true })
+                }
+              />
+              <Chips
+                label={t('lotteries.which-issues')}
+                chips={FILTERS.map((id) => ({ id, label: t(`lotteries.only-${id}`) }))}
+                selected={only}
+                onSelect={(id) =>
+                  setSearch(inAddress({ only: id === 'all' ? null : id, issue: null }), {
+                    replace: true,
+                  })
+                }
+              />
+            </div>
+            <Board game={game} only={only} />
+            {issue && (
+              <IssuePanel
+                key={issue}
+                game={game}
+                issue={issue}
+                onClose={() => setSearch(inAddress({ issue: null }), { replace: true })}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+type BoardProps = { readonly game: DeskLottery; readonly only: (typeof FILTERS)[number] };
+
+function Board({ game, only }: BoardProps) {
+  const { t } = useWords();
+  const { gameCode } = game;
+  return (
+    <List<Output<typeof routes.issues>>
+      queryKey={[...LOTTERY_KEY, 'issues', gameCode, only]}
+      load={(cursor) => call(routes.issues, { gameCode, only, cursor, pageSize: 50 })}
+      caption={t('lotteries.issues')}
+      rowKey={({ issue }) => issue}
+      empty={t(`lotteries.none-${only}`)}
+      columns={useColumns(game, only)}
+    />
+  );
+}
+
+function useColumns(
+  { family, gameCode }: DeskLottery,
+  only: BoardProps['only'],
+): Column<DeskIssue>[] {
+  const { t } = useWords();
+  const way = (issue: string) =>
+    `/lottery?${new URLSearchParams({
+      tab: 'issues',
+      game: gameCode,
+      ...(only !== 'all' && { only }),
+      issue,
+    })}`;
+  return [
+    {
+      id: 'issue',
+      title: t('lotteries.issue'),
+      cell: ({ issue, numbers }) => (
+        <span className={styles.pair}>
+          <Link href={way(issue)}>{issue}</Link>
+          <small>{numbers ? drawnText(t, family, numbers) : '–'}</small>
+        </span>
+      ),
+    },
+    { id: 'state', title: t('lotteries.state'), cell: (issue) => <IssueState issue={issue} /> },
+    {
+      id: 'closes',
+      title: t('lotteries.closes'),
+      whole: true,
+      cell: ({ closesAt }) => timeText(closesAt),
+    },
+    { id: 'bets', title: t('lotteries.bets'), figure: true, cell: ({ bets }) => countText(bets) },
+    {
+      id: 'members',
+      title: t('lotteries.members'),
+      figure: true,
+      cell: ({ members }) => countText(members),
+    },
+    ...moneyColumns(t),
+    ...chainColumns(t),
+  ];
+}
+
+const chainColumns = (t: Translate): Column<DeskIssue>[] => [
+  {
+    id: 'number',
+    title: t('lotteries.number'),
+    figure: true,
+    cell: ({ number }) => (number === null ? '–' : countText(number)),
+  },
+  {
+    id: 'root',
+    title: t('lotteries.root'),
+    cell: ({ root, issue }) => <ShortHash hash={root} name={`${t('lotteries.root')}, ${issue}`} />,
+  },
+  {
+    id: 'link',
+    title: t('lotteries.link'),
+    cell: ({ link, issue }) => <ShortHash hash={link} name={`${t('lotteries.link')}, ${issue}`} />,
+  },
+];
