@@ -84,6 +84,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     masterKey: Buffer.alloc(32, 5),
     clock: options.clock ?? systemClock,
     random: systemRandom,
+    chainLength: 500,
     hasher: cheapHasher(systemRandom),
     log: options.log ?? silentLog,
     web: { player: built('player'), console: built('console'), frame: built('games') },

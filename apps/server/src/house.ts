@@ -41,6 +41,8 @@ export type HouseParts = {
   /** The built web apps; null serves the calls only. */
   readonly web: { player: string | null; console: string | null; frame: string | null };
   readonly spinIntervalMs?: number;
+  /** Draws of one chain of shared rounds; ten thousand by default. */
+  readonly chainLength?: number;
   /** Replaces the jackpot that a demo house begins with. */
   readonly demoPool?: FundedPool;
   /** Replaces the country file. */
@@ -150,13 +152,17 @@ const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseP
   busOnceReady(await createServerBus({ log, random, databaseUrl, natsUrl }), log);
 
 /** What only rooms receive. */
-const forRooms = ({ spinIntervalMs = 2_500, demoPool, locate, hasher, lanes }: HouseParts) => ({
-  spinIntervalMs: () => spinIntervalMs,
-  ...(demoPool && { demoPool }),
-  ...(locate && { locate }),
-  ...(hasher && { hasher }),
-  ...(lanes && { lanes: { used: lanes } }),
-});
+const forRooms = ({ spinIntervalMs = 2_500, ...parts }: HouseParts) => {
+  const { chainLength, demoPool, locate, hasher, lanes } = parts;
+  return {
+    spinIntervalMs: () => spinIntervalMs,
+    ...(demoPool && { demoPool }),
+    ...(locate && { locate }),
+    ...(hasher && { hasher }),
+    ...(lanes && { lanes: { used: lanes } }),
+    ...(chainLength && { chainLength }),
+  };
+};
 
 /** Origins, calls, pages and limits of both realms. */
 function doorsOf({ config, web, edgeLimits }: HouseParts, { catalogue, site, vendors }: Rooms) {

@@ -74,6 +74,7 @@ type Kernel = {
   readonly secrets: Secrets;
   readonly metrics: Metrics;
   readonly spinIntervalMs: () => number;
+  readonly chainLength?: number;
   readonly locate?: (ip: string) => string | null;
   readonly hasher?: Hasher;
   readonly lanes?: LaneLimits;

@@ -19,30 +19,36 @@ const LINK = /[0-9a-f]{64}/g;
 export const sha256: Hash = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /**
- * Makes the first chain of a purpose, or the next one when fewer than a tenth of the current chain
- * is left. Its terminal is public from this commit on, long before any bet on its first draw.
+ * Makes the first chain of each purpose, or its next one when fewer than a tenth of the current one is
+ * left. Their terminals are public from this commit on, long before any bet on their first draws.
  */
-export async function prepareChains(
+export async function prepareMany(
   room: FairnessRoom,
   tx: Tx,
-  { purpose }: { readonly purpose: string },
+  purposes: readonly string[],
 ): Promise<void> {
-  const stock = await store.stockOf(tx, purpose);
-  if (!stock) await makeChain(room, tx, { purpose, state: 'CURRENT' });
-  else if (stock.low) await makeChain(room, tx, { purpose, state: 'NEXT' });
+  const needed = await store.neededFor(tx, purposes);
+  if (needed.length > 0)
+    await store.insertChains(
+      tx,
+      needed.map((need) => makeChain(room, need)),
+    );
 }
 
 /** The same for all purposes, so that a purpose that nobody prepares does not run out. */
 export async function prepareAll(room: FairnessRoom, tx: Tx): Promise<void> {
-  for (const { purpose } of await store.runningLow(tx, MOST_AT_ONCE))
-    await prepareChains(room, tx, { purpose });
+  const low = await store.runningLow(tx, MOST_AT_ONCE);
+  await prepareMany(
+    room,
+    tx,
+    low.map(({ purpose }) => purpose),
+  );
 }
 
-async function makeChain(
+function makeChain(
   room: FairnessRoom,
-  tx: Tx,
   { purpose, state }: { purpose: string; state: ChainState },
-): Promise<void> {
+): store.NewChain {
   const id = room.ids.next<ChainId>();
   const length = room.chainLength;
   const seed = room.random.bytes(32).toString('hex');
@@ -50,7 +56,7 @@ async function makeChain(
   const { every, links } = points;
   const sealed = room.secrets.seal(PURPOSE, links.join(''), id);
   const madeAt = room.clock.now();
-  await store.insertChain(tx, { id, purpose, sealed, terminal, length, every, state, madeAt });
+  return { id, purpose, sealed, terminal, length, every, state, madeAt };
 }
 
 /** Secret until it is published. */

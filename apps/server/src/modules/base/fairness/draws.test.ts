@@ -42,7 +42,7 @@ function drawsOf(purpose: string, house: PlayHouse = houses[0]) {
   const draws = openDraws(roomOf(house));
   const { db } = house;
   return {
-    prepare: () => db.tx((tx) => draws.prepare(tx, { purpose })),
+    prepare: () => db.tx((tx) => draws.prepare(tx, { purposes: [purpose] })),
     close: (issue: string, root = hash(issue)) =>
       db.tx((tx) => draws.close(tx, { purpose, issue, root })),
     take: (issue: string) => db.tx((tx) => draws.take(tx, { purpose, issue })),

@@ -1,7 +1,7 @@
 import { seedsOfDraw } from '@nokshi/house-math/fairness/draw-chain.ts';
 import type { Seeds } from '@nokshi/house-math/fairness/seeds.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { lockChain, nextChain, openLink, prepareChains, sha256 } from './chains.ts';
+import { lockChain, nextChain, openLink, prepareMany, sha256 } from './chains.ts';
 import type { FairnessRoom } from './room.ts';
 import { chainOf } from './store/chain.ts';
 import * as store from './store/draw.ts';
@@ -23,7 +23,7 @@ export type DrawProof = Closed & {
 /** Draws that many members share: a lottery's issues, the rounds of a table. */
 export type Draws = {
   /** Makes chains ahead: call it before the first issue takes bets, and as often as you like. */
-  prepare(tx: Tx, purpose: { readonly purpose: string }): Promise<void>;
+  prepare(tx: Tx, of: { readonly purposes: readonly string[] }): Promise<void>;
   /**
    * Fixes the root of all bets once betting is closed, and takes the number of the draw. The same
    * again gives the same.
@@ -41,7 +41,7 @@ export type Draws = {
 };
 
 export const openDraws = (room: FairnessRoom): Draws => ({
-  prepare: (tx, purpose) => prepareChains(room, tx, purpose),
+  prepare: (tx, { purposes }) => prepareMany(room, tx, purposes),
   close: (tx, draw) => closeDraw(room, tx, draw),
   take: (tx, issue) => takeLink(room, tx, issue),
   tell: (tx, issue) => tellLink(room, tx, issue),

@@ -47,7 +47,7 @@ export function createGames(deps: { db: Db; bus: Bus; log: Log }): Games {
     },
     all: () => LOTTERIES.map(gameOf),
     open: () => LOTTERIES.map(gameOf).filter(({ terms }) => terms.isOpen),
-    seed: (tx) => insertMissing(tx, LOTTERIES),
+    seed: async (tx) => void (await insertMissing(tx, LOTTERIES)),
     refresh,
     changed: () => deps.bus.publish(CHANGED, {}),
   };

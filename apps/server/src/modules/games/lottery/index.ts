@@ -1,7 +1,7 @@
 import { followChases, passChases } from './chases/follow.ts';
 import { placeEntries } from './chases/place-entries.ts';
 import { CHASE_RIDERS } from './chases/rides.ts';
-import { makeIssues } from './make-issues.ts';
+import { makeFirstIssues, makeIssues } from './make-issues.ts';
 import type { LotteryDeps } from './deps.ts';
 import { KIND, openRoom, type LotteryRoom } from './room.ts';
 import { drawNumbers, refundRound, settleRound } from './settle-round.ts';
@@ -47,7 +47,7 @@ export function createLottery(deps: LotteryDeps): LotteryRoom & {
     },
     async start() {
       await room.games.refresh();
-      await deps.db.tx((tx) => makeIssues(room, tx));
+      await deps.db.tx((tx) => makeFirstIssues(room, tx));
     },
   };
 }

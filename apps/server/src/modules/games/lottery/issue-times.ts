@@ -19,16 +19,15 @@ const IN_A_DAY = 10_000;
  * taking bets from the draw before it on; or once a day at a time, on some days, taking bets from the
  * day before on. Source: domain.md 1.1; numbering restarts at midnight in Dhaka.
  */
-export function issuesBetween(
-  terms: GameTerms,
-  { from, until }: { from: Date; until: Date },
-): IssueTimes[] {
+export function issuesBetween(terms: GameTerms, { from, until }: Span): IssueTimes[] {
   const issues: IssueTimes[] = [];
   const last = dayOf(new Date(until.getTime() + DAY_MS));
-  for (let day = dayOf(from); day <= last; day = dayOf(new Date(startOf(day) + DAY_MS))) {
-    const ofDay = terms.drawTime === null ? throughTheDay(terms, day) : onceADay(terms, day);
-    issues.push(...ofDay.filter(({ opensAt }) => opensAt >= from && opensAt < until));
-  }
+  for (let day = dayOf(from); day <= last; day = dayOf(new Date(startOf(day) + DAY_MS)))
+    issues.push(
+      ...(terms.drawTime === null
+        ? throughTheDay(terms, day, { from, until })
+        : onceADay(terms, day).filter(({ opensAt }) => opensAt >= from && opensAt < until)),
+    );
   return issues;
 }
 
@@ -43,14 +42,24 @@ function numbered(day: string, nth: number): Pick<IssueTimes, 'number' | 'issue'
   };
 }
 
+type Span = { readonly from: Date; readonly until: Date };
+
 /** The first issue of a day is drawn an interval after midnight, the last one at midnight. */
-function throughTheDay({ intervalSeconds, closesBeforeSeconds }: GameTerms, day: string) {
+function throughTheDay(
+  { intervalSeconds, closesBeforeSeconds }: GameTerms,
+  day: string,
+  { from, until }: Span,
+): IssueTimes[] {
   const interval = intervalSeconds * 1_000;
-  return Array.from({ length: Math.floor(DAY_MS / interval) }, (_, at): IssueTimes => {
-    const opens = startOf(day) + at * interval;
+  const midnight = startOf(day);
+  const nth = (at: Date) => Math.ceil((at.getTime() - midnight) / interval);
+  const first = Math.max(nth(from), 0);
+  const end = Math.min(nth(until), Math.floor(DAY_MS / interval));
+  return Array.from({ length: Math.max(end - first, 0) }, (_, more): IssueTimes => {
+    const opens = midnight + (first + more) * interval;
     const draws = opens + interval;
     return {
-      ...numbered(day, at + 1),
+      ...numbered(day, first + more + 1),
       opensAt: new Date(opens),
       closesAt: new Date(draws - closesBeforeSeconds * 1_000),
       drawsAt: new Date(draws),

@@ -15,7 +15,7 @@ export type { RoundState } from './rules/states.ts';
 export { roundStates } from './rules/states.ts';
 export type Rounds = ReturnType<typeof createRounds>;
 
-type Made = { series: string; kind: string; rounds: readonly store.NewRound[] };
+type Made = { readonly kind: string; readonly rounds: readonly store.NewRound[] };
 
 /** Shared rounds: their clock, their states, the root of all bets, what their followers see. */
 export function createRounds(deps: RoundsDeps) {
@@ -32,12 +32,13 @@ export function createRounds(deps: RoundsDeps) {
       if (room.plays.has(kind)) throw new Error(`rounds of the kind ${kind} are played already`);
       room.plays.set(kind, play);
     },
-    /** Writes rounds ahead; those that are there stay. Makes the chain of a house series. */
+    /** Writes rounds ahead; those that are there stay. Makes the chains of house series. */
     async make(tx: Tx, made: Made): Promise<number> {
-      const count = await store.insertRounds(tx, made);
-      if (made.rounds.some(({ source }) => source === 'house'))
-        await room.fairness.draws.prepare(tx, { purpose: purposeOf(made) });
-      return count;
+      const { kind } = made;
+      const own = made.rounds.filter(({ source }) => source === 'house');
+      const purposes = new Set(own.map(({ series }) => purposeOf({ kind, series })));
+      await room.fairness.draws.prepare(tx, { purposes: [...purposes] });
+      return store.insertRounds(tx, made);
     },
     /** Removes rounds that have not opened and begin at `from` or later, to make others. */
     unmake: (tx: Tx, of: { series: string; from: Date }) => store.deleteWaiting(tx, of),

@@ -72,6 +72,7 @@ async function series({ rounds }: Server, many = 3, source: NewRound['source'] =
     { length: many },
     (_, at): NewRound => ({
       id: houses[0]?.ids.next<RoundId>() as RoundId,
+      series: name,
       number: BigInt(at + 1),
       issue: `20260301-000${at + 1}`,
       source,
@@ -81,7 +82,7 @@ async function series({ rounds }: Server, many = 3, source: NewRound['source'] =
     }),
   );
   const { db } = houses[0] as PlayHouse;
-  await db.tx((tx) => rounds.make(tx, { series: name, kind: 'test', rounds: made }));
+  await db.tx((tx) => rounds.make(tx, { kind: 'test', rounds: made }));
   const find = async (nth: number) =>
     (await db.read((tx) =>
       rounds.find(tx, { series: name, issue: `20260301-000${nth}` }),

@@ -12,15 +12,21 @@ export type ChainRow = {
   readonly every: number;
 };
 
-/** Does nothing when the purpose has a chain in this state already (or one is being made). */
-export async function insertChain(
-  tx: Tx,
-  row: ChainRow & { purpose: string; state: ChainState; madeAt: Date },
-): Promise<void> {
+export type NewChain = ChainRow & {
+  readonly purpose: string;
+  readonly state: ChainState;
+  readonly madeAt: Date;
+};
+
+/** Leaves out those whose purpose has a chain in that state already (or one is being made). */
+export async function insertChains(tx: Tx, rows: readonly NewChain[]): Promise<void> {
+  const column = <K extends keyof NewChain>(name: K) => rows.map((row) => row[name]);
   await tx.run(sql`
     insert into fairness_chain (id, purpose, sealed, terminal, length, every, state, made_at)
-    values (${row.id}, ${row.purpose}, ${row.sealed}, ${row.terminal}, ${row.length}, ${row.every},
-      ${row.state}, ${row.madeAt})
+    select unnest(${column('id')}::uuid[]), unnest(${column('purpose')}::text[]),
+      unnest(${column('sealed')}::bytea[]), unnest(${column('terminal')}::text[]),
+      unnest(${column('length')}::int[]), unnest(${column('every')}::int[]),
+      unnest(${column('state')}::text[]), unnest(${column('madeAt')}::timestamptz[])
     on conflict do nothing`);
 }
 
@@ -30,11 +36,13 @@ const LOW = sql`
   and 10 * (c.length - (select coalesce(max(d.number), 0) from fairness_draw d
     where d.chain_id = c.id)) < c.length`;
 
-/** Whether the purpose needs its next chain; undefined when it has none in use. */
-export const stockOf = (tx: Tx, purpose: string) =>
-  tx.maybe<{ low: boolean }>(sql`
-    select ${LOW} as low from fairness_chain c
-    where c.purpose = ${purpose} and c.state = 'CURRENT'`);
+/** Which of these purposes need a chain: their first one, or their next one. */
+export const neededFor = (tx: Tx, purposes: readonly string[]) =>
+  tx.rows<{ purpose: string; state: 'CURRENT' | 'NEXT' }>(sql`
+    select wanted.purpose, case when c.id is null then 'CURRENT' else 'NEXT' end as state
+    from unnest(${purposes}::text[]) as wanted(purpose)
+      left join fairness_chain c on c.purpose = wanted.purpose and c.state = 'CURRENT'
+    where c.id is null or (${LOW})`);
 
 /** Purposes that need a chain: those whose chain is nearly used up, and those without one. */
 export const runningLow = (tx: Tx, most: number) =>

@@ -9,7 +9,7 @@ import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
-import { makeIssuesOf } from '../make-issues.ts';
+import { makeIssues } from '../make-issues.ts';
 import type { LotteryRoom } from '../room.ts';
 import { termsFault } from '../rules/terms-fault.ts';
 import { lockTerms, unmakeFrom, writeTerms } from '../store/games.ts';
@@ -88,5 +88,5 @@ async function makeAgain(
   const from = !isSame ? midnight : isTaking ? current.drawsAt : now;
   await room.rounds.unmake(tx, { series: gameCode, from });
   await unmakeFrom(tx, gameCode, from);
-  await makeIssuesOf(room, tx, gameCode);
+  await makeIssues(room, tx);
 }

@@ -14,28 +14,34 @@ const columns = sql`
 
 export const termsOfAll = (tx: Tx) => tx.rows<StoredTerms>(sql`select ${columns}`);
 
+/** All of them, locked until the commit. */
+export const lockAllTerms = (tx: Tx) =>
+  tx.rows<StoredTerms>(sql`select ${columns} order by game_code for update`);
+
 /** Locked until the commit. */
 export const lockTerms = (tx: Tx, gameCode: string) =>
   tx.maybe<StoredTerms>(sql`select ${columns} where game_code = ${gameCode} for update`);
 
 /** A lottery that is new in this version begins with its own terms; the others keep theirs. */
-export async function insertMissing(
+export const insertMissing = (
   tx: Tx,
   lotteries: readonly { readonly gameCode: string; readonly terms: GameTerms }[],
-): Promise<void> {
-  for (const { gameCode, terms } of lotteries)
-    await tx.run(sql`
-      insert into lottery_game (game_code, terms) values (${gameCode}, ${JSON.stringify(terms)})
-      on conflict do nothing`);
-}
+) =>
+  tx.run(sql`
+    insert into lottery_game (game_code, terms)
+    select unnest(${lotteries.map(({ gameCode }) => gameCode)}::text[]),
+      unnest(${lotteries.map(({ terms }) => JSON.stringify(terms))}::jsonb[])
+    on conflict do nothing`);
 
 export const writeTerms = (tx: Tx, gameCode: string, terms: GameTerms) =>
   tx.run(sql`
     update lottery_game set terms = ${JSON.stringify(terms)}, version = version + 1
     where game_code = ${gameCode}`);
 
-export const writeMadeUntil = (tx: Tx, gameCode: string, madeUntil: Date) =>
-  tx.run(sql`update lottery_game set made_until = ${madeUntil} where game_code = ${gameCode}`);
+export const writeMadeUntil = (tx: Tx, gameCodes: readonly string[], madeUntil: Date) =>
+  tx.run(sql`
+    update lottery_game set made_until = greatest(made_until, ${madeUntil})
+    where game_code = any(${gameCodes}::text[])`);
 
 /** Issues are to be made again from here on. */
 export const unmakeFrom = (tx: Tx, gameCode: string, from: Date) =>

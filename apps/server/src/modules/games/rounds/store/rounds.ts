@@ -34,24 +34,26 @@ const columns = sql`
 
 export type NewRound = Pick<
   RoundRow,
-  'id' | 'number' | 'issue' | 'source' | 'opensAt' | 'closesAt' | 'drawsAt'
+  'id' | 'series' | 'number' | 'issue' | 'source' | 'opensAt' | 'closesAt' | 'drawsAt'
 >;
 
+/** Rounds of any series of one kind; those that are there stay. */
 export async function insertRounds(
   tx: Tx,
-  { series, kind, rounds }: { series: string; kind: string; rounds: readonly NewRound[] },
+  { kind, rounds }: { kind: string; rounds: readonly NewRound[] },
 ): Promise<number> {
-  await tx.run(sql`
-    insert into rounds_series (series, kind) values (${series}, ${kind}) on conflict do nothing`);
   const column = <K extends keyof NewRound>(name: K) => rounds.map((round) => round[name]);
+  await tx.run(sql`
+    insert into rounds_series (series, kind)
+    select distinct unnest(${column('series')}::text[]), ${kind} on conflict do nothing`);
   return tx.run(sql`
     insert into rounds_round
       (id, series, number, issue, source, opens_at, closes_at, draws_at, state, due_at)
-    select unnest(${column('id')}::uuid[]), ${series}, unnest(${column('number').map(String)}::bigint[]),
-      unnest(${column('issue')}::text[]), unnest(${column('source')}::text[]),
-      unnest(${column('opensAt')}::timestamptz[]), unnest(${column('closesAt')}::timestamptz[]),
-      unnest(${column('drawsAt')}::timestamptz[]), 'WAITING',
-      unnest(${column('opensAt')}::timestamptz[])
+    select unnest(${column('id')}::uuid[]), unnest(${column('series')}::text[]),
+      unnest(${column('number').map(String)}::bigint[]), unnest(${column('issue')}::text[]),
+      unnest(${column('source')}::text[]), unnest(${column('opensAt')}::timestamptz[]),
+      unnest(${column('closesAt')}::timestamptz[]), unnest(${column('drawsAt')}::timestamptz[]),
+      'WAITING', unnest(${column('opensAt')}::timestamptz[])
     on conflict do nothing`);
 }
 
