@@ -26,7 +26,7 @@ const Chain = () => (
     <Ring x={46} />
     <Ring x={66} />
     <Ring x={86} isOpen />
-    <path className={styles.thread} d="M99 18V8M94 12l5-5 5 5" />
+    <path className={styles.yarn} d="M99 18V8M94 12l5-5 5 5" />
   </Scene>
 );
 
@@ -38,7 +38,7 @@ const Sealed = () => (
         <path className={styles.stitch} d={`M${x + 4} 54h12M${x + 4} 59h8`} />
       </g>
     ))}
-    <path className={styles.thread} d="M20 48V38H72M46 48V38M72 48V38H98V48M59 38V26" />
+    <path className={styles.yarn} d="M20 48V38H72M46 48V38M72 48V38H98V48M59 38V26" />
     <circle className={styles.open} cx="59" cy="16" r="11" />
     <path className={styles.sealMark} d="M54 16l4 4 7-8" />
   </Scene>
@@ -47,7 +47,7 @@ const Sealed = () => (
 const Drawn = () => (
   <Scene>
     <Ring x={6} isOpen />
-    <path className={styles.thread} d="M36 36h14M46 31l5 5-5 5" />
+    <path className={styles.yarn} d="M36 36h14M46 31l5 5-5 5" />
     {[58, 78, 98].map((x, at) => (
       <g key={x}>
         <circle className={styles.ball} cx={x + 2} cy="36" r="9" />
