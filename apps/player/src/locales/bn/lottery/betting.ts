@@ -24,8 +24,8 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.bet-all-draws': 'সব ড্র',
 
   'lottery.bet-board': 'কিসে বাজি ধরবেন',
-  'lottery.bet-answer': '{answer}: ১ টাকায় {pays}',
-  'lottery.bet-quick-note': 'সংখ্যাগুলো বলে, বাজিসহ ১ টাকায় কত পাবেন। একই ড্রয়ের দুই দিকেই বাজি ধরা যায়।',
+  'lottery.bet-answer': '{answer}: 1 টাকায় {pays}',
+  'lottery.bet-quick-note': 'সংখ্যাগুলো বলে, বাজিসহ 1 টাকায় কত পাবেন। একই ড্রয়ের দুই দিকেই বাজি ধরা যায়।',
   'lottery.bet-on': '{what}: বাজি',
   'lottery.bet-amount': 'পরিমাণ',
   'lottery.bet-amount-each': 'প্রতিটিতে পরিমাণ',

@@ -39,10 +39,10 @@ type Span = {
   readonly BN: string;
 };
 const SPANS = {
-  half: { code: '30s', seconds: 30, EN: '30 s', BN: '৩০ সে.' },
-  one: { code: '1m', seconds: 60, EN: '1 min', BN: '১ মিনিট' },
-  three: { code: '3m', seconds: 180, EN: '3 min', BN: '৩ মিনিট' },
-  five: { code: '5m', seconds: 300, EN: '5 min', BN: '৫ মিনিট' },
+  half: { code: '30s', seconds: 30, EN: '30 s', BN: '30 সে.' },
+  one: { code: '1m', seconds: 60, EN: '1 min', BN: '1 মিনিট' },
+  three: { code: '3m', seconds: 180, EN: '3 min', BN: '3 মিনিট' },
+  five: { code: '5m', seconds: 300, EN: '5 min', BN: '5 মিনিট' },
 } as const satisfies Record<string, Span>;
 
 const wingo = (span: Span): Lottery => ({
@@ -87,7 +87,7 @@ const SSC: Classic = {
   name: { EN: 'Five Digits', BN: 'পাঁচ অঙ্ক' },
   about: {
     EN: 'Five digits from 0 to 9, each in its place.',
-    BN: '০ থেকে ৯ পর্যন্ত পাঁচটি অঙ্ক, প্রতিটি নিজের ঘরে।',
+    BN: '0 থেকে 9 পর্যন্ত পাঁচটি অঙ্ক, প্রতিটি নিজের ঘরে।',
   },
 };
 const ELEVEN: Classic = {
@@ -110,14 +110,14 @@ const MARK_SIX: Classic = {
   name: { EN: 'Mark Six', BN: 'মার্ক সিক্স' },
   about: {
     EN: 'Six numbers and a special one of 49, with colours and the zodiac.',
-    BN: '৪৯টির মধ্যে ছয়টি নম্বর ও একটি বিশেষ নম্বর, রং ও রাশিচক্রসহ।',
+    BN: '49টির মধ্যে ছয়টি নম্বর ও একটি বিশেষ নম্বর, রং ও রাশিচক্রসহ।',
   },
 };
 
 const THREE: Classic = {
   family: '3d',
   name: { EN: 'Three D', BN: 'থ্রি ডি' },
-  about: { EN: 'Three digits from 0 to 9.', BN: '০ থেকে ৯ পর্যন্ত তিনটি অঙ্ক।' },
+  about: { EN: 'Three digits from 0 to 9.', BN: '0 থেকে 9 পর্যন্ত তিনটি অঙ্ক।' },
 };
 const FIVE: Classic = {
   family: 'p5',
