@@ -34,8 +34,12 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
     files: ['modules/base/wallet/commit-batch.ts', 'modules/base/wallet/recover-batch.ts'],
   },
   'hot path': {
-    why: 'a spin or a vendor call opens one only when it is not a plain posting',
-    files: ['modules/games/slots/place-round.ts', 'modules/games/vendors/money-call.ts'],
+    why: 'a spin, a vendor call or a slip opens one only when it is not a plain posting',
+    files: [
+      'modules/games/lottery/note-opened.ts',
+      'modules/games/slots/place-round.ts',
+      'modules/games/vendors/money-call.ts',
+    ],
   },
   'made at first use': {
     why: 'others use it from memory at once, so it is committed before the call that asked goes on',

@@ -15,7 +15,12 @@ export async function answerSlip(
   input: { session: PlayerSession; key: string; asked: Input<Call> },
 ): Promise<Output<Call>> {
   const { posted, lines, staked } = await placeSlip(room, input);
-  const lane = room.wallet.laneOf(input.session.memberId);
+  const { session, asked } = input;
+  // The bets are placed whether or not this works.
+  await room.openings.note({ session, gameCode: asked.gameCode }).catch((err: unknown) => {
+    room.log.warn('the opening of a lottery was not noted', { gameCode: asked.gameCode, err });
+  });
+  const lane = room.wallet.laneOf(session.memberId);
   const ids = lines.map(({ wagerId }) => wagerId);
   const bets = await room.db.read(async (tx) =>
     wireBets(room, tx, await betsByIds(tx, { lane, ids })),

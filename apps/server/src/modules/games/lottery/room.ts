@@ -3,12 +3,14 @@ import type { LotteryDeps } from './deps.ts';
 import { createExposure, type Exposure } from './exposure.ts';
 import { createGames, type Games } from './games.ts';
 import { createIssues, type Issues } from './issues.ts';
+import { createOpenings, type Openings } from './note-opened.ts';
 
 export type LotteryRoom = LotteryDeps & {
   readonly games: Games;
   readonly issues: Issues;
   readonly exposure: Exposure;
   readonly cards: CardBoard;
+  readonly openings: Openings;
   /** Every lane of the ledger. */
   readonly lanes: readonly number[];
 };
@@ -28,6 +30,7 @@ export function openRoom(deps: LotteryDeps): LotteryRoom {
     games,
     issues: createIssues(deps),
     exposure: createExposure(deps, LANES),
+    openings: createOpenings(deps),
     cards: createCardBoard({ ...deps, games }),
     lanes: LANES,
   };
