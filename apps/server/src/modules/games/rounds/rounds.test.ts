@@ -154,6 +154,33 @@ describe('the round clock', () => {
     expect(one.did).toContain('refunded 20260301-0003');
   });
 
+  it('passes over no round that has bets though nobody opened it', async () => {
+    const one = server();
+    const { name, state, find } = await series(one);
+    // Nothing steps for some rounds, while another server takes bets on the second and third.
+    clock.advance(70 * SECOND);
+    await enter(name, 2n, { lane: 3 });
+    clock.advance(60 * SECOND);
+    await enter(name, 3n, { lane: 5 });
+    clock.advance(42 * SECOND);
+    await one.rounds.clock.runDue();
+    expect([await state(1), await state(2), await state(3)]).toEqual([
+      'REFUNDED',
+      'REFUNDED',
+      'CLOSED',
+    ]);
+    expect((await find(1)).voidReason).toBe('not-opened');
+    expect((await find(2)).voidReason).toBe('not-closed');
+    expect((await find(3)).lanes).toMatchObject([{ lane: 5, count: 1 }]);
+    await expect(enter(name, 1n)).rejects.toThrow('rounds.closed');
+    clock.advance(10 * SECOND);
+    await one.rounds.clock.runDue();
+    expect(await state(3)).toBe('SETTLED');
+    expect(one.did).toEqual(
+      expect.arrayContaining(['passed over 1', 'refunded 20260301-0002', 'settled 20260301-0003']),
+    );
+  });
+
   it('takes each step once, however many servers race for it', async () => {
     const [one, two] = [server(0), server(1)];
     const { state } = await series(one);
@@ -314,5 +341,18 @@ describe('the root of all bets', () => {
     expect(inRoot).toBe(taken.reduce<number>((sum, one) => sum + one, 0));
     await expect(enter(name, 1n)).rejects.toThrow('rounds.closed');
     await expect(enter(name, 2n)).resolves.toBeDefined();
+  });
+
+  it('loses no bet to a later round that takes bets before the one ahead is closed', async () => {
+    const one = server();
+    const { name, find } = await series(one);
+    await one.rounds.clock.runDue();
+    await enter(name, 1n, { lane: 7 });
+    await expect(enter(name, 2n, { lane: 7 })).rejects.toThrow('edge.busy');
+    await expect(enter(name, 2n, { lane: 8 })).resolves.toBeDefined();
+    clock.advance(50 * SECOND);
+    await one.rounds.clock.runDue();
+    expect((await find(1)).lanes).toMatchObject([{ lane: 7, count: 1 }]);
+    await expect(enter(name, 2n, { lane: 7 })).resolves.toBeDefined();
   });
 });

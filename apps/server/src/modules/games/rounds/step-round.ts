@@ -4,7 +4,8 @@ import { drawRound } from './draw-round.ts';
 import { tellOpened } from './pay-round.ts';
 import type { RoundsRoom } from './room.ts';
 import { holdsLease } from './store/lease.ts';
-import { passOver, type RoundRow, stepOn, transition } from './store/rounds.ts';
+import { closeGates, unclosed } from './store/gates.ts';
+import { passOver, type RoundRow, stepOn, transition, unopened } from './store/rounds.ts';
 import { tellTopic } from './topic.ts';
 import { voidRound } from './void-round.ts';
 
@@ -31,11 +32,10 @@ type Stepping = { readonly round: RoundRow; readonly passed: RoundRow['id'][] };
 
 async function stepNow(room: RoundsRoom, tx: Tx, { round, passed }: Stepping): Promise<boolean> {
   const now = room.clock.now();
-  const { series, state, closesAt, drawsAt } = round;
+  const { state, closesAt, drawsAt } = round;
   if (state === 'WAITING') {
     if (closesAt > now) return transition(tx, round, { to: 'OPEN', dueAt: closesAt });
-    passed.push(...(await passOver(tx, { series, now })));
-    return passed.length > 0;
+    return passOrOpen(tx, { round, passed }, now);
   }
   if (state === 'OPEN')
     // Nobody led when it should have closed and been drawn: it was not closed, so it is void.
@@ -44,4 +44,27 @@ async function stepNow(room: RoundsRoom, tx: Tx, { round, passed }: Stepping): P
       : closeRound(room, tx, round);
   if (state === 'CLOSED') return drawRound(room, tx, round);
   throw new Error(`a round that is ${state} has no step`);
+}
+
+/**
+ * Passes over the rounds that were never opened, up to the first one that has bets anyway:
+ * bets are taken by their time, also while no server leads. That one is opened late, and then
+ * closed, or void.
+ */
+async function passOrOpen(tx: Tx, { round, passed }: Stepping, now: Date): Promise<boolean> {
+  const { series } = round;
+  const waiting = await unopened(tx, { series, now });
+  const last = waiting.at(-1);
+  if (!last) return false;
+  const numbers = await unclosed(tx, series, last.number);
+  const withBets = waiting.findIndex(({ number }) => numbers.includes(number));
+  const empty = withBets < 0 ? waiting : waiting.slice(0, withBets);
+  const through = empty.at(-1);
+  if (!through)
+    return waiting[0]?.id === round.id
+      ? transition(tx, round, { to: 'OPEN', dueAt: round.closesAt })
+      : false;
+  await closeGates(tx, series, through.number);
+  passed.push(...empty.map(({ id }) => id));
+  return (await passOver(tx, passed)) > 0;
 }

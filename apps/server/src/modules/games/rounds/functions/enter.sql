@@ -28,6 +28,9 @@ begin
   if v_gate.number = p_number then
     v_peaks := v_gate.peaks;
     v_count := v_gate.count;
+  elsif v_gate.count > 0 and v_gate.number > v_gate.closed_through then
+    -- Bets of an earlier round that is late to close: they must not leave the tree.
+    raise exception using errcode = 'NK400', message = 'edge.busy';
   else
     v_peaks := '{}';
     v_count := 0;
@@ -63,4 +66,19 @@ begin
     update rounds_gate g set closed_through = greatest(g.closed_through, p_number)
       where g.series = p_series
       returning g.lane, case when g.number = p_number then g.count else 0 end, g.peaks;
+end $$;
+
+-- Locks a series in every lane and answers the rounds up to a number that have bets and are not
+-- closed. A batch that is entering bets is waited for.
+create or replace function rounds_unclosed(p_series text, p_number bigint)
+returns bigint[] language plpgsql as $$
+begin
+  insert into rounds_gate (lane, series)
+    select l, p_series from generate_series(0, 15) l
+    on conflict do nothing;
+  perform from rounds_gate g where g.series = p_series order by g.lane for update;
+  return (
+    select coalesce(array_agg(distinct g.number), '{}') from rounds_gate g
+    where g.series = p_series and g.count > 0 and g.number > g.closed_through
+      and g.number <= p_number);
 end $$;

@@ -12,3 +12,10 @@ export type ClosedGate = {
 export const closeGates = (tx: Tx, series: string, number: bigint) =>
   tx.rows<ClosedGate>(sql`
     select lane, count, peaks from rounds_close(${series}, ${number}) where count > 0 order by lane`);
+
+/** Rounds up to a number that have bets and are not closed; no lane takes another until the commit. */
+export const unclosed = async (tx: Tx, series: string, number: bigint): Promise<bigint[]> =>
+  (
+    await tx.one<{ numbers: string[] }>(sql`
+      select rounds_unclosed(${series}, ${number})::text[] as numbers`)
+  ).numbers.map(BigInt);

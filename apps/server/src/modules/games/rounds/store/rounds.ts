@@ -184,19 +184,19 @@ async function transitionAll(
     where id = any(${ids}::uuid[]) and state = ${from}`);
 }
 
-/** Rounds whose whole time passed before they were opened: nobody could bet on them. */
-export async function passOver(
-  tx: Tx,
-  { series, now }: { series: string; now: Date },
-): Promise<RoundId[]> {
-  const rows = await tx.rows<{ id: RoundId }>(sql`
-    select id from rounds_round
-    where series = ${series} and state = 'WAITING' and closes_at <= ${now}`);
-  const ids = rows.map(({ id }) => id);
-  const passed = { to: 'REFUNDED', dueAt: null, voidReason: 'not-opened' } as const;
-  await transitionAll(tx, { ids, from: 'WAITING' }, passed);
-  return ids;
-}
+/** Rounds whose time to bet passed before they were opened, in their order. */
+export const unopened = (tx: Tx, { series, now }: { series: string; now: Date }) =>
+  tx.rows<{ id: RoundId; number: bigint }>(sql`
+    select id, number from rounds_round
+    where series = ${series} and state = 'WAITING' and closes_at <= ${now} order by number`);
+
+/** Rounds that nobody opened and nobody bet on. */
+export const passOver = (tx: Tx, ids: readonly RoundId[]) =>
+  transitionAll(
+    tx,
+    { ids, from: 'WAITING' },
+    { to: 'REFUNDED', dueAt: null, voidReason: 'not-opened' },
+  );
 
 /** The round of now of each series, as {@link roundNow}. */
 export const nowOfAll = (tx: Tx, { series, now }: { series: readonly string[]; now: Date }) =>
