@@ -63,8 +63,10 @@ const PAGES: readonly Screen[] = [
   visitor('fish', '/fish', ({ t }) => t('page.no-games')),
   visitor('sports', '/sports', ({ t }) => t('page.no-games')),
   visitor('lottery', '/lottery', ({ t }) => t('lottery.family-wingo')),
+  visitor('elott', '/elott', ({ t }) => t('lottery.how')),
   visitor('lottery-how', '/elott?how=1', ({ t }) => t('lottery.how-4')),
   visitor('lottery-draws', '/lottery?view=draws', ({ t }) => t('lottery.draws-last')),
+  visitor('lottery-trend', '/lottery?view=trend', ({ t }) => t('lottery.view-trend')),
   visitor('lottery-unknown', '/lottery?gameCode=none', ({ t }) => t('lottery.unknown')),
   visitor('lottery-launched', '/lottery?lottoView=lobby&backUrl=%2Frng', ({ t }) =>
     t('page.way-back'),
