@@ -38,8 +38,9 @@ export default function BettingView({ game: answer }: Props) {
   const { mode, open } = useMode(answer);
   const asset = useTrial() ? 'FUN' : 'BDT';
   const { now } = game;
-  const table: Table = { game, terms, mode, now, drawDate: drawDateOf(now), asset };
   const { shown, revealing, revealed } = useReveal(last);
+  const seen = shown[0]?.issue;
+  const table: Table = { game, terms, mode, now, drawDate: drawDateOf(now), seen, asset };
   /** The issue whose draw was shown last while this page was open. */
   const [watched, setWatched] = useState<string | null>(null);
   const modes = game.prizeModes;
@@ -85,7 +86,7 @@ export default function BettingView({ game: answer }: Props) {
         <ClassicBoard key={`${game.gameCode} ${mode}`} table={table} />
       )}
       <Limits table={table} />
-      <Mine gameCode={game.gameCode} seen={shown[0]?.issue} />
+      <Mine gameCode={game.gameCode} seen={seen} />
     </div>
   );
 }

@@ -53,9 +53,11 @@ const aloneOf = ({ kind }: Play, number: number) => {
 /** From the last hundred draws; null while nothing is to be said. */
 export function useHints(table: Table, play: Play, kind: HintKind | null): HintOf | null {
   const { t } = useWords();
-  const opened = useOpened(table.game.gameCode, HINT_DRAWS);
+  const opened = useOpened(table.game.gameCode, HINT_DRAWS, table.seen);
   if (kind === null || !opened.data) return null;
-  const draws = opened.data.data.flatMap(({ numbers }) => (numbers ? [numbers] : []));
+  const draws = opened.data.data.flatMap(({ issue, numbers }) =>
+    numbers && issue <= (table.seen ?? '') ? [numbers] : [],
+  );
   return (place) => {
     const came = cameIn(table.game.family, play, place);
     return (number) => {

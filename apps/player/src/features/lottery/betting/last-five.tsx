@@ -3,6 +3,7 @@ import { Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
 import { useAddress } from '../../../lib/address.ts';
 import { useWords } from '../../../lib/words.ts';
+import { factsOf } from '../draw-facts.ts';
 import { DrawnNumbers } from '../numbers.tsx';
 import styles from './head.module.css';
 import type { Table } from './table.ts';
@@ -25,7 +26,10 @@ export function LastFive({ table, draws }: Props) {
           <li key={issue}>
             <span className={styles.small}>{issue}</span>
             {numbers ? (
-              <DrawnNumbers family={table.game.family} numbers={numbers} size="small" />
+              <>
+                <DrawnNumbers family={table.game.family} numbers={numbers} size="small" />
+                <FactsText family={table.game.family} numbers={numbers} />
+              </>
             ) : (
               <span className={styles.small}>{t('lottery.bet-stage-void')}</span>
             )}
@@ -34,5 +38,19 @@ export function LastFive({ table, draws }: Props) {
       </ol>
       <Link href={href({ view: 'draws', sheet: null })}>{t('lottery.bet-all-draws')}</Link>
     </details>
+  );
+}
+
+type FactsProps = { readonly family: string; readonly numbers: readonly number[] };
+
+/** Sum, size, parity and dragon or tiger, where the draw has them. */
+function FactsText({ family, numbers }: FactsProps) {
+  const { t } = useWords();
+  const facts = factsOf(family, numbers);
+  if (!facts) return null;
+  const { sum, size, parity, duel } = facts;
+  const words = [size, parity, ...(duel ? [duel] : [])].map((each) => t(`lottery.option-${each}`));
+  return (
+    <span className={styles.facts}>{[...(sum === null ? [] : [sum]), ...words].join(' · ')}</span>
   );
 }

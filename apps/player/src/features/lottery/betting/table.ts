@@ -28,6 +28,8 @@ export type Table = {
   readonly now: Issue | null;
   /** Plays of some families change with the day of the draw. */
   readonly drawDate: string;
+  /** The last issue whose draw was seen here; of later ones nothing is shown. */
+  readonly seen: string | undefined;
   /** Play money in free play. */
   readonly asset: Asset;
 };
