@@ -20,6 +20,7 @@ export const MARKERS = [
   'rising-deposits',
   'many-deposits',
   'long-play',
+  'many-issues',
   'limit-raises',
   'failed-deposits',
   'held-deposits',

@@ -42,6 +42,7 @@ export const harm: Readonly<Record<keyof typeof en, string>> = {
   'harm.name-rising-deposits': 'জমা বাড়ছে',
   'harm.name-many-deposits': 'দিনে অনেক জমা',
   'harm.name-long-play': 'লম্বা সময় খেলা',
+  'harm.name-many-issues': 'একের পর এক ড্র',
   'harm.name-limit-raises': 'সীমা বাড়ানোর অনুরোধ',
   'harm.name-failed-deposits': 'ব্যর্থ জমা',
   'harm.name-held-deposits': 'সীমার বেশি জমা',
@@ -57,6 +58,8 @@ export const harm: Readonly<Record<keyof typeof en, string>> = {
   'harm.says-rising-deposits': 'এই সপ্তাহের জমা সাধারণ সপ্তাহের {figure} %।',
   'harm.says-many-deposits': 'এক দিনে {figure, plural, one {একটি} other {#টি}} জমা।',
   'harm.says-long-play': 'টানা {figure, plural, one {এক ঘণ্টা} other {# ঘণ্টা}} খেলা।',
+  'harm.says-many-issues':
+    '১৫ মিনিটের বিরতি ছাড়া টানা {figure, plural, one {একটি ড্রয়ে} other {#টি ড্রয়ে}} বাজি।',
   'harm.says-limit-raises': '{figure, plural, one {একবার} other {# বার}} সীমা বাড়াতে চেয়েছেন।',
   'harm.says-failed-deposits': '{figure, plural, one {একটি} other {#টি}} জমা ব্যর্থ হয়েছে।',
   'harm.says-held-deposits':

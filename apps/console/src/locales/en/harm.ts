@@ -41,6 +41,7 @@ export const harm = {
   'harm.name-rising-deposits': 'Rising deposits',
   'harm.name-many-deposits': 'Many deposits a day',
   'harm.name-long-play': 'Long play',
+  'harm.name-many-issues': 'Draw after draw',
   'harm.name-limit-raises': 'Requests for higher limits',
   'harm.name-failed-deposits': 'Failed deposits',
   'harm.name-held-deposits': 'Deposits over a limit',
@@ -56,6 +57,8 @@ export const harm = {
   'harm.says-rising-deposits': 'This week’s deposits are {figure} % of a usual week.',
   'harm.says-many-deposits': '{figure, plural, one {One deposit} other {# deposits}} on one day.',
   'harm.says-long-play': 'Played in {figure, plural, one {one hour} other {# hours}} in a row.',
+  'harm.says-many-issues':
+    'Bet on {figure, plural, one {one draw} other {# draws}} in a row without a pause of 15 minutes.',
   'harm.says-limit-raises':
     'Asked {figure, plural, one {once} other {# times}} for a higher limit.',
   'harm.says-failed-deposits': '{figure, plural, one {One deposit} other {# deposits}} failed.',

@@ -6,6 +6,11 @@ import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/mar
 /** More deposits than this in four weeks add nothing to any marker. */
 const MOST_DEPOSITS = 200;
 
+/** Categories whose rounds are draws on a clock. */
+const DRAWN = ['LOTT', 'ELOTT'] as const;
+/** Without a bet for longer than this a member has paused; the break of a stretch of play. */
+const PAUSE_MINUTES = 15;
+
 /** The moment from which figures count. */
 export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LOOKED_AT * WEEK_MS);
 
@@ -28,6 +33,12 @@ export async function readFacts(room: HarmRoom, tx: Tx, memberId: MemberId): Pro
       netBefore: around[at]?.netBefore ?? 0n,
       stakedAfter: around[at]?.stakedAfter ?? 0n,
     })),
+    issuesInARow: await room.wagers.mostRoundsInARow(tx, {
+      memberId,
+      since,
+      categories: DRAWN,
+      pauseMinutes: PAUSE_MINUTES,
+    }),
     raises: await room.limits.care.raises(tx, { memberId, since }),
   };
 }

@@ -25,7 +25,10 @@ export type HarmRoom = {
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly limits: Pick<Limits, 'care'>;
   readonly cashier: Pick<Cashier, 'depositors' | 'depositsSince'>;
-  readonly wagers: Pick<Wagers, 'settledBy' | 'catchUp' | 'playHours' | 'playAround'>;
+  readonly wagers: Pick<
+    Wagers,
+    'settledBy' | 'catchUp' | 'playHours' | 'mostRoundsInARow' | 'playAround'
+  >;
 };
 
 /** The member by the id on the wire. Refuses: identity.member-unknown. */

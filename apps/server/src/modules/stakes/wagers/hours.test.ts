@@ -3,7 +3,7 @@ import { fakeClock } from '../../../../../../tests/harness/clock.ts';
 import type { PlayerSession } from '../../../kernel/caller.ts';
 import type { Uuid } from '../../../kernel/ids.ts';
 import type { Stake } from './play.ts';
-import { playAround, playHours } from './store/hours.ts';
+import { mostRoundsInARow, playAround, playHours } from './store/hours.ts';
 import { openPlayHouse, stakeIn } from './test-wagers.ts';
 
 const clock = fakeClock();
@@ -54,6 +54,25 @@ describe('the hours of play', () => {
     expect(await hours(member)).toEqual([
       { day: '2026-04-14', hour: 23, rounds: 2, staked: 200n, net: 30n },
     ]);
+  });
+
+  it('show the most rounds of a product in a row, each once, until a pause of 15 minutes', async () => {
+    const member = await house.member();
+    const most = (categories = ['ELOTT']) =>
+      house.db.read((tx) =>
+        mostRoundsInARow(tx, { ...seatOf(member), since, categories, pauseMinutes: 15 }),
+      );
+    expect(await most()).toBe(0);
+    const draw = () => ({ ...stakeOf(member), category: 'ELOTT' });
+    for (const minutes of [1, 15, 16, 1, 1, 1, 20]) {
+      const first = draw();
+      await house.wagers.open(first);
+      await house.wagers.open({ ...draw(), roundId: first.roundId });
+      clock.advance(minutes * MINUTE);
+    }
+    await play(member, 0n);
+    expect(await most()).toBe(4);
+    expect(await most(['RNG'])).toBe(1);
   });
 
   it('show for each moment what was lost right before it and staked right after it', async () => {

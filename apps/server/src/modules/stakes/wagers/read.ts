@@ -5,7 +5,7 @@ import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { cursorsOf, headsOf } from './store/follower.ts';
 import { owedBy } from './store/debts.ts';
-import { playAround, playHours } from './store/hours.ts';
+import { mostRoundsInARow, playAround, playHours, type RoundsInARow } from './store/hours.ts';
 import { countPlayers } from './store/players.ts';
 import { gameSums, roundsIn } from './store/rounds.ts';
 import { settledBy, settledPlay, settledSpans, type Spans } from './store/settled.ts';
@@ -167,6 +167,8 @@ export const readings = (room: WagersDeps) => {
     settledSpans: (tx: Tx, of: Spans) => settledSpans(tx, inLane(of)),
     /** The member's hours with play in real money since then, oldest first. */
     playHours: (tx: Tx, of: Member & { since: Date }) => playHours(tx, inLane(of)),
+    /** The most rounds one after another without a pause; of each category that is asked for. */
+    mostRoundsInARow: (tx: Tx, of: Member & RoundsInARow) => mostRoundsInARow(tx, inLane(of)),
     /**
      * What the member won or lost right before each of these moments, and staked right after it.
      */

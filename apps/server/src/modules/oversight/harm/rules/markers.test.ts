@@ -14,7 +14,7 @@ const profile = {
   harmScore: [2, 4, 6] as const,
 };
 
-const nothing: Facts = { now, hours: [], deposits: [], raises: 0 };
+const nothing: Facts = { now, hours: [], deposits: [], issuesInARow: 0, raises: 0 };
 const hour = (at: number, more: Partial<Hour> = {}): Hour => ({
   day: '2026-04-20',
   hour: at,
@@ -48,6 +48,12 @@ describe('markers of harm', () => {
       deposit(4, { ...chase, credited: null }),
     ];
     expect(figures({ deposits })).toMatchObject({ chasing: 1 });
+  });
+
+  it('count draws one after another, beside the time they took', () => {
+    const shortPlay = { hours: [hour(10)], issuesInARow: 90 };
+    expect(figures(shortPlay)).toMatchObject({ 'many-issues': 90, 'long-play': 1 });
+    expect(figures({ issuesInARow: 0 })['many-issues']).toBeUndefined();
   });
 
   it('count hours in which stakes doubled right after an hour that lost', () => {

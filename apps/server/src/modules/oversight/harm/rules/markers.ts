@@ -43,6 +43,8 @@ export type Facts = {
   readonly now: Date;
   readonly hours: readonly Hour[];
   readonly deposits: readonly Deposit[];
+  /** Most draws of lotteries with a bet, one after another without a pause: time alone says little of them. */
+  readonly issuesInARow: number;
   /** How often a higher limit was requested, confirmed or not. */
   readonly raises: number;
 };
@@ -62,6 +64,7 @@ const COUNT: Readonly<Record<Marker, (facts: Facts) => number>> = {
   'rising-deposits': percentOfBefore,
   'many-deposits': mostInADay,
   'long-play': longestRun,
+  'many-issues': ({ issuesInARow }) => issuesInARow,
   'limit-raises': ({ raises }) => raises,
   'failed-deposits': ({ deposits }) => deposits.filter(({ failed }) => failed).length,
   'held-deposits': ({ deposits }) => deposits.filter(({ held }) => held).length,

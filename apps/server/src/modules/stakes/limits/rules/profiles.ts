@@ -49,6 +49,7 @@ const MARKERS: Profile['markers'] = {
   'rising-deposits': [150, 200, 300],
   'many-deposits': [3, 5, 8],
   'long-play': [4, 6, 9],
+  'many-issues': [60, 120, 240],
   'limit-raises': [2, 4, 6],
   'failed-deposits': [3, 5, 10],
   'held-deposits': [1, 2, 4],
@@ -82,7 +83,12 @@ const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
   UK_STRICT: {
     ...STRICT,
     usualCheckMinutes: 30,
-    markers: { ...MARKERS, chasing: [1, 3, 6], 'long-play': [3, 5, 8] },
+    markers: {
+      ...MARKERS,
+      chasing: [1, 3, 6],
+      'long-play': [3, 5, 8],
+      'many-issues': [40, 80, 160],
+    },
   },
   MGA: { ...STRICT, returnWaitHours: 168, depositLimitNeeded: true, ...REPEATS },
   AU: {

@@ -48,3 +48,27 @@ export const playAround = (
       and w.placed_at < m.at + make_interval(mins => ${of.minutes}::int) and w.asset = 'BDT'
     ${SETTLED}
     group by m.place order by m.place`);
+
+export type RoundsInARow = {
+  readonly since: Date;
+  readonly categories: readonly string[];
+  /** Without a stake for longer than this a member has paused. */
+  readonly pauseMinutes: number;
+};
+
+/** The most rounds that a member staked real money on one after another, however many bets on each. */
+export const mostRoundsInARow = async (tx: Tx, of: OfMember & RoundsInARow): Promise<number> =>
+  (
+    await tx.one<{ most: number }>(sql`
+      with played as (
+        select min(placed_at) as at from wagers_wager
+        where lane = ${of.lane} and member_id = ${of.memberId} and placed_at >= ${of.since}
+          and asset = 'BDT' and category = any(${[...of.categories]}::text[])
+        group by coalesce(round_id, id)
+      ), begun as (
+        select at, case when at - lag(at) over (order by at)
+            > make_interval(mins => ${of.pauseMinutes}::int) then 1 else 0 end as begins
+        from played
+      ), runs as (select sum(begins) over (order by at) as run from begun)
+      select coalesce(max(n), 0)::int as most from (select count(*) as n from runs group by run) r`)
+  ).most;
