@@ -1,6 +1,9 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import type { LotteryOfWager } from '@nokshi/contract/player/records.ts';
 import { MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { playNames } from '@nokshi/web/plays/names.ts';
+import { chosenText } from '@nokshi/web/plays/selection.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
@@ -18,7 +21,16 @@ export function Wagers({ id }: TabProps) {
       empty={t('member.no-wagers')}
       columns={[
         { id: 'at', title: t('wager.placed'), whole: true, cell: (row) => timeText(row.placedAt) },
-        { id: 'game', title: t('wager.game'), cell: (row) => local(row.gameName) },
+        {
+          id: 'game',
+          title: t('wager.game'),
+          cell: (row) => (
+            <span className={styles.pair}>
+              {local(row.gameName)}
+              {row.lottery && <LotteryBet bet={row.lottery} />}
+            </span>
+          ),
+        },
         {
           id: 'stake',
           title: t('wager.stake'),
@@ -45,5 +57,18 @@ export function Wagers({ id }: TabProps) {
         },
       ]}
     />
+  );
+}
+
+/** Which issue a lottery bet was on, what was chosen, and what was drawn. */
+function LotteryBet({ bet }: { readonly bet: LotteryOfWager }) {
+  const { t } = useWords();
+  const { issue, family, play, selection, isWhole, numbers } = bet;
+  const chosen = isWhole ? chosenText(t, bet, selection) : `${selection}…`;
+  return (
+    <small>
+      {`${issue} · ${playNames(t, family).play(play)}: ${chosen}`}
+      {numbers && ` → ${numbers.join(' ')}`}
+    </small>
   );
 }

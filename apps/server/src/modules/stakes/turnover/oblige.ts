@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { countMember, lockMemberFunds } from './count-play.ts';
 import type { TurnoverRoom } from './room.ts';
-import { type Contributions, USUAL_MULTIPLE } from './rules/obligation.ts';
+import { type Contributions, USUAL_CONTRIBUTIONS, USUAL_MULTIPLE } from './rules/obligation.ts';
 import {
   doneEver,
   endObligation,
@@ -17,6 +17,7 @@ export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
   readonly id: Uuid;
   /** How often it has to be staked, in hundredths; `usualMultiple` when not given. */
   readonly multiple?: number;
+  /** By category; of an award {@link USUAL_CONTRIBUTIONS} when not given, else all play is whole. */
   readonly contributions?: Contributions;
   readonly largestBet?: bigint;
   readonly expiresAt?: Date;
@@ -85,7 +86,8 @@ function rowOf({ clock }: TurnoverRoom, obliged: Obliged, staked: bigint): NewOb
     amount: obliged.amount,
     required,
     done: staked < required ? staked : required,
-    contributions: obliged.contributions ?? null,
+    contributions:
+      obliged.contributions ?? (obliged.source === 'award' ? USUAL_CONTRIBUTIONS : null),
     largestBet: obliged.largestBet ?? null,
     expiresAt: obliged.expiresAt ?? null,
     openedAt: clock.now(),

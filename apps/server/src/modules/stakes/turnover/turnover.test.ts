@@ -107,6 +107,21 @@ describe('what has to be staked', () => {
     expect(await balance()).toMatchObject({ turnover: { done: 6_000n } });
   });
 
+  test('of an award half of a lottery stake counts, unless its terms say otherwise; of a deposit all', async () => {
+    const lottery = async () =>
+      house.wagers.play({
+        ...stakeIn(house, member, { stake: 4_000n, category: 'ELOTT' }),
+        payout: 0n,
+      });
+    await oblige(10_000n, { source: 'award' });
+    await lottery();
+    expect(await balance()).toMatchObject({ turnover: { done: 2_000n } });
+    await stake(8_000n);
+    await oblige(10_000n, { source: 'deposit' });
+    await lottery();
+    expect(await balance()).toMatchObject({ turnover: { needed: 10_000n, done: 4_000n } });
+  });
+
   test('an expired obligation holds nothing back', async () => {
     await oblige(10_000n, { source: 'award', expiresAt: new Date(clock.now().getTime() + 60_000) });
     clock.advance(61_000);

@@ -1,5 +1,25 @@
+import type { Category } from '@nokshi/contract/player/catalogue.ts';
+
 /** Percent of valid turnover that counts, by category; a category without one counts whole. */
 export type Contributions = Readonly<Record<string, number>>;
+
+/**
+ * Contributions of awards where their terms say nothing else; a changed table gets the next version,
+ * which is stored with each obligation. Deposits and transfers count all play whole. Source: domain.md 9.
+ */
+export const USUAL_CONTRIBUTIONS: { readonly version: number } & Readonly<
+  Record<Category, number>
+> = {
+  version: 1,
+  RNG: 100,
+  FISH: 100,
+  SPORTS: 100,
+  ESPORTS: 100,
+  LOTT: 50,
+  ELOTT: 50,
+  LIVE: 20,
+  PVP: 0,
+};
 
 /** What has to be staked before credited money may be withdrawn. Amounts are minor units. */
 export type Obligation = {
