@@ -1,5 +1,12 @@
-import type { Numbers } from '@nokshi/house-math/lottery/play.ts';
+import type { Numbers, Selection } from '@nokshi/house-math/lottery/play.ts';
 import { type PlayParts, placesOf } from '@nokshi/web/plays/parts.ts';
+
+/** A draw with a selection that wins on it, and the places of the draw that made it win. */
+export type Example = {
+  readonly numbers: Numbers;
+  readonly selection: Selection;
+  readonly counts: readonly number[];
+};
 
 /** A draw of each family for its examples; plays that ask for another pattern have one below. */
 const DRAWS: Readonly<Record<string, Numbers>> = {

@@ -1,16 +1,9 @@
 import { playOf } from '@nokshi/house-math/lottery/families.ts';
 import type { Numbers, Play, Selection } from '@nokshi/house-math/lottery/play.ts';
-import { drawFor } from './example-draws.ts';
+import { drawFor, type Example } from './example-draws.ts';
 import { type PlayKind, type PlayParts, partsOf, placesOf } from '@nokshi/web/plays/parts.ts';
 import { regionalExample } from './regional-examples.ts';
 import { isRegional } from '@nokshi/web/plays/regional-parts.ts';
-
-/** A draw with a selection that wins on it, and the places of the draw that made it win. */
-export type Example = {
-  readonly numbers: Numbers;
-  readonly selection: Selection;
-  readonly counts: readonly number[];
-};
 
 /** What an example is made from: the draw, and what of it the play looks at. */
 type Drawn = {

@@ -1,5 +1,5 @@
 import type { Play, Selection } from '@nokshi/house-math/lottery/play.ts';
-import type { Example } from './examples.ts';
+import type { Example } from './example-draws.ts';
 import { tiersOf } from './prizes.tsx';
 
 /** Numbers of a draw of prizes, as they might be. */
