@@ -1,3 +1,4 @@
+import { countText } from '../../lib/count-text.ts';
 import { useWords } from '../../lib/words.ts';
 import { BASES, type Draft } from './terms-draft.ts';
 import styles from './lottery.module.css';
@@ -33,14 +34,15 @@ export function BasesPicture({ draft }: { readonly draft: Draft }) {
           style={{ left: at(base) }}
         >
           <i />
-          <b>{base}</b>
+          <b>{countText(base)}</b>
         </span>
       ))}
-      <span className={styles.end}>{FULL}</span>
+      <span className={styles.end}>{countText(FULL)}</span>
       <ol className={styles.legend}>
         {bases.map(({ name, base }) => (
           <li key={name}>
-            <span>{t(`lotteries.base-${name}`)}</span> <b>{base}</b> <small>{returned(base)}</small>
+            <span>{t(`lotteries.base-${name}`)}</span> <b>{countText(base)}</b>{' '}
+            <small>{returned(base)}</small>
           </li>
         ))}
       </ol>

@@ -66,9 +66,11 @@ function CellView({ cell, name }: { readonly cell: Cell; readonly name: string }
     <li className={classes(styles.cell, styles[band])} style={share}>
       <b>{name}</b>
       {band === 'none' ? <span>–</span> : <MoneyText amount={pays} />}
-      <small>
-        {percent >= 100 ? t('lotteries.ceiling-reached') : t('lotteries.of-ceiling', { percent })}
-      </small>
+      {band !== 'none' && (
+        <small>
+          {percent >= 100 ? t('lotteries.ceiling-reached') : t('lotteries.of-ceiling', { percent })}
+        </small>
+      )}
     </li>
   );
 }

@@ -62,14 +62,15 @@ function useColumns(): Column<DeskLottery>[] {
       id: 'bases',
       title: t('lotteries.bases'),
       figure: true,
+      whole: true,
       cell: ({ terms: { bases } }) => (
         <span className={styles.pair}>
-          {`${bases.usual}`}
+          {countText(bases.usual)}
           <small>
             {t('lotteries.bases-from-to', {
-              least: bases.least,
-              bet: bases.bet,
-              house: bases.house,
+              least: countText(bases.least),
+              bet: countText(bases.bet),
+              house: countText(bases.house),
             })}
           </small>
         </span>
@@ -79,6 +80,7 @@ function useColumns(): Column<DeskLottery>[] {
       id: 'ceilings',
       title: t('lotteries.ceilings'),
       figure: true,
+      whole: true,
       cell: ({ terms: { ceilings } }) => (
         <span className={styles.pair}>
           <MoneyText amount={ceilings.number} />

@@ -18,6 +18,7 @@ import { ChooseGame } from './choose-game.tsx';
 import { drawnText } from './drawn-numbers.ts';
 import { IssuePanel } from './issue-panel.tsx';
 import { IssueState } from './issue-state.tsx';
+import own from './lottery.module.css';
 import { LOTTERY_KEY, useLotteries } from './lotteries.ts';
 import { moneyColumns } from './money-columns.tsx';
 import { ShortHash } from './short-hash.tsx';
@@ -106,6 +107,7 @@ function useColumns(
     {
       id: 'issue',
       title: t('lotteries.issue'),
+      whole: true,
       cell: ({ issue, numbers }) => (
         <span className={styles.pair}>
           <Link href={way(issue)}>{issue}</Link>
@@ -120,33 +122,37 @@ function useColumns(
       whole: true,
       cell: ({ closesAt }) => timeText(closesAt),
     },
-    { id: 'bets', title: t('lotteries.bets'), figure: true, cell: ({ bets }) => countText(bets) },
     {
-      id: 'members',
-      title: t('lotteries.members'),
+      id: 'bets',
+      title: t('lotteries.bets'),
       figure: true,
-      cell: ({ members }) => countText(members),
+      whole: true,
+      cell: ({ bets, members }) => (
+        <span className={styles.pair}>
+          {countText(bets)}
+          {members > 0 && <small>{t('lotteries.by-members', { count: members })}</small>}
+        </span>
+      ),
     },
     ...moneyColumns(t),
-    ...chainColumns(t),
+    chainColumn(t),
   ];
 }
 
-const chainColumns = (t: Translate): Column<DeskIssue>[] => [
-  {
-    id: 'number',
-    title: t('lotteries.number'),
-    figure: true,
-    cell: ({ number }) => (number === null ? '–' : countText(number)),
-  },
-  {
-    id: 'root',
-    title: t('lotteries.root'),
-    cell: ({ root, issue }) => <ShortHash hash={root} name={`${t('lotteries.root')}, ${issue}`} />,
-  },
-  {
-    id: 'link',
-    title: t('lotteries.link'),
-    cell: ({ link, issue }) => <ShortHash hash={link} name={`${t('lotteries.link')}, ${issue}`} />,
-  },
-];
+/** Its number, the root of all bets and the link, each as soon as it is public. */
+const chainColumn = (t: Translate): Column<DeskIssue> => ({
+  id: 'chain',
+  title: t('lotteries.number'),
+  cell: ({ issue, number, root, link }) =>
+    root === null ? (
+      '–'
+    ) : (
+      <span className={own.chain}>
+        <span>
+          {t('lotteries.chain-number', { number: number === null ? '–' : countText(number) })}
+        </span>
+        <ShortHash hash={root} name={t('lotteries.root')} of={issue} />
+        <ShortHash hash={link} name={t('lotteries.link')} of={issue} />
+      </span>
+    ),
+});

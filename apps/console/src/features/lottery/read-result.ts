@@ -1,4 +1,4 @@
-import { plainCode } from '@nokshi/contract/typed-code.ts';
+import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import type { Tier } from '@nokshi/house-math/lottery/regions.ts';
 
 /** Numbers by tier, as they are typed: a place for each that the tier has. */
@@ -21,7 +21,7 @@ export function readResult(
   tiers: readonly Tier[],
   text: string,
 ): { prizes: Prizes; found: number } {
-  const groups = plainCode(text).match(/\d+/g) ?? [];
+  const groups = plainDigits(text).match(/\d+/g) ?? [];
   let at = 0;
   let found = 0;
   const next = (digits: number): string => {

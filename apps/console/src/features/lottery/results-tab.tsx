@@ -132,7 +132,11 @@ function useWaitingColumns(
           <span className={styles.pair}>
             {entered?.isOwn && <small>{t('lotteries.second-needed')}</small>}
             {enter ? (
-              <Button kind={step === 'change-own' ? 'plain' : 'main'} onClick={() => enter(result)}>
+              <Button
+                small
+                kind={step === 'change-own' ? 'plain' : 'main'}
+                onClick={() => enter(result)}
+              >
                 {t(`lotteries.${step}`)}
               </Button>
             ) : (

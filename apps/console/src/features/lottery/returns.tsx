@@ -4,6 +4,7 @@ import { Chips, Note, Table } from '@nokshi/ui';
 import { groupOf, playNames } from '@nokshi/web/plays/names.ts';
 import { dayText } from '@nokshi/web/time.ts';
 import { useMemo, useState } from 'react';
+import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { isFixed, playReturns } from './returns-of.ts';
@@ -41,7 +42,7 @@ export function Returns({ game }: { readonly game: DeskLottery }) {
             label={t('lotteries.bases')}
             chips={BASES.map((id) => ({
               id,
-              label: `${t(`lotteries.base-${id}`)} ${terms.bases[id]}`,
+              label: `${t(`lotteries.base-${id}`)} ${countText(terms.bases[id])}`,
             }))}
             selected={chosen}
             onSelect={setChosen}
@@ -60,10 +61,7 @@ export function Returns({ game }: { readonly game: DeskLottery }) {
             id: 'play',
             title: t('lotteries.play'),
             cell: ({ play }) => (
-              <span className={styles.pair}>
-                {names.play(play)}
-                <small>{names.group(groupOf(play, family))}</small>
-              </span>
+              <PlayName name={names.play(play)} group={names.group(groupOf(play, family))} />
             ),
           },
           {
@@ -75,6 +73,16 @@ export function Returns({ game }: { readonly game: DeskLottery }) {
         ]}
       />
     </div>
+  );
+}
+
+/** A name that begins with its group needs not say it twice. */
+function PlayName({ name, group }: { readonly name: string; readonly group: string }) {
+  return (
+    <span className={styles.pair}>
+      {name}
+      {!name.startsWith(group) && <small>{group}</small>}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DeskLottery, GameTerms } from '@nokshi/contract/console/lottery.ts';
-import { plainCode } from '@nokshi/contract/typed-code.ts';
+import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import { parseTyped, toDecimal } from '@nokshi/money';
 import { wholeWithin } from '../../lib/span.ts';
 import type { MessageId } from '../../lib/words.ts';
@@ -51,7 +51,7 @@ const amountOf = (typed: string): string => {
 };
 
 export const datesOf = (typed: string): number[] =>
-  [...new Set((plainCode(typed).match(/\d+/g) ?? []).map(Number))].toSorted((a, b) => a - b);
+  [...new Set((plainDigits(typed).match(/\d+/g) ?? []).map(Number))].toSorted((a, b) => a - b);
 
 export const termsOf = (draft: Draft): GameTerms => ({
   isOpen: draft.isOpen,

@@ -1,4 +1,4 @@
-import { plainCode } from '@nokshi/contract/typed-code.ts';
+import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import type { Tier } from '@nokshi/house-math/lottery/regions.ts';
 import { Field, TextArea } from '@nokshi/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function TierFields({ tiers, prizes, errorAt, onChange }: Props) {
     onChange({
       ...prizes,
       [code]: (prizes[code] ?? []).map((each, index) =>
-        index === at ? plainCode(typed).replaceAll(/\D/g, '') : each,
+        index === at ? plainDigits(typed).replaceAll(/\D/g, '') : each,
       ),
     });
   return (
@@ -66,7 +66,6 @@ export function TierFields({ tiers, prizes, errorAt, onChange }: Props) {
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={tier.digits}
-                placeholder={'0'.repeat(tier.digits)}
                 value={typed}
                 error={errorAt(tier, at)}
                 onChange={(event) => put(tier.code, at, event.target.value)}
