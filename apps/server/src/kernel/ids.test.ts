@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIds, fromWire, isUuid, type MemberId, toWire } from './ids.ts';
+import { createIds, derivedId, fromWire, isUuid, type MemberId, toWire } from './ids.ts';
 import { systemRandom } from './random.ts';
 
 const at = (iso: string) => createIds({ now: () => new Date(iso) }, systemRandom);
@@ -53,4 +53,14 @@ test.each([
   ['', false],
 ])('whether %j is an id in canonical form: %s', (text, is) => {
   expect(isUuid(text)).toBe(is);
+});
+
+test('ids: a derived one has the time of a time-ordered id and of no other text', () => {
+  const timed = '0190F3C2-A1B2-7C3D-9E4F-5A6B7C8D9E0F';
+  expect(derivedId('words', timed)).toMatch(/^0190f3c2-a1b2-7[0-9a-f]{3}-[89ab]/);
+  expect(derivedId('words', timed)).toBe(derivedId('words', timed.toLowerCase()));
+  // The 13th character of this text is a 7 as well.
+  for (const text of ['corrected-me7-and-more', 'short', ''])
+    expect(derivedId('words', text)).toBe(derivedId('words'));
+  expect(derivedId('words')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
 });

@@ -81,15 +81,17 @@ export function createIds(clock: Clock, random: RandomSource): Ids {
   };
 }
 
+/** A uuidv7, with or without dashes, in either case: clients send keys as they please. */
+const TIME_ORDERED = /^[0-9a-f]{8}-?[0-9a-f]{4}-?7[0-9a-f]{3}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+
 /**
- * The same words always give the same id. With `timeOf`, a time-ordered id, it has the time of that
- * one (uuidv7); without, it has none (uuidv8).
+ * The same words always give the same id. Where `timeOf` is a time-ordered id, it has the time of
+ * that one (uuidv7); else it has none (uuidv8), also for another text that a client sent.
  */
 export function derivedId<I extends Uuid>(words: string, timeOf?: string): I {
   const digest = hash('sha256', words, 'hex');
-  const time = timeOf?.replaceAll('-', '') ?? '';
-  const isTimeOrdered = time[12] === '7';
-  const head = isTimeOrdered ? `${time.slice(0, 12)}7` : `${digest.slice(0, 12)}8`;
+  const time = TIME_ORDERED.test(timeOf ?? '') ? (timeOf ?? '').replaceAll('-', '') : '';
+  const head = time !== '' ? `${time.slice(0, 12).toLowerCase()}7` : `${digest.slice(0, 12)}8`;
   const variant = '89ab'[Number.parseInt(digest.charAt(16), 16) & 3];
   return formatUuid(`${head}${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`) as I;
 }
