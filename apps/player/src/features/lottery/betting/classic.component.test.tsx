@@ -188,7 +188,7 @@ test('two-sided odds take one amount for each of several answers', async () => {
   await press(shown, '1st', 'Big', 'Odd');
   await press(shown, '3rd', 'Small');
   await user.click(
-    bar(shown).getByRole('button', { name: t('lottery.bet-agree', { total: '৳30.00' }) }),
+    bar(shown).getByRole('button', { name: t('lottery.bet-total', { total: '৳30.00' }) }),
   );
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Agree/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,5 +6,11 @@ import { useContext } from 'react';
 export function useMoney() {
   const sign = useContext(MoneySign);
   const full = (minor: bigint): string => moneyText(toDecimal(minor), false, sign);
-  return { full, short: (minor: bigint): string => full(minor).replace(/\.00$/, '') };
+  const short = (minor: bigint): string => full(minor).replace(/\.00$/, '');
+  return {
+    full,
+    short,
+    /** For chips: the name of play money would not fit into them. */
+    chip: (minor: bigint): string => (sign === '৳' ? short(minor) : short(minor).replace(sign, '')),
+  };
 }

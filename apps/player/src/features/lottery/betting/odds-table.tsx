@@ -143,7 +143,7 @@ function OddsBar({ table, lines, typed, isAmount, onType, onBet, onClear }: BarP
     if (stage !== 'open') return t(`lottery.bet-stage-${stage}`);
     return total === null
       ? t('lottery.bet-choose-answers')
-      : t('lottery.bet-agree', { total: money.full(total) });
+      : t('lottery.bet-total', { total: money.full(total) });
   };
   return (
     <section className={bars.bar} aria-label={t('lottery.bet-amount')}>
@@ -156,7 +156,7 @@ function OddsBar({ table, lines, typed, isAmount, onType, onBet, onClear }: BarP
         />
         <Chips
           label={t('lottery.bet-amount-each')}
-          chips={AMOUNTS.map((each) => ({ id: toDecimal(each), label: money.short(each) }))}
+          chips={AMOUNTS.map((each) => ({ id: toDecimal(each), label: money.chip(each) }))}
           selected={toDecimal(parseTyped(plainAmount(typed)) ?? 0n)}
           onSelect={onType}
         />

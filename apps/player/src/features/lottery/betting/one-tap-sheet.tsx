@@ -103,7 +103,7 @@ function Amounts({ table }: Pick<Props, 'table'>) {
           label={t('lottery.bet-amount')}
           chips={AMOUNTS.filter((each) => each <= most).map((each) => ({
             id: toDecimal(each),
-            label: money.short(each),
+            label: money.chip(each),
           }))}
           selected={toDecimal(amount)}
           onSelect={(each) => put({ amount: parseDecimal(each) ?? amount })}

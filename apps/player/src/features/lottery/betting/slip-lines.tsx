@@ -6,7 +6,7 @@ import { SelectionView } from '../selection-view.tsx';
 import { useMoney } from './money.ts';
 import { overCeiling } from './rules/ceilings.ts';
 import styles from './slip.module.css';
-import { betOf, type Table } from './table.ts';
+import { betOf, hasFixedOdds, type Table } from './table.ts';
 
 /** A pasted list is not shown in full. */
 const MOST_TEXT = 160;
@@ -70,7 +70,7 @@ function Line({ table, line, wrong, onRemove }: LineProps) {
         />
         {bet && (
           <span className={styles.small}>
-            {t('lottery.slip-units', {
+            {t(hasFixedOdds(table) ? 'lottery.slip-units' : 'lottery.slip-units-base', {
               count: bet.quote.units,
               unit: money.full(bet.quote.unitStake),
               base: line.base,

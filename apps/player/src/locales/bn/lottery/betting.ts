@@ -38,6 +38,7 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.bet-back': 'এই বাজির গড় ফেরত',
   'lottery.bet-back-with': '{all}, এর মধ্যে রিবেট {rebate}',
   'lottery.bet-agree': 'রাজি, বাজি {total}',
+  'lottery.bet-total': 'বাজি {total}',
   'lottery.bet-do': 'বাজি ধরুন',
   'lottery.bet-nothing': 'বাজি ধরার কিছু নেই',
   'lottery.bet-choose': 'বোর্ড থেকে বেছে নিন।',
@@ -112,7 +113,8 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.slip-clear': 'খালি করুন',
   'lottery.slip-remove': '{what} বাদ দিন',
   'lottery.slip-confirm': 'বাজি দেখে নিন',
-  'lottery.slip-units': '{count} ইউনিট, প্রতিটি {unit}, ভিত্তি {base}',
+  'lottery.slip-units': '{count} ইউনিট, প্রতিটি {unit}',
+  'lottery.slip-units-base': '{count} ইউনিট, প্রতিটি {unit}, ভিত্তি {base}',
   'lottery.slip-gone': 'এই লটারিতে এই বাজি আর নেওয়া হয় না। বাদ দিন।',
 
   'lottery.bet-drawing-issue': '{issue} ইস্যুর ড্র',

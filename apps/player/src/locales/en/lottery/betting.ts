@@ -39,6 +39,7 @@ export const betting = {
   'lottery.bet-back': 'Return of this bet',
   'lottery.bet-back-with': '{all}, of it {rebate} rebate',
   'lottery.bet-agree': 'Agree, bet {total}',
+  'lottery.bet-total': 'Bet {total}',
   'lottery.bet-do': 'Bet',
   'lottery.bet-nothing': 'Nothing to bet',
   'lottery.bet-choose': 'Choose on the board.',
@@ -116,7 +117,8 @@ export const betting = {
   'lottery.slip-clear': 'Empty',
   'lottery.slip-remove': 'Remove {what}',
   'lottery.slip-confirm': 'Check your bets',
-  'lottery.slip-units': '{count, plural, one {# unit} other {# units}} of {unit}, base {base}',
+  'lottery.slip-units': '{count, plural, one {# unit} other {# units}} of {unit}',
+  'lottery.slip-units-base': '{count, plural, one {# unit} other {# units}} of {unit}, base {base}',
   'lottery.slip-gone': 'This lottery no longer takes this bet. Remove it.',
 
   'lottery.bet-drawing-issue': 'Draw of issue {issue}',
