@@ -11,15 +11,24 @@ import { invitePlayers, type Players } from '../../harness/players.ts';
 const PLAYERS = longFaults ? 12 : 6;
 const ROUNDS_WITHIN_MS = 120_000;
 
-export type Ground = {
+/** Members who do not stop. */
+type Load = {
+  /** How much of what they asked was answered. */
+  acknowledged(): number;
+  /** Throws what ended it for somebody. */
+  check(): void;
+  rest(): Promise<void>;
+};
+
+export type Ground<Of extends Load = Players> = {
   house: HeldHouse;
-  readonly load: Players;
+  readonly load: Of;
   readonly dataDir: string;
   /** PostgreSQL's log, and the server's. */
   readonly logs: { readonly postgres: string; readonly house: string };
   /** The server again on the same folder, after it was killed. */
   reopen(): Promise<void>;
-  /** So many more rounds are acknowledged. */
+  /** So many more rounds, or bets, are acknowledged. */
   rounds(count: number): Promise<void>;
   clear(): Promise<void>;
 };
@@ -32,7 +41,14 @@ type Laying = Omit<NonNullable<Parameters<typeof holdHouse>[2]>, 'logFile'> & {
 };
 
 /** A house in a process of its own on a folder of its own, with players who do not stop. */
-export async function layGround(laying: Laying = {}): Promise<Ground> {
+export const layGround = (laying: Laying = {}): Promise<Ground> =>
+  layGroundFor(laying, (origin, door) => invitePlayers(origin, PLAYERS, { door, bank: true }));
+
+/** The same with other members, who knock at the port `door`. */
+export async function layGroundFor<Of extends Load>(
+  laying: Laying,
+  invite: (origin: string, door: number) => Promise<Of>,
+): Promise<Ground<Of>> {
   const { doorTo, dataDir: given, ...options } = laying;
   await prepareHouse();
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'nokshi-crash-'));
@@ -43,8 +59,8 @@ export async function layGround(laying: Laying = {}): Promise<Ground> {
   const house = await open();
   const site = ports[0] as number;
   const door = (await doorTo?.(site)) ?? site;
-  const load = await invitePlayers(`http://localhost:${site}`, PLAYERS, { door, bank: true });
-  const ground: Ground = {
+  const load = await invite(`http://localhost:${site}`, door);
+  const ground: Ground<Of> = {
     house,
     load,
     dataDir,

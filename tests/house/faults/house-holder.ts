@@ -19,6 +19,8 @@ export type HouseOptions = {
   /** The house reaches its database through this port; migrations go straight. */
   readonly databasePort?: number;
   readonly databaseLimits?: DbLimits;
+  /** Run on the prepared database before the house opens. */
+  readonly statements?: readonly string[];
 };
 /** What the process is started with; `ports` are of the player site and the console. */
 export type HouseOrder = HouseOptions & {
@@ -49,14 +51,18 @@ export type HeldHouse = {
   stop(): Promise<void>;
 };
 
-let bundle = '';
+const bundles = new Map<string, Promise<string>>();
 
-/** One file of it all for this process, made once; test files run side by side. */
-export const prepareHouse = async (): Promise<void> => {
-  if (bundle) return;
-  bundle = join(BUNDLES, `house-process-${process.pid}.mjs`);
-  await build({ ...bundleOptions(join(import.meta.dirname, 'house-process.ts'), bundle) });
+/** One file of a program of this folder for this process, made once; test files run side by side. */
+export const bundleOf = (name: string): Promise<string> => {
+  const bundle = join(BUNDLES, `${name}-${process.pid}.mjs`);
+  const make = () => build({ ...bundleOptions(join(import.meta.dirname, `${name}.ts`), bundle) });
+  const made = bundles.get(name) ?? make().then(() => bundle);
+  bundles.set(name, made);
+  return made;
 };
+
+export const prepareHouse = async (): Promise<void> => void (await bundleOf('house-process'));
 
 /** Starts the process and waits until it listens; `onPostgres` hears of its database before. */
 export async function holdHouse(
@@ -67,7 +73,7 @@ export async function holdHouse(
   const { onPostgres = () => {}, ...rest } = options;
   const order: HouseOrder = { ...rest, dataDir, ports, sources: join(ROOT, 'apps/server/src') };
   const logFd = rest.logFile ? openSync(rest.logFile, 'a') : 2;
-  const child = fork(bundle, [JSON.stringify(order)], {
+  const child = fork(await bundleOf('house-process'), [JSON.stringify(order)], {
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'inherit', logFd, 'ipc'],
   });

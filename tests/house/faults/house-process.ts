@@ -8,6 +8,7 @@ import { createLog } from '../../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../../apps/server/src/modules/wings.ts';
 import { prepareDatabase } from '../../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../../apps/server/src/kernel/random.ts';
+import { withClient } from '../../harness/test-cluster.ts';
 import type { Asked, HouseOrder, Said } from './house-holder.ts';
 
 const order = JSON.parse(process.argv[2] ?? '{}') as HouseOrder;
@@ -22,6 +23,8 @@ say({ kind: 'postgres', ...facts() });
 
 const migrations = migrationsOf(sources);
 await prepareDatabase(postgres, migrations);
+for (const statement of order.statements ?? [])
+  await withClient(postgres.url, (client) => client.query(statement));
 const databaseUrl = new URL(postgres.url);
 if (databasePort) databaseUrl.port = String(databasePort);
 const [player = 0, console = 0] = ports;
