@@ -20,7 +20,7 @@ export type DialogProps = {
   /** May refuse the opening. */
   readonly beforeOpen?: () => boolean;
   readonly autoCloseMs?: number | undefined;
-  /** A sheet lies at the foot of a phone, under the thumb; a side stands at the edge of a desktop, beside its list. */
+  /** A sheet is at the bottom of a phone, under the thumb; a side is at the edge of a desktop, beside its list. */
   readonly size?: 'small' | 'usual' | 'full' | 'sheet' | 'side';
   readonly children: ReactNode;
 };
