@@ -207,7 +207,7 @@ describe('a lottery', () => {
     expect(await rina.call(wallet.balance, {})).toMatchObject({ sumBalance: '10000.00' });
   });
 
-  it('answers the calls of the specification (X-043..X-048)', async () => {
+  it('answers the calls of the specification (X-043..X-051)', async () => {
     const visitor = house.visitor();
     const { data } = await visitor.call(lottery.menu, {});
     expect(data.map(({ gameCode }) => gameCode)).toContain('wingo-30s');
