@@ -2,7 +2,7 @@ import type { Selection } from '@nokshi/house-math/lottery/play.ts';
 import { useState } from 'react';
 import { Chips } from '@nokshi/ui';
 import { useWords } from '../../../lib/words.ts';
-import { type BoardProps, useLook } from './board.tsx';
+import { type BoardProps, useLook } from './use-look.tsx';
 import styles from './board.module.css';
 import { NumberRow } from './number-row.tsx';
 

@@ -1,26 +1,16 @@
 import { FAMILIES, isFamily } from '@nokshi/house-math/lottery/families.ts';
-import type { Play, Selection } from '@nokshi/house-math/lottery/play.ts';
+import type { Selection } from '@nokshi/house-math/lottery/play.ts';
 import { useWords } from '../../../lib/words.ts';
-import { lookOf, OneNumber } from '../numbers.tsx';
+import { lookOf } from '../numbers.tsx';
 import { usePlayNames } from '../play-names.ts';
 import { partsOf, placesOf } from '@nokshi/web/plays/parts.ts';
 import { BankersBoard } from './bankers-board.tsx';
-import type { HintOf } from './hints.ts';
 import { MarkShortcuts } from './mark-shortcuts.tsx';
 import { NumberRow } from './number-row.tsx';
 import { OptionsBoard } from './options-board.tsx';
 import { isTyped, rangeOf } from './rules/draft.ts';
-import type { Table } from './table.ts';
 import { TypedBoard } from './typed-board.tsx';
-
-export type BoardProps = {
-  readonly table: Table;
-  readonly play: Play;
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
-  /** What is said under each number; null for nothing. */
-  readonly hintOf: HintOf | null;
-};
+import { type BoardProps, useLook } from './use-look.tsx';
 
 /** The board of a play, by the kind of its selection. */
 export function Board(props: BoardProps) {
@@ -44,30 +34,8 @@ export function Board(props: BoardProps) {
   }
 }
 
-/** How numbers of a play look: in the shape of the family where they are what it draws. */
-export function useLook({ table, play }: Pick<BoardProps, 'table' | 'play'>) {
-  const { t } = useWords();
-  const { family } = table.game;
-  const { asks } = play;
-  const sides = ['big', 'small', 'odd', 'even'] as const;
-  const side = (number: number) => t(`lottery.option-${sides[number] ?? 'big'}`);
-  const shape = isFamily(family) ? FAMILIES[family].shape : null;
-  const isDrawn = shape?.from === asks.from && shape.to === asks.to && lookOf(family) !== 'digits';
-  const written = (number: number) => String(number).padStart(asks.digits ?? 1, '0');
-  return {
-    numbers: rangeOf(asks),
-    wide: asks.sides === true,
-    quick: asks.sides !== true,
-    name: asks.sides ? side : written,
-    look: (number: number) => {
-      if (asks.sides) return side(number);
-      return isDrawn ? <OneNumber family={family} number={number} /> : written(number);
-    },
-  };
-}
-
 /** The places of the draw that the rows of a play are, counted from 0. */
-export function rowsOf({ table, play }: Pick<BoardProps, 'table' | 'play'>): readonly number[] {
+function rowsOf({ table, play }: Pick<BoardProps, 'table' | 'play'>): readonly number[] {
   const { family } = table.game;
   const drawn = isFamily(family) ? FAMILIES[family].shape.count : 0;
   const area = partsOf(play.code, family)?.area;

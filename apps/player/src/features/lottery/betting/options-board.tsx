@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { Die } from '../die.tsx';
 import { usePlayNames } from '../play-names.ts';
-import type { BoardProps } from './board.tsx';
+import type { BoardProps } from './use-look.tsx';
 import styles from './board.module.css';
 import { HintView } from './number-row.tsx';
 import { useOdds } from './odds.ts';

@@ -2,7 +2,7 @@ import { writeSelection } from '@nokshi/house-math/lottery/selection-text.ts';
 import { TextArea } from '@nokshi/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import type { BoardProps } from './board.tsx';
+import type { BoardProps } from './use-look.tsx';
 import styles from './board.module.css';
 import { readTyped, typedText } from './rules/typed-lines.ts';
 
