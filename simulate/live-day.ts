@@ -10,7 +10,7 @@ import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
-import { lineUp } from './desk/line-up.ts';
+import { lineUp, voidIssue } from './desk/line-up.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
 import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
@@ -42,6 +42,7 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const second = await inviteSecond(world, operator);
   world.lineUp =
     second && ((agent, below) => lineUp(world, { operator, second }, { agent, below }));
+  world.voidIssue = second && ((issue) => voidIssue(world, { operator, second }, issue));
   world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
   beginBeside(world, operator);
@@ -125,15 +126,18 @@ async function openWorld(
     members: [],
     beside,
     lineUp: null,
+    voidIssue: null,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
     nextTurn: () => turns++,
   };
 }
 
+/** Draws are bet on at their own page, and not by sitting down. */
+const DRAWN: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
 /** What is staked in a vendor’s own wallet is no wager of the house. */
-const isPlayable = ({ isGame, isOpen, vassalage }: Game, beside: Beside | null) =>
-  isGame === 'GAME' && isOpen && vassalage !== beside?.purse.vendor;
+const isPlayable = ({ isGame, isOpen, vassalage, gameType }: Game, beside: Beside | null) =>
+  isGame === 'GAME' && isOpen && !DRAWN.has(gameType) && vassalage !== beside?.purse.vendor;
 
 async function enterConsole(world: World, { operator }: Place): Promise<Operator> {
   if ('oneTime' in operator) return firstSignIn(world, operator.oneTime);

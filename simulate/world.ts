@@ -25,6 +25,8 @@ export type World = {
   readonly beside: Beside | null;
   /** Makes one an agent and the other a downline; null until a second operator has joined. */
   lineUp: ((agent: Person, below: Person) => Promise<boolean>) | null;
+  /** Two operators make an issue void; null until a second one has joined. */
+  voidIssue: ((issue: { gameCode: string; issue: string }) => Promise<boolean>) | null;
   newClient(realm: 'player' | 'console'): HttpClient;
   /** A key that no other call of the day has, the same in each run of it. */
   newKey(): string;

@@ -12,6 +12,8 @@ export type Beside = {
   readonly vendor: DayVendor;
   readonly checkout: DayCheckout;
   readonly purse: DayPurse;
+  /** Takes every step of draws that is due now, to its end. */
+  draw(): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -31,6 +33,7 @@ export async function openBeside(given: Given): Promise<Beside> {
     vendor,
     checkout,
     purse,
+    draw: () => house.rounds.clock.runDue(),
     async close() {
       await vendor.close();
       await purse.close();

@@ -3,7 +3,7 @@ import type { Person, World } from '../world.ts';
 import { type Operator, signIn } from './operator.ts';
 import type { Second } from './second.ts';
 
-const { memberType, proposals } = consoleRoutes;
+const { lottery, memberType, proposals } = consoleRoutes;
 const REASON = 'As the two agreed';
 
 /** Who works at the desks of the day. */
@@ -32,6 +32,18 @@ export async function lineUp(
     )
   );
 }
+
+export const voidIssue = (
+  world: World,
+  staff: Staff,
+  issue: { readonly gameCode: string; readonly issue: string },
+): Promise<boolean> =>
+  byTwo(world, staff, () =>
+    world.ask(staff.operator, lottery.voidIssue, {
+      input: { ...issue, reason: REASON },
+      as: 'propose a void issue',
+    }),
+  );
 
 async function byTwo(
   world: World,

@@ -2,13 +2,14 @@ import { register } from '../acts/enter.ts';
 import type { StoryPlan } from '../plan/day.ts';
 import { type Person, untilOf, type World } from '../world.ts';
 import { claim } from './claim.ts';
+import { draws } from './draws.ts';
 import { everyCase } from './every-case.ts';
 import { purse } from './purse.ts';
 import type { Story } from './story.ts';
 import { team } from './team.ts';
 
 /** Every story that people of a day can tell. */
-const ALL: readonly Story[] = [everyCase, claim, purse, team];
+const ALL: readonly Story[] = [everyCase, claim, purse, team, draws];
 
 type Told = { readonly plan: StoryPlan; readonly people: readonly Person[] };
 

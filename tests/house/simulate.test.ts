@@ -56,6 +56,12 @@ test('everybody came in, paid in by every channel and played every game', () => 
   expect(channels.filter((code) => timesOf(`deposit by ${code}`) === 0)).toEqual([]);
 });
 
+test('members bet on draws, cancelled, chased and had an issue made void', () => {
+  expect(timesOf('bet on a draw')).toBe(5);
+  const acts = ['cancel a bet on a draw', 'plan a chase', 'propose a void issue'];
+  expect(acts.map(timesOf)).toEqual([1, 1, 1]);
+});
+
 test('members withdrew and answered, complained and protected themselves; operators worked', () => {
   const acts = [
     'withdraw',
