@@ -49,6 +49,16 @@ const TALKS: readonly Screen[] = [
     ({ console: c }) => c('free-rounds.state-ASKED'),
     pressed(({ console: c }) => c('free-rounds.give')),
   ),
+  desk('lottery', '/lottery', ({ console: c }) => c('lotteries.kept')),
+  desk('lottery-terms', '/lottery?game=ssc-1m', ({ console: c }) => c('lotteries.bases-words')),
+  desk('lottery-returns', '/lottery?game=ssc-1m&part=returns', ({ console: c }) =>
+    c('lotteries.returns'),
+  ),
+  desk('lottery-issues', '/lottery?tab=issues', ({ console: c }) => c('lotteries.number')),
+  desk('lottery-exposure', '/lottery?tab=exposure', ({ console: c }) => c('lotteries.numberMost')),
+  desk('lottery-results', '/lottery?tab=results', ({ console: c }) =>
+    c('lotteries.last-confirmed'),
+  ),
   desk('slots', '/slots', ({ console: c }) => c('slots.standing')),
   desk('slot', '/slots?game=muslin-veil', ({ console: c }) => c('slots.since-first')),
   desk('slots-alarms', '/slots?tab=alarms', ({ console: c }) => c('slots.opened-at')),

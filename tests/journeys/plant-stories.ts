@@ -5,6 +5,7 @@ import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
 import { HARM_STORIES } from './harm-stories.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
+import { LOTTERY_STORIES } from './lottery-stories.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
 import { PIN } from '../harness/winnings.ts';
@@ -201,6 +202,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   },
   ...TALK_STORIES,
   ...SLOTS_STORIES,
+  ...LOTTERY_STORIES,
   // Last: the site is shut to visitors from here on.
   'console.site.setStatus': async ({ admin }) => {
     const { version } = await admin.call(consoleRoutes.site.status, {});

@@ -53,7 +53,7 @@ export function ResultDialog({ result, onClose }: Props) {
         )}
         <TierFields {...typed.fields} />
         <Refused error={form.refused} />
-        {hasDiffered && <Note kind="wrong">{t('lotteries.differs-words')}</Note>}
+        {hasDiffered && <Note>{t('lotteries.differs-words')}</Note>}
         {(!isSecond || hasDiffered) && <SourceField {...form.field('source')} />}
         <div className={styles.tools}>
           <Button type="submit" kind="main" busy={form.busy}>

@@ -46,6 +46,7 @@ export function TierFields({ tiers, prizes, errorAt, onChange }: Props) {
               : t('lotteries.pasted', { found, count: total })
           }
           rows={2}
+          data-autofocus
           value={pasted}
           onChange={(event) => paste(event.target.value)}
         />
@@ -65,6 +66,7 @@ export function TierFields({ tiers, prizes, errorAt, onChange }: Props) {
                 labelHidden
                 inputMode="numeric"
                 autoComplete="off"
+                data-autofocus={total === 1 || undefined}
                 maxLength={tier.digits}
                 value={typed}
                 error={errorAt(tier, at)}

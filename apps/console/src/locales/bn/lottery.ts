@@ -183,7 +183,7 @@ export const lottery: Readonly<Record<keyof typeof en, string>> = {
   'lotteries.tier-of': '{tier}, {n} অঙ্ক',
   'lotteries.tier-number': '{tier}, নম্বর {n}',
   'lotteries.digits-wrong': '{n}টি অঙ্ক',
-  'lotteries.differs': 'প্রথমজনের মতো নয়',
+  'lotteries.differs': 'প্রথম লেখার সঙ্গে মেলে না',
   'lotteries.differs-words':
     'উৎস আবার দেখুন। নিজেরটি শুধরে নিশ্চিত করুন, অথবা প্রথমজনের জায়গায় নিজেরটি দিন: তখন অন্য কাউকে আপনারটি নিশ্চিত করতে হবে।',
   'lotteries.enter-mine': 'আমারটি দিন',

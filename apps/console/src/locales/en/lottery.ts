@@ -185,7 +185,7 @@ export const lottery = {
   'lotteries.tier-of': '{tier}, {n} digits',
   'lotteries.tier-number': '{tier}, number {n}',
   'lotteries.digits-wrong': '{n} digits',
-  'lotteries.differs': 'Not as the first',
+  'lotteries.differs': 'Differs from the first entry',
   'lotteries.differs-words':
     'Look at the source again. Correct yours and confirm, or enter yours in place of the first ones: then somebody else has to confirm yours.',
   'lotteries.enter-mine': 'Enter mine instead',
