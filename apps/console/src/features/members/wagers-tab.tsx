@@ -67,7 +67,7 @@ function LotteryBet({ bet }: { readonly bet: LotteryOfWager }) {
   const chosen = isWhole ? chosenText(t, bet, selection) : `${selection}…`;
   return (
     <small>
-      {`${issue} · ${playNames(t, family).play(play)}: ${chosen}`}
+      {`${issue} · ${playNames(t, family).play(play)} · ${chosen}`}
       {numbers && ` → ${numbers.join(' ')}`}
     </small>
   );

@@ -94,8 +94,7 @@ function Bet({ wager }: { readonly wager: Wager }) {
         <span>
           <strong>{local(wager.gameName)}</strong>
           <span className={styles.small}>
-            <Moment at={wager.placedAt} /> {wager.lottery && <>· {wager.lottery.issue} </>}·{' '}
-            {t(`records.state-${wager.state}`)}
+            <Moment at={wager.placedAt} /> · {t(`records.state-${wager.state}`)}
           </span>
           {wager.lottery && <LotteryLine bet={wager.lottery} />}
         </span>

@@ -6,12 +6,12 @@ import { Link } from 'wouter';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './records.module.css';
 
-/** What a lottery bet was on, in one line: `Big or small: Big`. */
+/** What a lottery bet was on, in one line: its issue, its play, what was chosen. */
 export function LotteryLine({ bet }: { readonly bet: LotteryOfWager }) {
   const { t } = useWords();
   return (
     <span className={styles.small}>
-      {playNames(t, bet.family).play(bet.play)}: <Chosen bet={bet} />
+      {bet.issue} · {playNames(t, bet.family).play(bet.play)} · <Chosen bet={bet} />
     </span>
   );
 }
