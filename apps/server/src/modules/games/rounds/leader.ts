@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { payRound } from './pay-round.ts';
+import { payRound, tellOpened } from './pay-round.ts';
 import type { RoundsRoom } from './room.ts';
 import { stepRound } from './step-round.ts';
 import { holdsLease, takeLease } from './store/lease.ts';
@@ -21,7 +21,7 @@ const PAYING: readonly RoundRow['state'][] = ['DRAWN', 'VOID'];
 export type Leader = {
   /** Does what is due, if this server leads; whether there may be more to do at once. */
   lead(): Promise<boolean>;
-  /** Rounds that are being paid now. */
+  /** What runs beside the steps now: rounds that are paid, and what goes into opened ones. */
   paying(): Promise<void>[];
   /** How many steps were done so far. */
   steps(): number;
@@ -33,17 +33,33 @@ export type Leader = {
  */
 export function createLeader(room: RoundsRoom, onPaid: () => void): Leader {
   const attempt = createAttempts(room);
+  /** Rounds that are paid now, and openings. */
   const paying = new Map<string, Promise<void>>();
+  let paidNow = 0;
 
   function pay(round: RoundRow, fence: bigint): void {
-    if (paying.has(round.id) || paying.size >= PAID_AT_ONCE) return;
+    if (paying.has(round.id) || paidNow >= PAID_AT_ONCE) return;
+    paidNow += 1;
     const paid = attempt
       .of(round, () => payRound(room, round, (tx) => holdsLease(tx, fence)))
       .then(() => {
         paying.delete(round.id);
+        paidNow -= 1;
         onPaid();
       });
     paying.set(round.id, paid);
+  }
+
+  /** What was planned for a round goes into it beside the steps, however much it is. */
+  function open(round: RoundRow): void {
+    const name = `open ${round.id}`;
+    const opened = tellOpened(room, round.id)
+      .catch((err: unknown) => {
+        const { series, issue } = round;
+        room.log.warn('not all that was planned for a round was placed', { series, issue, err });
+      })
+      .then(() => void paying.delete(name));
+    paying.set(name, opened);
   }
 
   async function stepAll(rounds: readonly RoundRow[], fence: bigint): Promise<boolean> {
@@ -53,6 +69,7 @@ export function createLeader(room: RoundsRoom, onPaid: () => void): Leader {
       for (let own = series.shift(); own; own = series.shift())
         for (const round of own) {
           if (!(await attempt.of(round, () => stepRound(room, round, fence)))) break;
+          if (round.state === 'WAITING') open(round);
           moved = true;
         }
     };

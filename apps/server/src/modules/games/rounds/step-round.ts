@@ -1,7 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { closeRound } from './close-round.ts';
 import { drawRound } from './draw-round.ts';
-import { tellOpened } from './pay-round.ts';
 import type { RoundsRoom } from './room.ts';
 import { holdsLease } from './store/lease.ts';
 import { closeGates, unclosed } from './store/gates.ts';
@@ -24,7 +23,6 @@ export async function stepRound(
     return done;
   });
   if (isDone && passed.length > 0) await room.plays.get(round.kind)?.passedOver?.(passed);
-  if (isDone && round.state === 'WAITING') await tellOpened(room, round.id);
   return isDone;
 }
 
