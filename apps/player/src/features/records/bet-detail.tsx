@@ -1,4 +1,5 @@
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Facts, Icon, MoneyText, Table } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
@@ -11,9 +12,11 @@ import { entryName } from './entry-name.ts';
 import { lotteryFacts, ToTicket } from './lottery-bet.tsx';
 import styles from './records.module.css';
 
+type Wager = Output<typeof recordsRoutes.wager>;
+
 /** One bet with the ledger entries behind it, and the way to check its round. */
 export function BetDetail({ wagerId }: { readonly wagerId: string }) {
-  const { t, local } = useWords();
+  const { t } = useWords();
   const { change, open } = useAddress();
   const wager = useQuery({
     queryKey: ['mine', 'wager', wagerId],
@@ -28,29 +31,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
       <QueryView query={wager}>
         {(data) => (
           <>
-            <Facts
-              facts={[
-                { name: t('records.game'), value: local(data.gameName) },
-                ...(data.lottery ? lotteryFacts(t, data.lottery) : []),
-                { name: t('records.placed'), value: timeText(data.placedAt) },
-                { name: t('records.state'), value: t(`records.state-${data.state}`) },
-                { name: t('records.stake'), value: <MoneyText amount={data.stake} /> },
-                { name: t('records.payout'), value: <MoneyText amount={data.payout} /> },
-                ...(Number(data.lottery?.rebate ?? 0) > 0
-                  ? [
-                      {
-                        name: t('records.of-it-rebate'),
-                        value: <MoneyText amount={data.lottery?.rebate ?? ''} />,
-                      },
-                    ]
-                  : []),
-                { name: t('records.net'), value: <MoneyText amount={data.net} signed /> },
-                {
-                  name: t('records.number'),
-                  value: <code className={styles.number}>{data.wagerId}</code>,
-                },
-              ]}
-            />
+            <BetFacts wager={data} />
             <div className={styles.choices}>
               {data.lottery && <ToTicket gameId={data.gameId} wagerId={data.wagerId} />}
               {data.roundId && !data.lottery && (
@@ -89,5 +70,29 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
         )}
       </QueryView>
     </div>
+  );
+}
+
+/** What was bet on, when, and what came of it. */
+function BetFacts({ wager }: { readonly wager: Wager }) {
+  const { t, local } = useWords();
+  const { lottery, wagerId } = wager;
+  const rebate = lottery?.rebate ?? '0.00';
+  const hasRebate = Number(rebate) > 0;
+  const money = (amount: string) => <MoneyText amount={amount} />;
+  return (
+    <Facts
+      facts={[
+        { name: t('records.game'), value: local(wager.gameName) },
+        ...(lottery ? lotteryFacts(t, lottery) : []),
+        { name: t('records.placed'), value: timeText(wager.placedAt) },
+        { name: t('records.state'), value: t(`records.state-${wager.state}`) },
+        { name: t('records.stake'), value: money(wager.stake) },
+        { name: t('records.payout'), value: money(wager.payout) },
+        ...(hasRebate ? [{ name: t('records.of-it-rebate'), value: money(rebate) }] : []),
+        { name: t('records.net'), value: <MoneyText amount={wager.net} signed /> },
+        { name: t('records.number'), value: <code className={styles.number}>{wagerId}</code> },
+      ]}
+    />
   );
 }
