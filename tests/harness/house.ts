@@ -42,6 +42,8 @@ export type HouseOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly spinIntervalMs?: number;
+  /** A day and more in a house of its own; so that a test that lives through days need not make them. */
+  readonly issuesAheadMs?: number;
   /** The jackpot that the house begins with; else the one of every demo house. */
   readonly demoPool?: FundedPool;
   /** The country of an address; else every one is at home. */
@@ -85,6 +87,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     clock: options.clock ?? systemClock,
     random: systemRandom,
     chainLength: 500,
+    issuesAheadMs: options.issuesAheadMs ?? 2 * 3_600_000,
     hasher: cheapHasher(systemRandom),
     log: options.log ?? silentLog,
     web: { player: built('player'), console: built('console'), frame: built('games') },

@@ -15,7 +15,7 @@ let house: RunningHouse;
 let [first, second]: HttpClient[] = [];
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T08:30:10.000Z');
-  house = await startHouse({ clock });
+  house = await startHouse({ clock, issuesAheadMs: 25 * 3_600_000 });
   [first, second] = [await house.operator('finance'), await house.operator('risk')];
 });
 afterAll(() => house.close());

@@ -43,6 +43,8 @@ export type HouseParts = {
   readonly spinIntervalMs?: number;
   /** Draws of one chain of shared rounds; ten thousand by default. */
   readonly chainLength?: number;
+  /** How far ahead the issues of lotteries are made; 25 hours by default. */
+  readonly issuesAheadMs?: number;
   /** Replaces the jackpot that a demo house begins with. */
   readonly demoPool?: FundedPool;
   /** Replaces the country file. */
@@ -153,7 +155,7 @@ const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseP
 
 /** What only rooms receive. */
 const forRooms = ({ spinIntervalMs = 2_500, ...parts }: HouseParts) => {
-  const { chainLength, demoPool, locate, hasher, lanes } = parts;
+  const { chainLength, issuesAheadMs, demoPool, locate, hasher, lanes } = parts;
   return {
     spinIntervalMs: () => spinIntervalMs,
     ...(demoPool && { demoPool }),
@@ -161,6 +163,7 @@ const forRooms = ({ spinIntervalMs = 2_500, ...parts }: HouseParts) => {
     ...(hasher && { hasher }),
     ...(lanes && { lanes: { used: lanes } }),
     ...(chainLength && { chainLength }),
+    ...(issuesAheadMs && { issuesAheadMs }),
   };
 };
 

@@ -75,6 +75,7 @@ type Kernel = {
   readonly metrics: Metrics;
   readonly spinIntervalMs: () => number;
   readonly chainLength?: number;
+  readonly issuesAheadMs?: number;
   readonly locate?: (ip: string) => string | null;
   readonly hasher?: Hasher;
   readonly lanes?: LaneLimits;

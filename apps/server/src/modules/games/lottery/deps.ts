@@ -34,4 +34,6 @@ export type LotteryDeps = {
   readonly identity: Pick<Identity, 'requireFreePlay' | 'usernames' | 'member'>;
   readonly catalogue: Pick<Catalogue, 'register' | 'noteLaunch' | 'find'>;
   readonly rounds: Rounds;
+  /** How far ahead issues are made; a day and the time until the next run by default. */
+  readonly issuesAheadMs?: number;
 };

@@ -12,7 +12,11 @@ const AHEAD_MS = 25 * 3_600_000;
 const FIRST_MS = 3_600_000;
 
 /** Makes the issues of every lottery ahead, from where they end now. May run any number of times. */
-export async function makeIssues(room: LotteryRoom, tx: Tx, aheadMs = AHEAD_MS): Promise<void> {
+export async function makeIssues(
+  room: LotteryRoom,
+  tx: Tx,
+  aheadMs = room.issuesAheadMs ?? AHEAD_MS,
+): Promise<void> {
   const until = new Date(room.clock.now().getTime() + aheadMs);
   const games = (await lockAllTerms(tx)).filter((stored) => isMade(room, stored));
   const rounds = games.flatMap((stored) => roundsOf(room, stored, until));
