@@ -5,15 +5,18 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { full } from '../../../../../../../tests/harness/extent.ts';
 import { faultsIn } from '../../../../../../../tests/harness/faults-in.ts';
+import { LOTTERIES } from '../../lottery/rules/lotteries.ts';
 import { art } from './art.ts';
 import { ALIKE, distance, likenessOf, lookAlike } from './likeness.ts';
 
 const HOUSE = [...SLOTS.keys()];
+const DRAWS = LOTTERIES.map(({ gameCode }) => gameCode);
 const MARKS = [
   'brand',
   'vendor-NOKSHI',
   'vendor-PADMA',
   'vendor-SUNDIAL',
+  ...new Set(LOTTERIES.map(({ vendor }) => `vendor-${vendor}`)),
   'banner-1',
   'banner-2',
   'banner-3',
@@ -30,7 +33,7 @@ const vendorOf = (code: string) =>
 const svgOf = (code: string) => art(code, vendorOf)?.svg ?? '';
 
 test('art: the same code gives the same bytes each time', async () => {
-  const faults = await faultsIn([...HOUSE, ...MARKS], (code) => {
+  const faults = await faultsIn([...HOUSE, ...DRAWS, ...MARKS], (code) => {
     expect(svgOf(code)).not.toBe('');
     expect(svgOf(code)).toBe(svgOf(code));
   });
@@ -46,6 +49,8 @@ test.each([
   'avatar-of-nobody',
   'avatar-by-abc',
   'vendor-no',
+  'wingo-2m',
+  'constructor-1m',
   'vendor-',
   '../brand',
   '',
@@ -54,7 +59,7 @@ test.each([
 });
 
 test('art: every picture is small, sewn and safe', async () => {
-  const codes = [...HOUSE, ...MARKS, ...OTHERS.slice(0, 40)];
+  const codes = [...HOUSE, ...DRAWS, ...MARKS, ...OTHERS.slice(0, 40)];
   expect(await faultsIn(codes, expectSmallAndSafe)).toEqual([]);
 });
 
@@ -73,14 +78,14 @@ function expectSmallAndSafe(code: string): void {
 }
 
 test('art: every picture is well-formed and can be drawn', async () => {
-  const faults = await faultsIn([...HOUSE, ...MARKS], (code) =>
+  const faults = await faultsIn([...HOUSE, ...DRAWS, ...MARKS], (code) =>
     expect(new Resvg(svgOf(code)).render().asPng().length).toBeGreaterThan(1000),
   );
   expect(faults).toEqual([]);
 });
 
 test('art: no two games look alike, the house’s and other vendors’', () => {
-  const drawn = [...HOUSE, ...OTHERS].map((code) => ({ code, svg: svgOf(code) }));
+  const drawn = [...HOUSE, ...DRAWS, ...OTHERS].map((code) => ({ code, svg: svgOf(code) }));
   expect(lookAlike(drawn)).toBeNull();
 });
 
@@ -90,6 +95,25 @@ test('art: the games of the house differ at a glance', () => {
     hashes
       .slice(at + 1)
       .filter((other) => distance(one.hash, other.hash) < 4 * ALIKE)
+      .map((other) => `${one.code} ${other.code}`),
+  );
+  expect(near).toEqual([]);
+});
+
+test('art: every lottery has a picture of its own draw, with any vendor', async () => {
+  const faults = await faultsIn(DRAWS, (code) => {
+    expect(svgOf(code)).toContain('id="s"');
+    expect(art(code, () => 'OTHER')?.svg).toBe(svgOf(code));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('art: the lotteries differ at a glance, the four of WinGo too', () => {
+  const hashes = DRAWS.map((code) => ({ code, hash: likenessOf(svgOf(code)) }));
+  const near = hashes.flatMap((one, at) =>
+    hashes
+      .slice(at + 1)
+      .filter((other) => distance(one.hash, other.hash) < 2 * ALIKE)
       .map((other) => `${one.code} ${other.code}`),
   );
   expect(near).toEqual([]);

@@ -1,6 +1,7 @@
 import { avatar } from './avatar.ts';
 import { banner } from './banners.ts';
 import { card } from './card.ts';
+import { lotteryCard } from './lottery/lottery-card.ts';
 import { initials, portrait } from './portraits.ts';
 import { brandMark, vendorMark, houseLogo, houseMarks } from './marks.ts';
 
@@ -36,8 +37,10 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (signs) return initials(signs);
   const logo = VENDOR_LOGOS[code];
   if (logo) return logo();
-  const pictured = /^vendor-([A-Z0-9]{2,20})$/.exec(code)?.[1];
+  const pictured = /^vendor-([A-Z0-9_]{2,20})$/.exec(code)?.[1];
   if (pictured) return vendorMark(pictured);
+  const lottery = lotteryCard(code);
+  if (lottery) return lottery;
   const vendor = vendorOf(code);
   if (vendor === undefined) return null;
   return card({ vendor, code });
