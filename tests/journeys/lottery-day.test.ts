@@ -41,7 +41,9 @@ async function pass(ms: number): Promise<void> {
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: t('lottery.bet-amount') });
-const closed = (page: Page) => expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+const closed = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+};
 
 async function betOn(page: Page, total: string): Promise<void> {
   await bar(page)

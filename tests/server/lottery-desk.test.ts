@@ -196,6 +196,13 @@ describe('the desk of the lottery', () => {
         (card) => card.gameCode,
       );
     expect(await shown()).toEqual([]);
+    const listed = async () => {
+      const { answer } = await house.visitor().send(playerRoutes.catalogue.game, {
+        gameId: gameCode,
+      });
+      return 'gameId' in answer ? answer.gameId : answer.code;
+    };
+    expect(await listed()).toBe('catalogue.game-unknown');
     // It closes at 14:45 in Dhaka, and is drawn at 15:15.
     await comeBack('2026-03-01T08:46:00.000Z');
     await comeBack('2026-03-01T09:16:00.000Z');
@@ -229,6 +236,7 @@ describe('the desk of the lottery', () => {
     expect(await open(true)).toMatchObject({ success: true });
     clock.advance(SECOND);
     await expect.poll(shown).toEqual(['vn-south']);
+    await expect.poll(listed).toBe('vn-south');
     await tick();
     // Bets on the next draw are taken from this one on; its result is corrected afterwards.
     const mina = await richMember(house);

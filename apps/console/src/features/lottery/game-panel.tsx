@@ -1,9 +1,8 @@
 import {
   type DeskLottery,
-  type GameTerms,
-  gameTermsChanges,
   consoleLotteryRoutes as routes,
 } from '@nokshi/contract/console/lottery.ts';
+import { type GameTerms, gameTermsChanges } from '@nokshi/contract/console/lottery-terms.ts';
 import { Dialog, Tabs } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import { expect, test } from 'vitest';
 import { draftOf, faultsOf, termsOf } from './terms-draft.ts';
 

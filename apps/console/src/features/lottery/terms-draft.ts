@@ -1,4 +1,5 @@
-import type { DeskLottery, GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { DeskLottery } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import { plainDigits } from '@nokshi/contract/typed-code.ts';
 import { parseTyped, toDecimal } from '@nokshi/money';
 import { wholeWithin } from '../../lib/span.ts';

@@ -1,8 +1,5 @@
-import {
-  type DeskLottery,
-  type GameTerms,
-  gameTermsChanges,
-} from '@nokshi/contract/console/lottery.ts';
+import { type DeskLottery } from '@nokshi/contract/console/lottery.ts';
+import { type GameTerms, gameTermsChanges } from '@nokshi/contract/console/lottery-terms.ts';
 import { Button, Check, Note } from '@nokshi/ui';
 import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';

@@ -1,4 +1,4 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { refuse } from '../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import { dayOf, dayStart } from '../../../kernel/calendar.ts';
 
 /** When an issue takes bets and is drawn. `number` grows; `issue` is how people read it. */

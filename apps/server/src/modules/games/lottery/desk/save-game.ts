@@ -1,15 +1,13 @@
 import type { Change, Input } from '@nokshi/contract';
-import {
-  consoleLotteryRoutes as contract,
-  type GameTerms,
-  gameTermsChanges,
-} from '@nokshi/contract/console/lottery.ts';
+import { consoleLotteryRoutes as contract } from '@nokshi/contract/console/lottery.ts';
+import { type GameTerms, gameTermsChanges } from '@nokshi/contract/console/lottery-terms.ts';
 import { spanOf } from '../../../../kernel/calendar.ts';
 import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
 import { makeIssues } from '../make-issues.ts';
+import { registerLotteries } from '../register.ts';
 import type { LotteryRoom } from '../room.ts';
 import { termsFault } from '../rules/terms-fault.ts';
 import { lockTerms, unmakeFrom, writeTerms } from '../store/games.ts';
@@ -30,6 +28,7 @@ export const saveAct = (room: LotteryRoom): Act<Wish> => ({
   async run(tx, wish, caller) {
     const { game, before, changes } = await check(room, tx, wish);
     await writeTerms(tx, game.gameCode, wish.terms);
+    if (wish.terms.isOpen && !before.isOpen) await registerLotteries(room, tx);
     if (changesIssues(before, wish.terms))
       await makeAgain(room, tx, { gameCode: game.gameCode, terms: wish.terms });
     const facts = { changes, reason: wish.reason };

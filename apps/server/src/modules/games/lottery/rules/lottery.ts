@@ -1,4 +1,4 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import type { PrizeMode } from '@nokshi/contract/player/lottery.ts';
 import type { FamilyCode } from '@nokshi/house-math/lottery/families.ts';
 

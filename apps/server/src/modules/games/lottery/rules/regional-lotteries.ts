@@ -1,4 +1,4 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import type { Region } from '@nokshi/house-math/lottery/regions.ts';
 import type { Lottery, LotteryVendor } from './lottery.ts';
 

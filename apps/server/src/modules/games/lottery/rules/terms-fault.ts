@@ -1,4 +1,4 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery.ts';
+import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 
 type Fault = {
   readonly code: 'lottery.bases-order' | 'lottery.times-order';
