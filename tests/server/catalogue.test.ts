@@ -1,11 +1,15 @@
 import { SLOTS, STUDIOS } from '@nokshi/house-math/slot/index.ts';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOTTERIES } from '../../apps/server/src/modules/games/lottery/rules/lotteries.ts';
 import { createTestDatabase } from '../harness/database.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { catalogue, slots } = playerRoutes;
 const MANY = 150;
+/** Draws of others are listed once an operator opens them. */
+const DRAWS = LOTTERIES.filter(({ source }) => source === 'house');
+const DRAW_VENDORS = new Set(DRAWS.map(({ vendor }) => vendor)).size;
 
 let house: RunningHouse;
 beforeAll(async () => {
@@ -38,7 +42,11 @@ describe('the lobby', () => {
       'ELOTT',
     ]);
     expect(data.slice(8)).toMatchObject([{ path: '/cockfight', vassalage: 'DS88' }]);
-    expect(data.filter(({ enabled }) => enabled).map(({ path }) => path)).toEqual(['/rng']);
+    expect(data.filter(({ enabled }) => enabled).map(({ path }) => path)).toEqual([
+      '/rng',
+      '/lottery',
+      '/elott',
+    ]);
   });
 
   it('has the hot games at once, slots with their facts', async () => {
@@ -110,7 +118,7 @@ describe('the lobby', () => {
       house.visitor().call(catalogue.gameList, asked);
     const usual = await page({});
     expect(usual.value).toHaveLength(24);
-    expect(usual.totalPages).toBe(Math.ceil((MANY + SLOTS.size) / 24));
+    expect(usual.totalPages).toBe(Math.ceil((MANY + SLOTS.size + DRAWS.length) / 24));
     for (const pageSize of [101, 1e9]) {
       const large = await page({ pageSize });
       expect([large.value.length, large.totalPages]).toEqual([
@@ -125,7 +133,7 @@ describe('the lobby', () => {
 
   it('has the vendors with their lanes', async () => {
     const vendors = await house.visitor().call(catalogue.gameVendor, { merchantCode: 'nokshi' });
-    expect(vendors.data.lanes).toHaveLength(Object.keys(STUDIOS).length);
+    expect(vendors.data.lanes).toHaveLength(Object.keys(STUDIOS).length + DRAW_VENDORS);
     expect(vendors.data.lanes).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

@@ -200,7 +200,7 @@ describe('the desk of the lottery', () => {
       const { answer } = await house.visitor().send(playerRoutes.catalogue.game, {
         gameId: gameCode,
       });
-      return 'gameId' in answer ? answer.gameId : answer.code;
+      return answer.success ? answer.value.gameId : answer.code;
     };
     expect(await listed()).toBe('catalogue.game-unknown');
     // It closes at 14:45 in Dhaka, and is drawn at 15:15.
