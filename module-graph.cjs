@@ -56,6 +56,7 @@ const features = (app) => ({
 const REACH_INSIDE = [
   '^tests/harness/(cheap-hasher|play-house)\\.ts$',
   '^tests/house/faults/',
+  '^tests/server/lottery-chases\\.test\\.ts$',
   '^tests/journeys/(furnish-(slots|withdrawals)|risk-desk\\.test|till-states\\.test|withdrawal-stories)\\.ts$',
 ];
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Input, type Output, playerRoutes } from '@nokshi/contract';
 import type { WantedBet } from '@nokshi/contract/player/lottery.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Chance } from '../house/faults/chance.ts';
+import type { Chance } from './chance.ts';
 import { type HttpClient, httpClient } from './client.ts';
 import { createInsisting, inviteMember } from './insist.ts';
 import { minor } from './players.ts';

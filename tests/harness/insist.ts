@@ -10,7 +10,6 @@ const PATIENCE_MS = 4_000;
 export const NEVER_MS = 150_000;
 
 export type Seen = { unanswered: number; busy: number; odd: string[] };
-export type Insisting = ReturnType<typeof createInsisting>;
 
 /** Asks the same again until it is answered, however often the server dies over it. */
 export function createInsisting() {

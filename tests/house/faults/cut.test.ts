@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longFaults } from '../../harness/extent.ts';
-import { takeChance } from './chance.ts';
+import { takeChance } from '../../harness/chance.ts';
 import { type Ground, layGround } from './ground.ts';
 import { CLEAN, prove, proveAtRest, sayFigures } from './prove.ts';
 import { LINE_FAULTS, openProxy, type Proxy } from './proxy.ts';

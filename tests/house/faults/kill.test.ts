@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longFaults } from '../../harness/extent.ts';
-import { takeChance } from './chance.ts';
+import { takeChance } from '../../harness/chance.ts';
 import { nextLine } from './follow-log.ts';
 import { type Ground, layGround } from './ground.ts';
 import { CLEAN, type Figures, prove, proveAtRest, sayFigures } from './prove.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { LOTTERIES } from '../../../apps/server/src/modules/games/lottery/rules/lotteries.ts';
 import { type Bettors, inviteBettors } from '../../harness/bettors.ts';
 import { longFaults } from '../../harness/extent.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../harness/chance.ts';
 import { nextLine } from './follow-log.ts';
 import { type Ground, layGroundFor } from './ground.ts';
 import { type DrawFigures, proveDraws, unfinished } from './prove-draws.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longFaults } from '../../harness/extent.ts';
-import { takeChance } from './chance.ts';
+import { takeChance } from '../../harness/chance.ts';
 import {
   allOver,
   comesTo,

@@ -8,7 +8,7 @@ import { fakeClock } from '../../harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../harness/database.ts';
 import { longFaults } from '../../harness/extent.ts';
 import { createPlayHouse, type PlayHouse } from '../../harness/play-house.ts';
-import { takeChance } from './chance.ts';
+import { takeChance } from '../../harness/chance.ts';
 import { bundleOf } from './house-holder.ts';
 import { type Many, type ManyOrder, sendMany } from './send-many.ts';
 

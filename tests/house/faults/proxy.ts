@@ -1,5 +1,5 @@
 import { createServer, connect, type Socket } from 'node:net';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../harness/chance.ts';
 
 /** What may happen to an answer on its way, from the worst line there is. */
 export const LINE_FAULTS = ['delay', 'reset', 'cut', 'swallow'] as const;

@@ -12,7 +12,7 @@ import { freePorts } from '../../../scripts/lib/free-ports.mjs';
 import { type HttpClient, httpClient } from '../../harness/client.ts';
 import { longFaults } from '../../harness/extent.ts';
 import { PASSWORD } from '../../harness/house.ts';
-import { takeChance } from './chance.ts';
+import { takeChance } from '../../harness/chance.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
 import { minor } from '../../harness/players.ts';
 

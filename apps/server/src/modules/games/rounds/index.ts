@@ -10,8 +10,7 @@ import { serveTopic } from './topic.ts';
 import { voidRound } from './void-round.ts';
 
 export type { Play } from './room.ts';
-export type { LaneLine, NewRound, RoundRow } from './store/rounds.ts';
-export type { RoundState } from './rules/states.ts';
+export type { NewRound, RoundRow } from './store/rounds.ts';
 export { roundStates } from './rules/states.ts';
 export type Rounds = ReturnType<typeof createRounds>;
 
