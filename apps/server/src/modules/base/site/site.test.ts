@@ -94,6 +94,14 @@ describe('what the shell asks for', () => {
     for (const { alt } of banners) expect(alt.EN && alt.BN).toBeTruthy();
     expect(await test.call(playerRoutes.site.banners, { groupName: 'w_none' })).toEqual([]);
   });
+
+  it('has banners of its own at the lottery: how draws are made, and where they are checked', async () => {
+    const banners = await test.call(playerRoutes.site.banners, { groupName: 'w_lott' });
+    expect(banners).toMatchObject([
+      { url: '/art/banner-4.svg', linkageType: 'route', linkage: '/elott?how=1' },
+      { url: '/art/banner-5.svg', linkageType: 'route', linkage: '/verify' },
+    ]);
+  });
 });
 
 describe('what other rooms ask', () => {

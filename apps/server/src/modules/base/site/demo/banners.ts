@@ -34,6 +34,24 @@ const FAIR: Shown = {
   linkageType: 'route',
   linkage: '/help#fairness',
 };
+const DRAWS: Shown = {
+  url: '/art/banner-4.svg',
+  alt: {
+    EN: 'Our own draws: nobody can steer them, us included',
+    BN: 'আমাদের ড্রয়ের ফল কেউ ঠিক করতে পারে না, আমরাও না',
+  },
+  linkageType: 'route',
+  linkage: '/elott?how=1',
+};
+const CHECK: Shown = {
+  url: '/art/banner-5.svg',
+  alt: {
+    EN: 'Check each of our draws yourself, in your browser',
+    BN: 'আমাদের প্রতিটি ড্র নিজের ব্রাউজারেই যাচাই করুন',
+  },
+  linkageType: 'route',
+  linkage: '/verify',
+};
 
 export const DEMO_BANNERS = [
   banner('w_home', 1, KANTHA),
@@ -41,10 +59,12 @@ export const DEMO_BANNERS = [
   banner('w_home', 3, FAIR),
   banner('w_rng', 1, RIVER),
   banner('w_rng', 2, KANTHA),
-  ...['w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott'].flatMap((group) => [
+  ...['w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports'].flatMap((group) => [
     banner(group, 1, KANTHA),
     banner(group, 2, FAIR),
   ]),
+  banner('w_lott', 1, DRAWS),
+  banner('w_lott', 2, CHECK),
   ...['w_shop', 'w_promotion', 'w_help', 'w_down', 'w_login', 'w_reg'].map((group) =>
     banner(group, 1, FAIR),
   ),

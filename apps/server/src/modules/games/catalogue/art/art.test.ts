@@ -20,6 +20,8 @@ const MARKS = [
   'banner-1',
   'banner-2',
   'banner-3',
+  'banner-4',
+  'banner-5',
   'avatar-a1',
   ...AVATARS.map((code) => `avatar-of-${code}`),
   'avatar-by-k',
@@ -43,7 +45,7 @@ test('art: the same code gives the same bytes each time', async () => {
 test.each([
   'nothing',
   'banner-0',
-  'banner-4',
+  'banner-6',
   'avatar-',
   'avatar-A b',
   'avatar-of-nobody',

@@ -13,7 +13,7 @@ const VENDOR_LOGOS: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Draws the picture behind `/art/<code>.svg`: a game's card (240 x 240), `banner-1` to `banner-3`
+ * Draws the picture behind `/art/<code>.svg`: a game's card (240 x 240), `banner-1` to `banner-5`
  * (1200 x 320, dark, the left half free for words), `vendor-<vendor>`, `avatar-<seed>`,
  * `avatar-of-<name>` and `avatar-by-<initials>` (96 x 96), `brand` (64 x 64); null when there is
  * none. Pure: the same code always gives the same bytes. No words, scripts or external references.

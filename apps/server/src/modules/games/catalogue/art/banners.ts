@@ -5,6 +5,7 @@ import { sewnLotus } from './emblems/needle.ts';
 import { filled, GROUNDS } from './grounds.ts';
 import { chooser } from './hash.ts';
 import { lotusDiamond } from './marks.ts';
+import { BALL, ball, GREEN, halves, RED, SHADES, VIOLET } from './lottery/pieces.ts';
 import type { Palette } from './palettes.ts';
 import { PALETTES } from './palettes.ts';
 import { disc, element, group, patch, stitch, stitchedDisc } from './stitch.ts';
@@ -23,6 +24,8 @@ const SCENES: readonly Scene[] = [
   { palette: 3, ground: 2, draw: (colours) => sewing(colours) },
   { palette: 4, ground: 0, draw: (colours) => river(colours) },
   { palette: 0, ground: 4, draw: (colours) => chain(colours) },
+  { palette: 2, ground: 1, draw: (colours) => drawing(colours) },
+  { palette: 1, ground: 2, draw: (colours) => checking(colours) },
 ];
 
 /** One of the banners, from 1 on, 1200 x 320; null when there is none with this number. */
@@ -96,3 +99,51 @@ const chain = (colours: Palette) => {
     }),
   ].join('');
 };
+
+const balls = () => element('defs', {}, SHADES + BALL + halves('v', GREEN, VIOLET));
+
+/** Drawn balls, each on a thread of its own: no hand is near. */
+const drawing = (colours: Palette) =>
+  [
+    balls(),
+    disc([860, 168, 122], colours.cloth),
+    stitchedDisc([860, 168, 112], colours.soft, { width: 2.4 }),
+    stitch(
+      'M640 20C700 120 600 190 668 250M860 20C826 44 886 60 860 92M1070 20C1130 90 1010 140 1062 210',
+      colours.one,
+      {
+        width: 3.4,
+        dash: 11,
+        gap: 8,
+      },
+    ),
+    ball('7', { at: [672, 226], scale: 1.05, turn: -10, fill: GREEN }),
+    ball('5', { at: [860, 166], scale: 1.9, fill: 'url(#v)' }),
+    ball('2', { at: [1062, 208], scale: 1.25, turn: 12, fill: RED }),
+  ].join('');
+
+/** A drawn number under a glass, and the tick of the one who looked. */
+const checking = (colours: Palette) =>
+  [
+    balls(),
+    stitch('M570 160H1200', colours.one, { width: 3.4, dash: 11, gap: 8 }),
+    ball('4', { at: [640, 160], scale: 0.9, fill: RED }),
+    ball('1', { at: [1096, 160], scale: 0.9, fill: GREEN }),
+    patch('M938 232L1012 290', 'none', {
+      stroke: colours.two,
+      'stroke-width': 30,
+      'stroke-linecap': 'round',
+    }),
+    disc([860, 158, 122], colours.two),
+    disc([860, 158, 106], colours.three),
+    stitchedDisc([860, 158, 114], colours.cloth, { width: 3 }),
+    ball('8', { at: [860, 156], scale: 1.75, fill: RED }),
+    disc([936, 76, 38], colours.cloth),
+    disc([936, 76, 32], GREEN),
+    patch('M920 77l11 11 20-23', 'none', {
+      stroke: colours.thread,
+      'stroke-width': 7,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  ].join('');

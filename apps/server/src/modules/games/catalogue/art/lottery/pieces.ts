@@ -36,6 +36,8 @@ export function number(text: string, at: Place, look: { high: number; colour: st
       fill: 'none',
       stroke: look.colour,
       'stroke-width': 1.2,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
     },
     ...threads,
   );
