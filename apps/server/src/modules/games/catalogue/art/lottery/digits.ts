@@ -37,10 +37,10 @@ const wingo = (...balls: readonly Thrown[]): Scene => ({
 });
 
 export const WINGO: Readonly<Record<string, Scene>> = {
-  '30s': wingo([3, -48, -40, 1.12], [8, 48, 40, 1.28], [0, -44, 56, 0.9]),
-  '1m': wingo([7, 60, 4, 0.95], [2, -30, -18, 1.5], [5, 28, 66, 0.86]),
-  '3m': wingo([6, -50, 46, 1.2], [0, 52, 50, 1.05], [9, -10, -42, 1.2]),
-  '5m': wingo([4, -64, -36, 0.88], [1, 54, 8, 1.05], [5, -24, 40, 1.45]),
+  '30s': wingo([3, 48, -40, 1.12], [8, -48, 40, 1.28], [0, 44, 56, 0.9]),
+  '1m': wingo([7, -60, 4, 0.95], [2, 30, -18, 1.5], [5, -28, 66, 0.86]),
+  '3m': wingo([6, 50, 46, 1.2], [0, -52, 50, 1.05], [9, 10, -42, 1.2]),
+  '5m': wingo([4, 64, -36, 0.88], [1, -54, 8, 1.05], [5, 24, 40, 1.45]),
 };
 
 /** A tile, 60 by 72, that takes its colour from where it is used. */
@@ -88,17 +88,17 @@ const tiles = (
 
 /** Three large tiles, thrown. */
 export const THREE_D: Scene = tiles({ wide: 68, high: 96, digit: 54 }, [
-  { text: '4', at: [-64, 12], turn: -10, fill: RED },
+  { text: '4', at: [-62, 30], turn: -10, fill: RED },
   { text: '0', at: [4, -14], turn: 4, fill: GOLD, ink: INK },
-  { text: '7', at: [66, 44], turn: 12, fill: GREEN },
+  { text: '7', at: [66, 34], turn: 12, fill: GREEN },
 ]);
 
 /** Four tiles in a square, as a card of four figures is read. */
 export const FOUR_D: Scene = tiles({ wide: 76, high: 74, digit: 48 }, [
-  { text: '2', at: [-52, -34], fill: BLUE },
-  { text: '3', at: [38, -34], fill: GOLD, ink: INK },
-  { text: '8', at: [-52, 54], fill: RED },
-  { text: '1', at: [38, 54], fill: GREEN },
+  { text: '2', at: [-34, -34], fill: BLUE },
+  { text: '3', at: [56, -34], fill: GOLD, ink: INK },
+  { text: '8', at: [-34, 54], fill: RED },
+  { text: '1', at: [56, 54], fill: GREEN },
 ]);
 
 const STRING: readonly Place[] = [
@@ -130,7 +130,7 @@ export const ROW_OF_FIVE: Scene = {
     stitch('M-12.5-33H12.5V25.500L0 37L-12.5 25.500Z', CREAM, { width: 1.8, dash: 5, gap: 4 }),
   ),
   shown:
-    stitch('M-112-54Q0 16 112-54', GOLD, { width: 5, dash: 12, gap: 4 }) +
+    stitch('M-130-66Q0 28 130-66', GOLD, { width: 5, dash: 12, gap: 4 }) +
     STRING.map(([x, y], index) => {
       const fill = [RED, GOLD, GREEN, VIOLET, BLUE][index] ?? RED;
       return group(

@@ -43,6 +43,7 @@ export function lotteryCard(code: string): string | null {
   return scene ? framed(code, scene, interval as Interval) : null;
 }
 
+/** The drawing lies a little high: a card's name is written over its lower part. */
 function framed(code: string, { defs = '', shown }: Scene, interval?: Interval): string {
   const choose = chooser(`knot:${code}`);
   const colours = choose('dye', DYES);
@@ -57,7 +58,13 @@ function framed(code: string, { defs = '', shown }: Scene, interval?: Interval):
       'stroke-linejoin': 'round',
     },
     element('defs', {}, SHADES + (shown.includes('#o') ? BALL : '') + defs) +
-      group({}, ground, shown, border(colours), interval ? clock(interval) : ''),
+      group(
+        {},
+        ground,
+        group({ transform: isOnWater ? 'translate(0 -24)' : 'translate(0 -14)scale(.94)' }, shown),
+        border(colours),
+        interval ? clock(interval) : '',
+      ),
   );
 }
 

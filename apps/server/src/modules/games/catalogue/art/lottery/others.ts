@@ -15,11 +15,11 @@ import {
 } from './pieces.ts';
 
 const FIVE: readonly (readonly [text: string, at: Place, fill: string])[] = [
-  ['03', [-62, -32], BLUE],
-  ['11', [14, -52], RED],
-  ['07', [66, 16], GREEN],
-  ['09', [-46, 54], VIOLET],
-  ['05', [32, 76], GOLD],
+  ['03', [62, -32], BLUE],
+  ['11', [-14, -52], RED],
+  ['07', [-66, 16], GREEN],
+  ['09', [46, 54], VIOLET],
+  ['05', [-32, 76], GOLD],
 ];
 
 /** Five of eleven numbers, on balls. */
@@ -70,7 +70,7 @@ export const THREE_DICE: Scene = {
       gap: 6,
     }),
   ),
-  shown: die(4, [-50, -32], -12) + die(1, [54, 14], 14) + die(6, [-28, 62], 5),
+  shown: die(4, [50, -32], 12) + die(1, [-54, 14], -14) + die(6, [28, 62], -5),
 };
 
 const HULL = 'M-108-34Q-78 12-20 14H30Q84 12 108-44Q98 34 34 38H-26Q-92 36-108-34Z';
@@ -100,19 +100,19 @@ const pennant = (text: string, fill: string): string =>
 export const BOAT_RACE: Scene = {
   defs: BOAT,
   shown:
-    patch('M-120-8q20-10 40 0t40 0t40 0t40 0t40 0t40 0V120H-120Z', '#2a7f9e') +
+    patch('M-120-8q20-10 40 0t40 0t40 0t40 0t40 0t40 0V160H-120Z', '#2a7f9e') +
     group(
       { transform: moved({ at: [-36, -2], scale: 0.72 }) },
       element('use', { href: '#t', fill: BLUE }),
       pennant('7', BLUE),
     ) +
-    patch('M-120 38q20-10 40 0t40 0t40 0t40 0t40 0t40 0V120H-120Z', '#176584') +
+    patch('M-120 38q20-10 40 0t40 0t40 0t40 0t40 0t40 0V160H-120Z', '#176584') +
     group(
       { transform: moved({ at: [2, 44], scale: 0.96 }) },
       element('use', { href: '#t', fill: RED }),
       pennant('3', RED),
     ) +
-    patch('M-120 100q20-8 40 0t40 0t40 0t40 0t40 0t40 0V120H-120Z', '#0f4f6b') +
+    patch('M-120 100q20-8 40 0t40 0t40 0t40 0t40 0t40 0V160H-120Z', '#0f4f6b') +
     stitch(
       'M-120 20q20-10 40 0t40 0M30 24q20-10 40 0t40 0M-120 84q20-10 40 0M70 92q20-10 40 0',
       '#cdeaf0',
@@ -145,7 +145,7 @@ const RABBIT =
 /** Six numbers round the special one, which has an animal of the zodiac. */
 export const MARK_SIX: Scene = {
   shown: group(
-    { transform: 'translate(-8 14)' },
+    { transform: 'translate(8 14)' },
     ...SIX.map(([text, fill], index) => {
       const turn = (index * Math.PI) / 3;
       return ball(text, {

@@ -88,7 +88,7 @@ const RINGS: Readonly<Record<Interval, { parts: number; text: string; marks: str
   '5m': { parts: 5, text: '5', marks: 'M0 0L-1 4' },
 };
 
-/** The interval as a small clock in the corner: its figure, and a ring of as many stitches. */
+/** The interval as a small clock in the corner that a card's heart leaves free: its figure, and a ring of as many stitches. */
 export function clock(interval: Interval): string {
   const { parts, text, marks } = RINGS[interval];
   const round = 2 * Math.PI * RING;
@@ -97,7 +97,7 @@ export function clock(interval: Interval): string {
     parts === 0 ? [round / 2, round / 2] : [size - (parts === 1 ? 8 : 10), parts === 1 ? 8 : 10];
   const isLong = text.length > 1;
   return group(
-    { transform: 'translate(82 -82)' },
+    { transform: 'translate(-82 -82)' },
     element('circle', { cy: 4, r: 32, fill: '#000', opacity: '.35' }),
     disc([0, 0, 32], CREAM),
     disc([0, 0, 28], INK),

@@ -93,7 +93,7 @@ type Drawn = {
 const ticket = ({ motif, back, row, turn }: Drawn): Scene => ({
   defs: (motif.defs ?? '') + element('path', { id: 't', d: PAPER }),
   shown: group(
-    { transform: `translate(-10 8)rotate(${turn})` },
+    { transform: `translate(0 2)rotate(${turn})` },
     element('use', {
       href: '#t',
       fill: GOLD,
