@@ -106,10 +106,10 @@ const balls = () => element('defs', {}, SHADES + BALL + halves('v', GREEN, VIOLE
 const drawing = (colours: Palette) =>
   [
     balls(),
-    disc([860, 168, 122], colours.cloth),
-    stitchedDisc([860, 168, 112], colours.soft, { width: 2.4 }),
+    disc([866, 158, 122], colours.cloth),
+    stitchedDisc([866, 158, 112], colours.soft, { width: 2.4 }),
     stitch(
-      'M640 20C700 120 600 190 668 250M860 20C826 44 886 60 860 92M1070 20C1130 90 1010 140 1062 210',
+      'M700 20C750 90 690 130 722 200M860 20C826 44 886 60 860 92M1020 20C1070 80 980 120 1010 180',
       colours.one,
       {
         width: 3.4,
@@ -117,9 +117,9 @@ const drawing = (colours: Palette) =>
         gap: 8,
       },
     ),
-    ball('7', { at: [672, 226], scale: 1.05, turn: -10, fill: GREEN }),
-    ball('5', { at: [860, 166], scale: 1.9, fill: 'url(#v)' }),
-    ball('2', { at: [1062, 208], scale: 1.25, turn: 12, fill: RED }),
+    ball('7', { at: [724, 212], scale: 0.95, turn: -10, fill: GREEN }),
+    ball('5', { at: [866, 158], scale: 1.9, fill: 'url(#v)' }),
+    ball('2', { at: [1010, 190], scale: 1.1, turn: 12, fill: RED }),
   ].join('');
 
 /** A drawn number under a glass, and the tick of the one who looked. */
