@@ -220,7 +220,16 @@ describe('around a page', () => {
         .map((link) => link.getAttribute('href'));
     await expect
       .poll(() => links(t('footer.links')))
-      .toEqual(['/rng', '/promotions', '/noticePage', '/terms', '/privacy', '/down', '/join']);
+      .toEqual([
+        '/rng',
+        '/promotions',
+        '/noticePage',
+        '/terms',
+        '/privacy',
+        '/down',
+        '/verify',
+        '/join',
+      ]);
     expect(links(t('footer.information'))).toEqual([
       '/help',
       '/help#deposit',
