@@ -44,7 +44,13 @@ const moreRounds = (count: number) => {
 };
 
 /** What may differ: what a restore ends, frees, forgets or notes, and when the ledger was proven. */
-const CHANGED = ['access_captcha', 'identity_session', 'kernel_audit', 'kernel_audit_head'];
+const CHANGED = [
+  'fairness_chain',
+  'access_captcha',
+  'identity_session',
+  'kernel_audit',
+  'kernel_audit_head',
+];
 const PROOFS = ['wallet_proof', 'wallet_proven', 'kernel_migration', 'kernel_job'];
 
 /** Every other table's rows in one sum each, whatever their order. */

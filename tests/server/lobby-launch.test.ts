@@ -64,7 +64,7 @@ describe('the launch of the lottery lobby', () => {
       backUrl: '/rng?q=river',
       language: 'BN',
     });
-    expect(open).toBe(false);
+    expect(open).toBe(true);
   });
 
   it.each([

@@ -67,9 +67,7 @@ function CellView({ cell, name }: { readonly cell: Cell; readonly name: string }
       <b>{name}</b>
       {band === 'none' ? <span>–</span> : <MoneyText amount={pays} />}
       {band !== 'none' && (
-        <small>
-          {percent >= 100 ? t('lotteries.ceiling-reached') : t('lotteries.of-ceiling', { percent })}
-        </small>
+        <small>{percent >= 100 ? t('lotteries.ceiling-reached') : `${percent} %`}</small>
       )}
     </li>
   );
