@@ -50,11 +50,11 @@ describe('a lottery on a phone', () => {
       await page.getByRole('button', { name: t('lottery.bet-agree', { total: '৳10.00' }) }).click();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     }
-    expect(await balance(page)).toContain('480.00');
+    await expect.poll(() => balance(page)).toContain('480.00');
     await page
       .getByText(t('lottery.bet-came-back', { amount: '৳19.60' }))
       .waitFor({ timeout: 60_000 });
-    expect(await balance(page)).toContain('499.60');
+    await expect.poll(() => balance(page)).toContain('499.60');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: t('lottery.bet-ticket') }).click();
     await appears(page.getByRole('dialog'));

@@ -262,8 +262,8 @@ test('a line that is cut as a spin is asked for is told until it is mended, and 
   await expect.poll(isResting).toBe(false);
   await game.getByRole('button', { name: f('spin'), exact: true }).click();
   await expect.poll(async () => (await windowOf(game)).asked).toBe(2);
-  expect(await game.getByRole('alert').innerText()).toBe(f('lost'));
-  expect(await isResting()).toBe(true);
+  await game.getByRole('alert').getByText(f('lost'), { exact: true }).waitFor();
+  await expect.poll(isResting).toBe(true);
   await game.locator('html').dispatchEvent('mended', { bubbles: true });
   await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
   expect(await game.getByRole('alert').count()).toBe(0);
