@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { fakeClock } from '../../../../../../tests/harness/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
+import { createPlayHouse, type PlayHouse } from '../../../../../../tests/harness/play-house.ts';
+import type { RoundId } from '../../../kernel/ids.ts';
+import { silentLog } from '../../../kernel/log.ts';
+import { createRounds, type NewRound, type Play, type RoundRow, type Rounds } from './index.ts';
+
+const START = '2026-03-01T06:00:00.000Z';
+export const SECOND = 1_000;
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+type Server = {
+  readonly rounds: Rounds;
+  readonly did: string[];
+  readonly told: string[];
+  failing: boolean;
+};
+
+const notingPlay = (own: Server): Play => {
+  const note = (what: string) => async (round: RoundRow) => {
+    if (own.failing) throw new Error('the game is away');
+    own.did.push(`${what} ${round.issue}`);
+  };
+  return {
+    outcome: (_, seeds) => ({ numbers: [seeds.nonce] }),
+    settle: note('settled'),
+    refund: note('refunded'),
+    opened: note('opened'),
+    passedOver: async (passed) => void own.did.push(`passed over ${passed.length}`),
+    shown: async () => ({}),
+  };
+};
+
+type Minutes = Pick<NewRound, 'series' | 'source'> & {
+  readonly many: number;
+  readonly nextId: () => RoundId;
+};
+
+const minutesFrom = (from: number, { series, many, source, nextId }: Minutes): NewRound[] =>
+  Array.from({ length: many }, (_, at) => ({
+    id: nextId(),
+    series,
+    number: BigInt(at + 1),
+    issue: `20260301-000${at + 1}`,
+    source,
+    opensAt: new Date(from + at * 60 * SECOND),
+    closesAt: new Date(from + at * 60 * SECOND + 50 * SECOND),
+    drawsAt: new Date(from + (at + 1) * 60 * SECOND),
+  }));
+
+/** Two servers of rounds on one database, with a clock that a test moves. */
+export function roundsGround() {
+  const clock = fakeClock(START);
+  const houses: PlayHouse[] = [];
+  let opened: TestDatabase | undefined;
+  const database = (): TestDatabase => {
+    if (!opened) throw new Error('the ground is not open');
+    return opened;
+  };
+
+  /** A server whose game notes what it is asked to do. */
+  function server(nth: 0 | 1 = 0): Server {
+    const { db, ids, fairness } = houses[nth] as PlayHouse;
+    const told: string[] = [];
+    const topics = {
+      serve: () => undefined,
+      tell: (topic: string, { version }: { version: number }) =>
+        void told.push(`${topic} ${version}`),
+    };
+    const rounds = createRounds({ db, clock, ids, log: silentLog, topics, fairness });
+    const own: Server = { rounds, did: [], told, failing: false };
+    rounds.play('test', notingPlay(own));
+    return own;
+  }
+
+  let count = 0;
+  /** A series of rounds of a minute, the first one open at the clock's time. */
+  async function series({ rounds }: Server, many = 3, source: NewRound['source'] = 'house') {
+    const name = `test-${(count += 1)}`;
+    const from = clock.now().getTime();
+    const nextId = () => (houses[0] as PlayHouse).ids.next<RoundId>();
+    const made = minutesFrom(from, { series: name, many, source, nextId });
+    const { db } = houses[0] as PlayHouse;
+    await db.tx((tx) => rounds.make(tx, { kind: 'test', rounds: made }));
+    const find = async (nth: number) =>
+      (await db.read((tx) =>
+        rounds.find(tx, { series: name, issue: `20260301-000${nth}` }),
+      )) as RoundRow;
+    const state = async (nth: number) => (await find(nth)).state;
+    return { name, find, state, from };
+  }
+
+  /** As a game's rider does it: some bets of a round enter a lane. */
+  const enter = (name: string, number: bigint, { lane = 0, leaves = [sha256('x')] } = {}) =>
+    database().pool.query<{ place: number }>(
+      `select rounds_enter($1, $2, $3, $4, $5, $6, $7) as place`,
+      [
+        lane,
+        clock.now(),
+        name,
+        String(number),
+        new Date(0),
+        new Date('2030-01-01'),
+        leaves.map((leaf) => Buffer.from(leaf, 'hex')),
+      ],
+    );
+
+  return {
+    clock,
+    houses,
+    server,
+    series,
+    enter,
+    async open() {
+      opened = await createTestDatabase();
+      const { url } = opened;
+      houses.push(...[0, 1].map(() => createPlayHouse({ url, clock })));
+    },
+    async close() {
+      for (const house of houses) await house.close();
+      await opened?.drop();
+    },
+  };
+}
