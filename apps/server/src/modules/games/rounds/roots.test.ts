@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { leafOf, rootOf } from '@nokshi/house-math/fairness/merkle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roundsGround, SECOND, sha256 } from './test-rounds.ts';
+import { roundsGround, SECOND, sha256 } from '../../../../../../tests/harness/rounds-ground.ts';
 
 const ground = roundsGround();
 const { clock, server, series, enter } = ground;

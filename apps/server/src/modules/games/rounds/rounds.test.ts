@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlayHouse } from '../../../../../../tests/harness/play-house.ts';
 import { takeLease } from './store/lease.ts';
-import { roundsGround, SECOND } from './test-rounds.ts';
+import { roundsGround, SECOND } from '../../../../../../tests/harness/rounds-ground.ts';
 
 const ground = roundsGround();
 const { clock, houses, server, series, enter } = ground;

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { fakeClock } from '../../../../../../tests/harness/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
-import { createPlayHouse, type PlayHouse } from '../../../../../../tests/harness/play-house.ts';
-import type { RoundId } from '../../../kernel/ids.ts';
-import { silentLog } from '../../../kernel/log.ts';
-import { createRounds, type NewRound, type Play, type RoundRow, type Rounds } from './index.ts';
+import { fakeClock } from './clock.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createPlayHouse, type PlayHouse } from './play-house.ts';
+import type { RoundId } from '../../apps/server/src/kernel/ids.ts';
+import { silentLog } from '../../apps/server/src/kernel/log.ts';
+import {
+  createRounds,
+  type NewRound,
+  type Play,
+  type RoundRow,
+  type Rounds,
+} from '../../apps/server/src/modules/games/rounds/index.ts';
 
 const START = '2026-03-01T06:00:00.000Z';
 export const SECOND = 1_000;
