@@ -219,17 +219,35 @@ it('of chases at one moment twenty run, and one that is stopped makes room', asy
   expect((await plan(rina, { count: 2, skip: 1 })).chase.state).toBe('RUNNING');
 });
 
+/** All servers that heard of the opening, at once. */
+async function placeFromSix(issue: string): Promise<void> {
+  const { lottery: room, rounds, db } = house.house;
+  const round = await db.read((tx) => rounds.find(tx, { series: GAME, issue }));
+  if (!round) throw new Error('no such issue');
+  await Promise.all(Array.from({ length: 6 }, () => placeEntries(room, round)));
+}
+
 it('servers that place an issue at the same moment place each entry once', async () => {
   const rina = await member();
   const { chase } = await plan(rina, { count: 3, skip: 1 });
-  const { lottery: room, rounds, db } = house.house;
-  const asked = { series: GAME, issue: chase.startIssue };
-  const round = await db.read((tx) => rounds.find(tx, asked));
-  if (!round) throw new Error('no such issue');
-  // Between the opening of the issue and the tick that closes the one before.
-  clock.advance(MINUTE);
-  await Promise.all(Array.from({ length: 6 }, () => placeEntries(room, round)));
+  // The issue before takes no bets any more and is closed; nothing has seen yet that this one is open.
+  clock.advance(MINUTE - 14_000);
+  await tick();
+  clock.advance(14_000);
+  await placeFromSix(chase.startIssue);
   expect(states(await show(rina, chase.chaseId))).toEqual(['PLACED', 'WAITING', 'WAITING']);
   expect((await rina.call(lottery.bets, {})).rows).toHaveLength(2);
   expect(await money(rina)).toEqual(['940.00', '40.00']);
+});
+
+it('an entry waits while the issue before has bets and is not closed, and is placed once that is over', async () => {
+  const rina = await member();
+  const { chase: before } = await plan(rina, { count: 2 });
+  const { chase } = await plan(rina, { count: 2, skip: 1 });
+  clock.advance(MINUTE);
+  await placeFromSix(chase.startIssue);
+  expect(states(await show(rina, chase.chaseId))).toEqual(['WAITING', 'WAITING']);
+  await tick();
+  expect(states(await show(rina, chase.chaseId))).toEqual(['PLACED', 'WAITING']);
+  expect(states(await show(rina, before.chaseId))).toEqual(['VOID', 'PLACED']);
 });
