@@ -61,7 +61,8 @@ export async function passChases(room: LotteryRoom, ids: readonly RoundId[]): Pr
 }
 
 async function waitedFor(room: LotteryRoom, gameCode: string): Promise<ReadonlySet<bigint>> {
-  const issues = await room.db.read((tx) => issuesWaitedFor(tx, { gameCode, most: ALL }));
+  const asked = { gameCodes: [gameCode], most: ALL };
+  const issues = await room.db.read((tx) => issuesWaitedFor(tx, asked));
   return new Set(issues.map(({ number }) => number));
 }
 
@@ -71,14 +72,14 @@ export const leaveRound = (room: LotteryRoom, { series, number, state }: RoundRo
 
 /** Makes good what a stop left undone: each entry that waits follows from the state of its round. */
 async function lookAfter(room: LotteryRoom, most: number): Promise<void> {
-  for (const { gameCode } of room.games.all()) {
-    const issues = await room.db.read((tx) => issuesWaitedFor(tx, { gameCode, most }));
-    const ids = issues.map(({ roundId }) => roundId);
-    const rounds = await room.db.read((tx) => room.rounds.byIds(tx, ids));
-    const byId = new Map(rounds.map((round) => [round.id, round]));
-    for (const { number, roundId } of issues)
-      await lookAt(room, { issue: { gameCode, number }, round: byId.get(roundId) });
-  }
+  const gameCodes = room.games.all().map(({ gameCode }) => gameCode);
+  const issues = await room.db.read((tx) => issuesWaitedFor(tx, { gameCodes, most }));
+  if (issues.length === 0) return;
+  const ids = issues.map(({ roundId }) => roundId);
+  const rounds = await room.db.read((tx) => room.rounds.byIds(tx, ids));
+  const byId = new Map(rounds.map((round) => [round.id, round]));
+  for (const { gameCode, number, roundId } of issues)
+    await lookAt(room, { issue: { gameCode, number }, round: byId.get(roundId) });
 }
 
 type Waited = {

@@ -50,18 +50,23 @@ export const waitingFor = (tx: Tx, { gameCode, number, after, most }: IssueOf & 
       and (${after}::uuid is null or e.chase_id > ${after})
     order by e.chase_id limit ${most}`);
 
-/** The issues of a lottery that anything waits for, the next first, by one probe of the index each. */
-export const issuesWaitedFor = (tx: Tx, { gameCode, most }: { gameCode: string; most: number }) =>
-  tx.rows<{ number: bigint; roundId: RoundId }>(sql`
-    with recursive steps as (
-      (select number, round_id from lottery_chase_entry
-        where state = 'WAITING' and game_code = ${gameCode} order by number limit 1)
-      union all
-      select n.* from steps s, lateral (
-        select number, round_id from lottery_chase_entry
-        where state = 'WAITING' and game_code = ${gameCode} and number > s.number
-        order by number limit 1) n)
-    select number, round_id as "roundId" from steps limit ${most}`);
+/** The issues that anything waits for: of each lottery the next first, by one probe of the index each. */
+export const issuesWaitedFor = (
+  tx: Tx,
+  { gameCodes, most }: { gameCodes: readonly string[]; most: number },
+) =>
+  tx.rows<IssueOf & { roundId: RoundId }>(sql`
+    select g.code as "gameCode", w.number, w.round_id as "roundId"
+    from unnest(${gameCodes}::text[]) g (code), lateral (
+      with recursive steps as (
+        (select number, round_id from lottery_chase_entry
+          where state = 'WAITING' and game_code = g.code order by number limit 1)
+        union all
+        select n.* from steps s, lateral (
+          select number, round_id from lottery_chase_entry
+          where state = 'WAITING' and game_code = g.code and number > s.number
+          order by number limit 1) n)
+      select number, round_id from steps limit ${most}) w`);
 
 /** What decides whether a chase goes on after one of its entries was paid. */
 export type ChaseStanding = Pick<ChaseRow, 'id' | 'memberId' | 'asset' | 'state' | 'stopOn'> & {
