@@ -1,7 +1,7 @@
 import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeBalance, useBalance } from '../../../data/balance.ts';
 import { anOpenIssue, aTable, openTable, placedSlip } from '../../../testing/betting.ts';
 import { aBet, aDraw } from '../../../testing/lottery.ts';
@@ -14,6 +14,9 @@ const open = (options: Parameters<typeof show>[1] = {}, game = aTable()) => {
   openTable(game);
   return show(<BettingView game={game} />, { member: aMember(), at, ...options });
 };
+
+/** The numbers of a draw roll for two seconds, which pass at once. */
+const watchNumbersRoll = () => act(() => vi.advanceTimersByTimeAsync(2_100));
 
 beforeEach(() => localStorage.clear());
 
@@ -113,6 +116,7 @@ test('free play bets play money', async () => {
 });
 
 test('winnings that are paid before the numbers are seen do not show in the balance', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const drawn = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
   const now = anOpenIssue({ closesAt: drawn(-6), drawsAt: drawn(-1), state: 'CLOSED' });
   const game = aTable({ card: { now } });
@@ -133,12 +137,14 @@ test('winnings that are paid before the numbers are seen do not show in the bala
   const last = [aDraw({ issue: now.issue, numbers: [7] }), ...game.last];
   rerender(page(aTable({ card: { now: anOpenIssue({ issue: '20261127-0613' }) }, last })));
   expect(screen.getByText('1000.00')).toBeVisible();
+  await watchNumbersRoll();
   expect(await screen.findByText('1019.60')).toBeVisible();
 });
 
 describe('the own result of a draw', () => {
   const issue = '20261127-0612';
   const after = async (...bets: Parameters<typeof aBet>[0][]) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const before = aTable();
     openTable(before);
     const shown = await show(<BettingView game={before} />, { member: aMember(), at });
@@ -146,6 +152,7 @@ describe('the own result of a draw', () => {
     wire.answers(lotteryRoutes.bets, { rows, next: null });
     const last = [aDraw({ issue, numbers: [8] }), ...before.last];
     shown.rerender(<BettingView game={aTable({ last })} />);
+    await watchNumbersRoll();
     return shown;
   };
   test('is a win above what was staked, with the way to its ticket', async () => {
@@ -171,6 +178,7 @@ describe('the own result of a draw', () => {
 });
 
 test('a draw that comes while somebody watches is shown once it was revealed, and not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const before = aTable({ last: [aDraw({ numbers: [3] })] });
   openTable(before);
   const { screen, rerender, t } = await show(<BettingView game={before} />, {
@@ -182,7 +190,6 @@ test('a draw that comes while somebody watches is shown once it was revealed, an
   rerender(<BettingView game={after} />);
   expect(screen.getByText(t('lottery.bet-drawing-issue', { issue: drawn.issue }))).toBeVisible();
   expect(screen.queryByRole('img', { name: /^8/ })).toBeNull();
-  await waitFor(() => expect(screen.getAllByRole('img', { name: /^8/ })[0]).toBeVisible(), {
-    timeout: 4_000,
-  });
+  await watchNumbersRoll();
+  await waitFor(() => expect(screen.getAllByRole('img', { name: /^8/ })[0]).toBeVisible());
 });
