@@ -23,26 +23,23 @@ const PARTS = {
   },
 } as const;
 
-async function importsOf(): Promise<Metafile['inputs']> {
-  const { metafile } = await build({
-    entryPoints: [`${SRC}main.tsx`],
-    bundle: true,
-    metafile: true,
-    write: false,
-    splitting: true,
-    format: 'esm',
-    outdir: 'none',
-    absWorkingDir: SRC,
-    loader: { '.woff2': 'empty', '.svg': 'empty' },
-    logLevel: 'error',
-  });
-  return metafile.inputs;
-}
+const built = build({
+  entryPoints: [`${SRC}main.tsx`],
+  bundle: true,
+  metafile: true,
+  write: false,
+  splitting: true,
+  format: 'esm',
+  outdir: 'none',
+  absWorkingDir: SRC,
+  loader: { '.woff2': 'empty', '.svg': 'empty' },
+  logLevel: 'error',
+});
 
 it.each(Object.entries(PARTS))(
   'the words of the %s are said by nothing that can be drawn before they are there',
   async (_, { messages, withWords }) => {
-    const inputs = await importsOf();
+    const inputs: Metafile['inputs'] = (await built).metafile.inputs;
     const seen = new Set<string>();
     const look = (path: string): void => {
       if (seen.has(path) || withWords.some((end) => path.endsWith(end))) return;

@@ -27,8 +27,10 @@ function drawsOf({ code }: Play): readonly Numbers[] {
   });
 }
 
+/** As `any3-group-6`, and with the same units over all draws it takes seconds. */
+const LONG = 'any4-group-6';
 /** Those of one place beside the next are alike: every third play, and all in `npm run test:full`. */
-const PLAYS = sscPlays().filter((_, at) => full || at % 3 === 0);
+const PLAYS = sscPlays().filter(({ code }, at) => full || (at % 3 === 0 && code !== LONG));
 
 test.each(PLAYS.map((play) => [play.code, play] as const))(
   '%s wins as often as its units and their chance say, over all draws',
