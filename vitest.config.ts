@@ -45,6 +45,8 @@ export default defineConfig({
           globalSetup: ['tests/harness/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // As long as a busy machine may need, and seen as soon as it is there.
+          expect: { poll: { timeout: 10_000, interval: 10 } },
           maxWorkers: 2,
         },
       },

@@ -38,7 +38,10 @@ describe('a chat elsewhere', () => {
 
   it('takes the place of ours, as a token that the server signed for two minutes', async () => {
     await setChat(ADDRESS, ['chat.example', 'desk.example']);
-    await vi.waitFor(async () => expect(await listed()).not.toEqual(['/?m=chat']));
+    await vi.waitFor(async () => expect(await listed()).not.toEqual(['/?m=chat']), {
+      timeout: 10_000,
+      interval: 10,
+    });
     const [token = '', ...others] = await listed();
     expect(others).toEqual([]);
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', typ: 'chat-link' });
@@ -61,7 +64,10 @@ describe('a chat elsewhere', () => {
 
   it('goes when the operator takes it away, and ours is back', async () => {
     await setChat('');
-    await vi.waitFor(async () => expect(await listed()).toEqual(['/?m=chat']));
+    await vi.waitFor(async () => expect(await listed()).toEqual(['/?m=chat']), {
+      timeout: 10_000,
+      interval: 10,
+    });
     expect((await info()).chatHosts).toEqual([]);
   });
 

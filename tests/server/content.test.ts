@@ -81,7 +81,7 @@ describe('a notice', () => {
     const page = await hearLive(house.playerOrigin);
     await publish();
     const told = () => page.heard.some((said) => said.type === 'content' && said.kind === 'notice');
-    await expect.poll(told, { timeout: 1_000, interval: 20 }).toBe(true);
+    await expect.poll(told).toBe(true);
     page.close();
   });
 

@@ -36,7 +36,10 @@ describe('the hosts for pictures', () => {
 
   it('are known to pages, and allowed as sources of pictures and of nothing else', async () => {
     await setHosts([A, ` ${B.toUpperCase()} `]);
-    await vi.waitFor(async () => expect((await shown()).info.imageCDNs).toEqual([A, B]));
+    await vi.waitFor(async () => expect((await shown()).info.imageCDNs).toEqual([A, B]), {
+      timeout: 10_000,
+      interval: 10,
+    });
     const policy = await policyOf(house.playerOrigin, '/');
     expect(policy).toContain(`img-src 'self' data: ${A} ${B};`);
     expect(policy.split('pictures.example')).toHaveLength(3);
@@ -45,10 +48,13 @@ describe('the hosts for pictures', () => {
       expect(await policyOf(house.playerOrigin, path), path).not.toContain('pictures.example');
     expect(await policyOf(house.consoleOrigin, '/')).not.toContain('pictures.example');
     await setHosts([]);
-    await vi.waitFor(async () => {
-      expect((await shown()).info.imageCDNs).toEqual([]);
-      expect(await policyOf(house.playerOrigin, '/')).toContain("img-src 'self' data:;");
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await shown()).info.imageCDNs).toEqual([]);
+        expect(await policyOf(house.playerOrigin, '/')).toContain("img-src 'self' data:;");
+      },
+      { timeout: 10_000, interval: 10 },
+    );
   });
 
   it('get the pictures from us as anybody does, and their pages may show them', async () => {

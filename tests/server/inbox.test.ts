@@ -92,7 +92,7 @@ describe('a letter to one member', () => {
     ];
     await write([rina]);
     const told = () => hers.heard.some(({ type }) => type === 'inbox');
-    await expect.poll(told, { timeout: 2_000, interval: 20 }).toBe(true);
+    await expect.poll(told).toBe(true);
     expect(his.heard.some(({ type }) => type === 'inbox')).toBe(false);
     for (const page of [hers, his]) page.close();
   });

@@ -110,8 +110,9 @@ describe('its way back', () => {
   it('is a path of ours, whichever address of the house it was written with', async () => {
     for (const origin of ['', house.playerOrigin, `https://${OWN_DOMAIN}`]) {
       // A change of the domains is heard over the bus.
-      await vi.waitFor(async () =>
-        expect(await asked({ backUrl: `${origin}/` })).toMatchObject({ status: 200 }),
+      await vi.waitFor(
+        async () => expect(await asked({ backUrl: `${origin}/` })).toMatchObject({ status: 200 }),
+        { timeout: 10_000, interval: 10 },
       );
       const { answer } = await asked({ backUrl: `${origin}/rng?q=river#top` });
       const { searchParams } = new URL(answer.value?.launchUrl ?? '', house.playerOrigin);

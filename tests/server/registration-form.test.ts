@@ -105,7 +105,7 @@ describe('the rules of the form', () => {
     await set({ fields: { line: own } });
     const started = performance.now();
     expect(await said({ line: `${'a'.repeat(255)}!` })).toBe('identity.field-pattern line');
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await said({ line: 'aaaa' })).toBe('ok');
     await set({ fields: { line: { enabled: false, patternId: 'any', ownPattern: null } } });
   });

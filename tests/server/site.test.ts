@@ -163,9 +163,10 @@ describe('the system status', () => {
     };
     await expect.poll(last).toBe(0);
     await setStatus({ status: 'maintenance' });
-    await expect.poll(last, { timeout: 1_000, interval: 20 }).toBe(1);
+    // A busy machine may need longer.
+    await expect.poll(last).toBe(1);
     await setStatus({ status: 'normal' });
-    await expect.poll(last, { timeout: 1_000, interval: 20 }).toBe(0);
+    await expect.poll(last).toBe(0);
     page.close();
   });
 

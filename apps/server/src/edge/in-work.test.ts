@@ -40,7 +40,7 @@ it('calls in progress: the caller hears after the limit, and the act counts unti
   expect(String(late)).toContain('/wps/slow took longer than 800 ms');
   expect(inWork.full()).toBe(true);
   slow.end();
-  await vi.waitFor(() => expect(inWork.count()).toBe(0));
+  await vi.waitFor(() => expect(inWork.count()).toBe(0), { timeout: 10_000, interval: 10 });
   expect(vi.getTimerCount()).toBe(0);
 });
 

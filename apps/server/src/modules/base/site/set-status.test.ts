@@ -103,6 +103,6 @@ describe('the system status', () => {
     const ask = () => there.statusFor({ ip: '203.0.113.7', country: 'BD' }).systemStatus;
     expect(ask()).toBe(0);
     test.clock.advance(3_000);
-    await vi.waitFor(() => expect(ask()).toBe(1));
+    await vi.waitFor(() => expect(ask()).toBe(1), { timeout: 10_000, interval: 10 });
   });
 });

@@ -88,10 +88,13 @@ describe('a session', () => {
     test.clock.advance(MINUTE);
     for (let n = 0; n < 20; n++) await use();
     expect(write).toHaveBeenCalledTimes(1);
-    await vi.waitFor(async () => {
-      const [row] = await browser.call(identity.sessions, {});
-      expect(row).toMatchObject({ ...SEEN, lastSeenAt: '2026-03-01T06:01:00.000Z' });
-    });
+    await vi.waitFor(
+      async () => {
+        const [row] = await browser.call(identity.sessions, {});
+        expect(row).toMatchObject({ ...SEEN, lastSeenAt: '2026-03-01T06:01:00.000Z' });
+      },
+      { timeout: 10_000, interval: 10 },
+    );
   });
 
   it('that another server saw recently is not idle here', async () => {
@@ -102,10 +105,13 @@ describe('a session', () => {
       const there = await sessions.player(secretOf(browser));
       if (there) sessions.touch(there.sessionId, SEEN);
     }
-    await vi.waitFor(async () => {
-      const [row] = await browser.call(identity.sessions, {});
-      expect(row?.lastSeenAt).toBe('2026-03-01T06:40:00.000Z');
-    });
+    await vi.waitFor(
+      async () => {
+        const [row] = await browser.call(identity.sessions, {});
+        expect(row?.lastSeenAt).toBe('2026-03-01T06:40:00.000Z');
+      },
+      { timeout: 10_000, interval: 10 },
+    );
     expect(await session()).not.toBeNull();
   });
 });
