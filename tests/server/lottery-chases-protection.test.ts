@@ -6,8 +6,18 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { trialOf } from '../harness/trial.ts';
 import { give } from '../harness/winnings.ts';
-import { memberWith, MINUTE, money, plan, show, states, toNext } from './lottery-chases-plan.ts';
+import {
+  GAME,
+  memberWith,
+  MINUTE,
+  money,
+  plan,
+  show,
+  states,
+  toNext,
+} from './lottery-chases-plan.ts';
 import { chasesAsStored } from './lottery-chases-stored.ts';
+import { keepLotteries } from './only-lotteries.ts';
 
 const { identity, limits, security, withdrawals } = playerRoutes;
 
@@ -16,6 +26,7 @@ let house: RunningHouse;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:10.000Z');
   house = await startHouse({ clock });
+  await keepLotteries(house, GAME);
   await tick();
 });
 afterAll(() => house.close());

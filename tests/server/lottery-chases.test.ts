@@ -15,6 +15,7 @@ import {
   states,
   toNext,
 } from './lottery-chases-plan.ts';
+import { keepLotteries } from './only-lotteries.ts';
 
 const { lottery, lotteryChases } = playerRoutes;
 
@@ -23,6 +24,7 @@ let house: RunningHouse;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:10.000Z');
   house = await startHouse({ clock });
+  await keepLotteries(house, GAME);
   await tick();
 });
 afterAll(() => house.close());

@@ -4,6 +4,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { richMember } from '../harness/vendor.ts';
+import { keepLotteries } from './only-lotteries.ts';
 
 const { lottery, limits } = playerRoutes;
 const GAME = 'wingo-1m';
@@ -14,6 +15,7 @@ let house: RunningHouse;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:10.000Z');
   house = await startHouse({ clock });
+  await keepLotteries(house, GAME);
 });
 afterAll(() => house.close());
 

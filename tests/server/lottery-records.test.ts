@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { give } from '../harness/winnings.ts';
+import { keepLotteries } from './only-lotteries.ts';
 
 const { lottery, lotteryChases, records } = playerRoutes;
 const { members } = consoleRoutes;
@@ -14,6 +15,7 @@ let house: RunningHouse;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:10.000Z');
   house = await startHouse({ clock });
+  await keepLotteries(house, GAME);
 });
 afterAll(() => house.close());
 

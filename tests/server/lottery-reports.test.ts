@@ -5,6 +5,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { richMember } from '../harness/vendor.ts';
+import { keepLotteries } from './only-lotteries.ts';
 
 const { lottery, lotteryChases, records, catalogue, favorites, identity } = playerRoutes;
 const { lottery: desk, proposals, reports } = consoleRoutes;
@@ -19,6 +20,7 @@ let risk: HttpClient;
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:10.000Z');
   house = await startHouse({ clock });
+  await keepLotteries(house, GAME, 'wingo-3m', 'wingo-5m');
   finance = await house.operator('finance');
   risk = await house.operator('risk');
 });
