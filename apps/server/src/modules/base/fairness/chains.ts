@@ -7,6 +7,7 @@ import type { ChainState } from './rules/states.ts';
 import * as store from './store/chain.ts';
 
 const PURPOSE = 'fairness.draw-chain';
+const PREPARE = 'fairness.prepare-chains';
 
 /** A link costs fewer hashes than this: some 0.1 ms. */
 const CHECK_POINT_EVERY = 100;
@@ -43,6 +44,12 @@ export async function prepareAll(room: FairnessRoom, tx: Tx): Promise<void> {
     tx,
     low.map(({ purpose }) => purpose),
   );
+}
+
+/** Each minute the next chain is made of every purpose whose chain is nearly used up. */
+export function registerJobs(room: FairnessRoom): void {
+  room.jobs.register(PREPARE, (tx) => prepareAll(room, tx));
+  room.jobs.schedule(PREPARE, '20 * * * * *');
 }
 
 function makeChain(

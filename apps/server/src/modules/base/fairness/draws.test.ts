@@ -188,18 +188,22 @@ describe('draws that many members share', () => {
     await expect(draws.close('a', hash('other bets'))).rejects.toThrow('another root');
   });
 
-  it('are published in the order of closing, a voided one as well, and none before it is closed', async () => {
+  it('are published with all that were closed before them, and none before it is closed', async () => {
     const draws = drawsOf(newPurpose());
     await draws.prepare();
-    await draws.close('voided');
+    await draws.close('late');
     await draws.close('b');
     await expect(draws.take('c')).rejects.toThrow('was not closed');
     await expect(draws.tell('c')).rejects.toThrow('was not closed');
-    await expect(draws.tell('b')).rejects.toThrow('draw 1 of the chain comes before draw 2');
     expect(await draws.proof('b')).toMatchObject({ before: null, link: null });
-    await draws.tell('voided');
+    const seeds = await draws.take('late');
     await draws.tell('b');
-    const { link } = (await draws.proof('voided')) ?? {};
+    const { link } = (await draws.proof('late')) ?? {};
+    expect(link).toBe(seeds.serverSeed);
     expect(await draws.proof('b')).toMatchObject({ number: 2, before: link });
+      // The late one is still drawn, from the link it was closed with.
+    expect(await draws.take('late')).toEqual(seeds);
+    await draws.tell('late');
+    expect(await draws.proof('late')).toMatchObject({ number: 1, link });
   });
 });

@@ -32,8 +32,9 @@ export type Draws = {
   /** What a closed draw is made with, as often as it is asked. Secret until `tell`: for house-math only. */
   take(tx: Tx, issue: Issue): Promise<Seeds>;
   /**
-   * Makes the link public from this commit on, in the order of closing. A round that was voided
-   * after it was closed is published as well, else none after it can be.
+   * Makes the link public from this commit on, and with it those of the draws before that are not
+   * public yet: everybody can compute them from it. A round that was voided after it was closed is
+   * published as well.
    */
   tell(tx: Tx, issue: Issue): Promise<void>;
   /** For everybody; null until the draw is closed. */
@@ -76,15 +77,19 @@ async function takeLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<Seed
   return seedsOfDraw(sha256, { link, draw: number, purpose: wanted.purpose, issue, root });
 }
 
-/** A link reveals all earlier ones of its chain, so none is published before them. */
+/**
+ * A link reveals all earlier ones of its chain, so those are published with it. Their draws are closed:
+ * no bet can follow from what is known of them now.
+ */
 async function tellLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<void> {
   const { chainId, number, link: published } = await closedDraw(tx, wanted);
   if (published !== null) return;
-  const before = number > 1 ? await store.drawAt(tx, chainId, number - 1) : undefined;
-  if (before?.link === null)
-    throw new Error(`draw ${number - 1} of the chain comes before draw ${number}`);
-  const link = openLink(room, await chainOf(tx, chainId), number);
-  await store.putLink(tx, { chainId, number, link, at: room.clock.now() });
+  const chain = await chainOf(tx, chainId);
+  const at = room.clock.now();
+  for (const untold of await store.untoldOf(tx, { chainId, through: number })) {
+    const link = openLink(room, chain, untold);
+    await store.putLink(tx, { chainId, number: untold, link, at });
+  }
 }
 
 async function proofOf(tx: Tx, wanted: Issue): Promise<DrawProof | null> {

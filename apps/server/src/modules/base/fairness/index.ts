@@ -1,8 +1,8 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../../kernel/ids.ts';
+import { registerJobs } from './chains.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { type DrawProof, type Draws, openDraws } from './draws.ts';
-import { registerJobs } from './jobs.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
 import { rotateSeed } from './rotate-seed.ts';
@@ -41,7 +41,7 @@ export type Fairness = {
 
 export function createFairness(deps: FairnessDeps): Fairness {
   const room = openRoom(deps);
-  registerJobs(room, deps.jobs);
+  registerJobs(room);
   return {
     room,
     riders: ['fairness_take'],

@@ -1,8 +1,7 @@
 import { fairnessRoutes as contract } from '@nokshi/contract/player/fairness.ts';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { publicSeed } from './current-seed.ts';
-import { listChains } from './list-chains.ts';
-import { listDraws } from './list-draws.ts';
+import { listChains, listDraws } from './list-draws.ts';
 import { makeSeeds } from './make-seeds.ts';
 import type { Fairness } from './index.ts';
 import { rotateSeed } from './rotate-seed.ts';

@@ -30,6 +30,17 @@ export const newestDraws = (tx: Tx, purpose: string, most: number) =>
 export const drawAt = (tx: Tx, chainId: ChainId, number: number) =>
   tx.maybe<DrawRow>(sql`${draws} where d.chain_id = ${chainId} and d.number = ${number}`);
 
+/** Numbers of closed draws up to one whose links are not public, in their order. */
+export const untoldOf = async (
+  tx: Tx,
+  { chainId, through }: { chainId: ChainId; through: number },
+): Promise<number[]> => {
+  const rows = await tx.rows<{ number: number }>(sql`
+    select number from fairness_draw
+    where chain_id = ${chainId} and number <= ${through} and link is null order by number`);
+  return rows.map(({ number }) => number);
+};
+
 export const takenOf = (tx: Tx, chainId: ChainId) =>
   tx.one<{ taken: number }>(sql`
     select coalesce(max(number), 0) as taken from fairness_draw where chain_id = ${chainId}`);
