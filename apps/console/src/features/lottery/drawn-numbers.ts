@@ -1,8 +1,8 @@
 import { FAMILIES, isFamily } from '@nokshi/house-math/lottery/families.ts';
 import { resultOfNumbers } from '@nokshi/house-math/lottery/regions.ts';
 import { coloursOf } from '@nokshi/house-math/lottery/plays/wingo.ts';
-import type { SayPlay } from '@nokshi/web/plays/say.ts';
-import type { PlayMessageId } from '@nokshi/web/plays/say.ts';
+import type { SayPlay } from '@nokshi/contract/plays/say.ts';
+import type { PlayMessageId } from '@nokshi/contract/plays/say.ts';
 
 /** Numbers of a draw as they are read: one line, or a line for each tier. */
 export type Drawn = { readonly tier: string | null; readonly text: string };

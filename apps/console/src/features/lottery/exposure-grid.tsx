@@ -1,7 +1,7 @@
 import { playOf } from '@nokshi/house-math/lottery/families.ts';
 import { toDecimal } from '@nokshi/money';
 import { classes, MoneyText } from '@nokshi/ui';
-import { playNames } from '@nokshi/web/plays/names.ts';
+import { playNames } from '@nokshi/contract/plays/names.ts';
 import type { CSSProperties } from 'react';
 import desk from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';

@@ -1,8 +1,8 @@
 import type { DeskIssue, consoleLotteryRoutes } from '@nokshi/contract/console/lottery.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { EmptyState, MoneyText, Table } from '@nokshi/ui';
-import { playNames } from '@nokshi/web/plays/names.ts';
-import { chosenText } from '@nokshi/web/plays/selection.ts';
+import { playNames } from '@nokshi/contract/plays/names.ts';
+import { chosenText } from '@nokshi/contract/plays/selection.ts';
 import { dayText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';

@@ -1,7 +1,7 @@
 import type { DeskLottery } from '@nokshi/contract/console/lottery.ts';
 import { isFamily } from '@nokshi/house-math/lottery/families.ts';
 import { Chips, Note, Table } from '@nokshi/ui';
-import { groupOf, playNames } from '@nokshi/web/plays/names.ts';
+import { groupOf, playNames } from '@nokshi/contract/plays/names.ts';
 import { dayText } from '@nokshi/web/time.ts';
 import { useMemo, useState } from 'react';
 import { countText } from '../../lib/count-text.ts';

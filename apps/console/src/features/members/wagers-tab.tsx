@@ -2,8 +2,8 @@ import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-
 import type { LotteryOfWager } from '@nokshi/contract/player/records.ts';
 import { MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { playNames } from '@nokshi/web/plays/names.ts';
-import { chosenText } from '@nokshi/web/plays/selection.ts';
+import { playNames } from '@nokshi/contract/plays/names.ts';
+import { chosenText } from '@nokshi/contract/plays/selection.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';

@@ -1,5 +1,5 @@
 import type { Numbers, Selection } from '@nokshi/house-math/lottery/play.ts';
-import { type PlayParts, placesOf } from '@nokshi/web/plays/parts.ts';
+import { type PlayParts, placesOf } from '@nokshi/contract/plays/parts.ts';
 
 /** A draw with a selection that wins on it, and the places of the draw that made it win. */
 export type Example = {

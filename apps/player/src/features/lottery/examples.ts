@@ -1,9 +1,9 @@
 import { playOf } from '@nokshi/house-math/lottery/families.ts';
 import type { Numbers, Play, Selection } from '@nokshi/house-math/lottery/play.ts';
 import { drawFor, type Example } from './example-draws.ts';
-import { type PlayKind, type PlayParts, partsOf, placesOf } from '@nokshi/web/plays/parts.ts';
+import { type PlayKind, type PlayParts, partsOf, placesOf } from '@nokshi/contract/plays/parts.ts';
 import { regionalExample } from './regional-examples.ts';
-import { isRegional } from '@nokshi/web/plays/regional-parts.ts';
+import { isRegional } from '@nokshi/contract/plays/regional-parts.ts';
 
 /** What an example is made from: the draw, and what of it the play looks at. */
 type Drawn = {

@@ -5,7 +5,7 @@ import { DrawnNumbers } from './numbers.tsx';
 import styles from './play-example.module.css';
 import { PrizeTable, tiersOf } from './prizes.tsx';
 import { ChosenView } from './selection-view.tsx';
-import { partsOfSelection } from '@nokshi/web/plays/selection.ts';
+import { partsOfSelection } from '@nokshi/contract/plays/selection.ts';
 
 type Props = { readonly family: string; readonly play: string; readonly drawDate: string };
 

@@ -1,4 +1,4 @@
-import { type PlayNames, playNames } from '@nokshi/web/plays/names.ts';
+import { type PlayNames, playNames } from '@nokshi/contract/plays/names.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** Plays of regional draws need their family: its codes mean other places there. */

@@ -7,8 +7,8 @@ import { messages as bn } from '../../locales/bn/lottery/index.ts';
 import { messages as en } from '../../locales/en/lottery/index.ts';
 import type { Translate } from '../../lib/words.ts';
 import { exampleOf } from './examples.ts';
-import { groupOf, playNames } from '@nokshi/web/plays/names.ts';
-import { chosenText } from '@nokshi/web/plays/selection.ts';
+import { groupOf, playNames } from '@nokshi/contract/plays/names.ts';
+import { chosenText } from '@nokshi/contract/plays/selection.ts';
 
 const DRAW_DATE = '2026-11-27';
 const ALL = Object.values(FAMILIES).flatMap(({ code, plays }) =>

@@ -1,5 +1,5 @@
 import { useWords } from '../../lib/words.ts';
-import { type Chosen, chosenOf } from '@nokshi/web/plays/selection.ts';
+import { type Chosen, chosenOf } from '@nokshi/contract/plays/selection.ts';
 import styles from './selection-view.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { LotteryOfWager } from '@nokshi/contract/player/records.ts';
 import { buttonLook, Icon } from '@nokshi/ui';
-import { playNames } from '@nokshi/web/plays/names.ts';
-import { chosenText } from '@nokshi/web/plays/selection.ts';
+import { playNames } from '@nokshi/contract/plays/names.ts';
+import { chosenText } from '@nokshi/contract/plays/selection.ts';
 import { Link } from 'wouter';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './records.module.css';

@@ -3,7 +3,7 @@ import type { Selection } from '@nokshi/house-math/lottery/play.ts';
 import { useWords } from '../../../lib/words.ts';
 import { lookOf } from '../numbers.tsx';
 import { usePlayNames } from '../play-names.ts';
-import { partsOf, placesOf } from '@nokshi/web/plays/parts.ts';
+import { partsOf, placesOf } from '@nokshi/contract/plays/parts.ts';
 import { BankersBoard } from './bankers-board.tsx';
 import { MarkShortcuts } from './mark-shortcuts.tsx';
 import { NumberRow } from './number-row.tsx';

@@ -1,7 +1,7 @@
 import { FAMILIES, isFamily } from '@nokshi/house-math/lottery/families.ts';
 import type { Numbers, Play } from '@nokshi/house-math/lottery/play.ts';
 import { useWords } from '../../../lib/words.ts';
-import { partsOf, placesOf } from '@nokshi/web/plays/parts.ts';
+import { partsOf, placesOf } from '@nokshi/contract/plays/parts.ts';
 import { useOpened } from '../queries.ts';
 import type { Table } from './table.ts';
 

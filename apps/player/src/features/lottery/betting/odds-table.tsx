@@ -6,7 +6,7 @@ import { Button, Chips, Tabs } from '@nokshi/ui';
 import { useState } from 'react';
 import { TakaField } from '../../../lib/taka-field.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { groupOf } from '@nokshi/web/plays/names.ts';
+import { groupOf } from '@nokshi/contract/plays/names.ts';
 import { usePlayNames } from '../play-names.ts';
 import bars from './amount-bar.module.css';
 import { Board } from './board.tsx';

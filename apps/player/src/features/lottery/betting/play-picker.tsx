@@ -1,7 +1,7 @@
 import type { Play } from '@nokshi/house-math/lottery/play.ts';
 import { Chips, Tabs } from '@nokshi/ui';
 import { useWords } from '../../../lib/words.ts';
-import { groupOf } from '@nokshi/web/plays/names.ts';
+import { groupOf } from '@nokshi/contract/plays/names.ts';
 import { usePlayNames } from '../play-names.ts';
 import styles from './classic.module.css';
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { momentText } from '../../../../kernel/calendar.ts';
 import { maskName } from '../../../../kernel/mask-name.ts';
 import { amountText, type Printed } from './print.ts';
+import { chosenIn, playText } from '../rules/say-plays.ts';
 import { type Belonging, WORDS } from './words.ts';
 
 type Wager = z.infer<typeof wagerRow>;
@@ -48,20 +49,27 @@ export function wagerLines(language: Language, rows: readonly Wager[]): string[]
       row.settledAt === null ? '' : dhaka(row.settledAt),
       row.wagerId,
       row.roundId ?? '',
-      ...drawText(row),
+      ...drawText(row, language),
     ]),
   ];
 }
 
-/** What a lottery bet was on, by the codes of its play, and the numbers that were drawn. */
-const drawText = ({ lottery }: Wager): string[] =>
+/** What a lottery bet was on, as the pages say it, and the numbers that were drawn. */
+const drawText = ({ lottery }: Wager, language: Language): string[] =>
   lottery
-    ? [lottery.issue, lottery.play, lottery.selection, lottery.numbers?.join(' ') ?? '']
+    ? [
+        lottery.issue,
+        playText(language, lottery),
+        chosenIn(language, lottery),
+        lottery.numbers?.join(' ') ?? '',
+      ]
     : ['', '', '', ''];
 
-/** The game of a bet, of a lottery with the issue. */
+/** The game of a bet, of a lottery with the issue and the play. */
 const gameText = ({ gameName, lottery }: Wager, language: Language): string =>
-  [gameName[language], lottery?.issue].filter(Boolean).join(' · ');
+  [gameName[language], ...(lottery ? [lottery.issue, playText(language, lottery)] : [])].join(
+    ' · ',
+  );
 
 /** The account record as CSV, likewise. */
 export function entryLines(language: Language, rows: readonly Entry[]): string[][] {
