@@ -7,9 +7,9 @@ import { useVendors } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { gameAddress } from '../../lib/game-address.ts';
+import { Heart } from '../../lib/heart.tsx';
 import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
-import { Heart } from './heart.tsx';
 import styles from './lobby.module.css';
 import { useStartGame } from './use-start-game.ts';
 
@@ -99,7 +99,7 @@ export function GameCard({ game, eager }: Props) {
       >
         {inside}
       </a>
-      {!group && <Heart game={game} />}
+      {!group && <Heart game={game} className={styles.heart} />}
     </li>
   );
 }

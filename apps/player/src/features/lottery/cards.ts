@@ -7,6 +7,14 @@ export const INTERVALS = [30, 60, 180, 300] as const;
 export const nodeOf = ({ vendor, gameCode }: Pick<LotteryCard, 'vendor' | 'gameCode'>): string =>
   `${vendor}-${gameCode}`;
 
+/** The lottery as a game of the catalogue. */
+export const gameOf = ({ vendor, gameCode, category, name }: LotteryCard) => ({
+  nodeId: nodeOf({ vendor, gameCode }),
+  vassalage: vendor,
+  gameType: category,
+  name,
+});
+
 export type Narrowed = {
   readonly source?: LotteryCard['source'] | undefined;
   readonly interval?: number | null;

@@ -58,7 +58,7 @@ test('a member’s heart stays in this browser and brings its lottery to the fro
   wire.answers(lotteryRoutes.recent, { serverTime, data: [] });
   const { screen, t, user } = await show(<ElottPage />, { member: aMember() });
   const heart = () =>
-    screen.getByRole('button', { name: t('lottery.favorite', { game: 'Lottery ssc-1m' }) });
+    screen.getByRole('button', { name: t('lobby.favorite', { game: 'Lottery ssc-1m' }) });
   await screen.findByRole('link', { name: /ssc-1m/ });
   await user.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -71,7 +71,7 @@ test('a visitor’s heart asks to log in, and nobody sees a recent row that is e
   const { screen, t, user } = await show(<ElottPage />);
   await screen.findByRole('link', { name: /ssc-1m/ });
   await user.click(
-    screen.getByRole('button', { name: t('lottery.favorite', { game: 'Lottery ssc-1m' }) }),
+    screen.getByRole('button', { name: t('lobby.favorite', { game: 'Lottery ssc-1m' }) }),
   );
   expect(new URLSearchParams(location.search).get('m')).toBe('login');
   expect(screen.queryByRole('heading', { name: t('lottery.recent') })).toBeNull();

@@ -1,13 +1,14 @@
 import type { LotteryCard } from '@nokshi/contract/player/lottery.ts';
 import { Link } from 'wouter';
+import { Heart } from '../../lib/heart.tsx';
 import { useWords } from '../../lib/words.ts';
 import { cardAddress } from './addresses.ts';
+import { gameOf } from './cards.ts';
 import { useStage } from './stage.ts';
 import { Countdown } from './countdown.tsx';
 import { DrawnNumbers } from './numbers.tsx';
 import styles from './lottery-card.module.css';
 import { useLiveCard } from './queries.ts';
-import { useCardFavorite } from './use-favorites.ts';
 
 /** A lottery: the issue that takes bets, how long still, and what was drawn last. */
 export function LotteryGameCard({ card: asked }: { readonly card: LotteryCard }) {
@@ -47,31 +48,13 @@ export function LotteryGameCard({ card: asked }: { readonly card: LotteryCard })
             ))}
         </span>
       </Link>
-      <CardHeart card={card} />
+      <Heart game={gameOf(card)} className={styles.heart} />
     </li>
   );
 }
 
 /** Without its day: beside the issue that takes bets it is clear. */
 const shortIssue = (issue: string): string => issue.split('-').at(-1) ?? issue;
-
-function CardHeart({ card }: { readonly card: LotteryCard }) {
-  const { t, local } = useWords();
-  const { kept, turn } = useCardFavorite(card);
-  return (
-    <button
-      type="button"
-      className={styles.heart}
-      aria-pressed={kept}
-      aria-label={t('lottery.favorite', { game: local(card.name) })}
-      onClick={turn}
-    >
-      <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 19.5C6.5 15.6 4 12.8 4 9.6A4.1 4.1 0 0 1 12 7.8a4.1 4.1 0 0 1 8 1.8c0 3.2-2.5 6-8 9.9z" />
-      </svg>
-    </button>
-  );
-}
 
 type GridProps = {
   readonly cards: readonly LotteryCard[];

@@ -29,7 +29,6 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'lottery.stage-drawing': 'ড্র হচ্ছে',
   'lottery.stage-drawn': 'ড্র হয়েছে',
   'lottery.stage-void': 'বাতিল',
-  'lottery.favorite': 'প্রিয়: {game}',
   'lottery.house-draws': 'আমাদের ড্র',
   'lottery.regional-draws': 'আঞ্চলিক',
   'lottery.sources': 'কার ড্র',

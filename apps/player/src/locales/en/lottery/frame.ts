@@ -28,7 +28,6 @@ export const frame = {
   'lottery.stage-drawing': 'Drawing',
   'lottery.stage-drawn': 'Drawn',
   'lottery.stage-void': 'Void',
-  'lottery.favorite': 'Favourite: {game}',
   'lottery.house-draws': 'Our draws',
   'lottery.regional-draws': 'Regional',
   'lottery.sources': 'Whose draws',
