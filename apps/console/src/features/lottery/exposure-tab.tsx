@@ -6,18 +6,17 @@ import { EmptyState, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { dayText, timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { Figures } from '../../lib/figures.tsx';
-import { inAddress } from '../../lib/in-address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { ChooseGame } from './choose-game.tsx';
 import { BANDS } from './exposure-cells.ts';
 import { ExposureGrid } from './exposure-grid.tsx';
 import own from './lottery.module.css';
-import { LOTTERY_KEY, useLotteries } from './lotteries.ts';
+import { LOTTERY_KEY } from './lotteries.ts';
+import { OfLottery } from './of-lottery.tsx';
 
 /** While the board is seen; a hidden page asks for nothing. */
 const LOOK_MS = 3_000;
@@ -25,33 +24,12 @@ const LOOK_MS = 3_000;
 /** What the issue that takes bets pays, number by number. Only to look at. */
 export function ExposureTab() {
   const { t } = useWords();
-  const [search, setSearch] = useSearchParams();
-  const query = useLotteries();
   return (
     <>
       <div className={styles.apart}>
         <Note>{t('lotteries.exposure-words')}</Note>
       </div>
-      <QueryView query={query} height="480px">
-        {({ games }) => {
-          const game = games.find(({ gameCode }) => gameCode === search.get('game')) ?? games[0];
-          if (!game) return null;
-          return (
-            <>
-              <div className={`${styles.tools} ${styles.apart}`}>
-                <ChooseGame
-                  games={games}
-                  selected={game.gameCode}
-                  onSelect={(gameCode) =>
-                    setSearch(inAddress({ game: gameCode }), { replace: true })
-                  }
-                />
-              </div>
-              <Board key={game.gameCode} game={game} />
-            </>
-          );
-        }}
-      </QueryView>
+      <OfLottery>{(game) => <Board key={game.gameCode} game={game} />}</OfLottery>
     </>
   );
 }

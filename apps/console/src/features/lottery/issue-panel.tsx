@@ -19,7 +19,7 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { DrawnView } from './drawn-view.tsx';
 import { IssueState } from './issue-state.tsx';
 import { LargestBets } from './largest-bets.tsx';
-import { LOTTERY_KEY, objectOf } from './lotteries.ts';
+import { LOOK_MS, LOTTERY_KEY, objectOf } from './lotteries.ts';
 import { Kept } from './money-columns.tsx';
 import { ShortHash } from './short-hash.tsx';
 
@@ -36,6 +36,9 @@ export function IssuePanel({ game, issue: asked, onClose }: Props) {
   const query = useQuery({
     queryKey: [...LOTTERY_KEY, 'issue', gameCode, asked],
     queryFn: () => call(routes.issue, { gameCode, issue: asked }),
+    // It goes on by itself until it is paid or refunded.
+    refetchInterval: ({ state: { data } }) =>
+      data && ENDED.has(data.issue.state) ? false : LOOK_MS,
   });
   return (
     <Dialog
@@ -94,6 +97,8 @@ const factsOf = (t: Translate, issue: DeskIssue) => [
     value: <ShortHash hash={issue.link} name={t('lotteries.link')} />,
   },
 ];
+
+const ENDED: ReadonlySet<DeskIssue['state']> = new Set(['SETTLED', 'REFUNDED']);
 
 const MAY_BE_VOID: ReadonlySet<DeskIssue['state']> = new Set([
   'OPEN',

@@ -12,69 +12,60 @@ import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { inAddress } from '../../lib/in-address.ts';
 import { List } from '../../lib/list.tsx';
-import { QueryView } from '../../lib/query-view.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
-import { ChooseGame } from './choose-game.tsx';
 import { drawnText } from './drawn-numbers.ts';
 import { IssuePanel } from './issue-panel.tsx';
 import { IssueState } from './issue-state.tsx';
 import own from './lottery.module.css';
-import { LOTTERY_KEY, useLotteries } from './lotteries.ts';
+import { LOTTERY_KEY } from './lotteries.ts';
 import { moneyColumns } from './money-columns.tsx';
+import { OfLottery } from './of-lottery.tsx';
 import { ShortHash } from './short-hash.tsx';
 
 const FILTERS = ['all', 'with-bets', 'late'] as const;
 
 /** The issues of one lottery, newest first; one of them opens beside the list. */
 export function IssuesTab() {
-  const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const query = useLotteries();
   const only = FILTERS.find((filter) => filter === search.get('only')) ?? 'all';
   const issue = search.get('issue');
   return (
-    <QueryView query={query} height="480px">
-      {({ games }) => {
-        const game = games.find(({ gameCode }) => gameCode === search.get('game')) ?? games[0];
-        if (!game) return null;
-        return (
-          <>
-            <div className={`${styles.tools} ${styles.apart}`}>
-              <ChooseGame
-                games={games}
-                selected={game.gameCode}
-                onSelect={(gameCode) =>
-                  setSearch(inAddress({ game: gameCode, issue: null }), { replace: true })
-                }
-              />
-              <Chips
-                label={t('lotteries.which-issues')}
-                chips={FILTERS.map((id) => ({ id, label: t(`lotteries.only-${id}`) }))}
-                selected={only}
-                onSelect={(id) =>
-                  setSearch(inAddress({ only: id === 'all' ? null : id, issue: null }), {
-                    replace: true,
-                  })
-                }
-              />
-            </div>
-            <Board game={game} only={only} />
-            {issue && (
-              <IssuePanel
-                key={issue}
-                game={game}
-                issue={issue}
-                onClose={() => setSearch(inAddress({ issue: null }), { replace: true })}
-              />
-            )}
-          </>
-        );
-      }}
-    </QueryView>
+    <OfLottery tools={<WhichIssues only={only} />}>
+      {(game) => (
+        <>
+          <Board game={game} only={only} />
+          {issue && (
+            <IssuePanel
+              key={issue}
+              game={game}
+              issue={issue}
+              onClose={() => setSearch(inAddress({ issue: null }), { replace: true })}
+            />
+          )}
+        </>
+      )}
+    </OfLottery>
   );
 }
 
-type BoardProps = { readonly game: DeskLottery; readonly only: (typeof FILTERS)[number] };
+type Only = (typeof FILTERS)[number];
+
+function WhichIssues({ only }: { readonly only: Only }) {
+  const { t } = useWords();
+  const [, setSearch] = useSearchParams();
+  return (
+    <Chips
+      label={t('lotteries.which-issues')}
+      chips={FILTERS.map((id) => ({ id, label: t(`lotteries.only-${id}`) }))}
+      selected={only}
+      onSelect={(id) =>
+        setSearch(inAddress({ only: id === 'all' ? null : id, issue: null }), { replace: true })
+      }
+    />
+  );
+}
+
+type BoardProps = { readonly game: DeskLottery; readonly only: Only };
 
 function Board({ game, only }: BoardProps) {
   const { t } = useWords();

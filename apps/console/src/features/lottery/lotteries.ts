@@ -11,7 +11,7 @@ import type { Translate } from '../../lib/words.ts';
 export const LOTTERY_KEY = ['lottery'] as const;
 
 /** Issues go on by themselves; the desk looks again so often. */
-const LOOK_MS = 10_000;
+export const LOOK_MS = 10_000;
 
 /** Every lottery with its terms; what waits and what is late. */
 export const useLotteries = () =>

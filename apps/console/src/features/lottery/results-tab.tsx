@@ -16,11 +16,8 @@ import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { drawnText } from './drawn-numbers.ts';
-import { LOTTERY_KEY, objectOf } from './lotteries.ts';
+import { LOOK_MS, LOTTERY_KEY, objectOf } from './lotteries.ts';
 import { ResultDialog } from './result-dialog.tsx';
-
-/** Others' draws come at their hours, and two operators work on them at once. */
-const LOOK_MS = 10_000;
 
 /** Draws of others: what waits for numbers or a second operator, and the last that were confirmed. */
 export function ResultsTab() {

@@ -1,18 +1,8 @@
-import type { GameTerms } from '@nokshi/contract/console/lottery-terms.ts';
 import { expect, test } from 'vitest';
+import { aLottery } from '../../testing/lottery.ts';
 import { draftOf, faultsOf, termsOf } from './terms-draft.ts';
 
-const TERMS: GameTerms = {
-  isOpen: true,
-  intervalSeconds: 60,
-  closesBeforeSeconds: 5,
-  cancelBeforeSeconds: 10,
-  bases: { least: 1_700, usual: 1_950, bet: 1_956, house: 1_980 },
-  ceilings: { unit: '2000.00', bet: '100000.00', issue: '200000.00', number: '2000000.00' },
-  drawTime: null,
-  drawDays: [],
-  drawDates: [],
-};
+const TERMS = aLottery().terms;
 const draft = draftOf(TERMS);
 
 test('terms come back from their fields as they were', () => {
