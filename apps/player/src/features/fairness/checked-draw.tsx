@@ -5,7 +5,9 @@ import { toDecimal } from '@nokshi/money';
 import { Facts, Icon, Loader, MoneySign, MoneyText } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import type { checkDraw } from './check-draw.ts';
 import { DrawChecks } from './draw-checks.tsx';
 import styles from './fairness.module.css';
 import { SaveProof } from './save-proof.tsx';
@@ -19,6 +21,8 @@ export type LotteryLook = {
 
 type Props = { readonly proof: DrawDocument; readonly look: LotteryLook };
 
+type CheckedAs = ReturnType<typeof checkDraw>;
+
 /** A draw that many share, computed again in this browser from its document alone. */
 export function CheckedDraw({ proof, look }: Props) {
   const { t } = useWords();
@@ -27,8 +31,16 @@ export function CheckedDraw({ proof, look }: Props) {
     queryFn: async () => (await import('./check-draw.ts')).checkDraw(proof),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!found.data) return <Loader label={t('verify.computing')} />;
-  const { verdict, ticket } = found.data;
+  if (found.isPending) return <Loader label={t('verify.computing')} />;
+  return (
+    <QueryView query={found}>
+      {(checked) => <Checked {...checked} proof={proof} look={look} />}
+    </QueryView>
+  );
+}
+
+function Checked({ proof, look, verdict, ticket }: Props & CheckedAs) {
+  const { t } = useWords();
   return (
     <div className={styles.page}>
       <ShownDraw proof={proof} ticket={ticket} look={look} />

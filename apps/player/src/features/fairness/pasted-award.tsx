@@ -2,6 +2,7 @@ import type { AwardProof } from '@nokshi/house-math/jackpot/award-proof.ts';
 import { Loader } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AwardChecks } from '../../lib/award-checks.tsx';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
 
@@ -19,10 +20,12 @@ export function PastedAward({ proof }: { readonly proof: AwardProof }) {
     },
     enabled: isSecureContext,
   });
-  if (isSecureContext && !found.data) return <Loader label={t('fairness.computing')} />;
-  return (
+  const shown = (verdict: Parameters<typeof AwardChecks>[0]['verdict']) => (
     <div className={styles.page}>
-      <AwardChecks verdict={found.data ?? null} />
+      <AwardChecks verdict={verdict} />
     </div>
   );
+  if (!isSecureContext) return shown(null);
+  if (found.isPending) return <Loader label={t('fairness.computing')} />;
+  return <QueryView query={found}>{shown}</QueryView>;
 }

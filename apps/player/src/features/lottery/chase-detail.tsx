@@ -120,7 +120,7 @@ function Entry({ entry, family, busy, onDrop }: EntryProps) {
       </span>
       <MoneyText amount={stake} />
       <span className={styles.small}>
-        {numbers ? (
+        {numbers && state === 'PLACED' ? (
           <DrawnNumbers family={family} numbers={numbers} size="small" />
         ) : (
           t(`lottery.entry-${state}`)

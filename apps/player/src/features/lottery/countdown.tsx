@@ -26,6 +26,12 @@ export function shortClock(seconds: number): string {
   return text.startsWith('0:') ? text.slice(2) : text;
 }
 
+/** `mm:ss` until a time of the server, in plain text. */
+export function ClockText({ to }: { readonly to: string }) {
+  const left = Math.max(0, Date.parse(to) - useServerNow());
+  return <>{shortClock(Math.ceil(left / 1_000))}</>;
+}
+
 /** What is left until bets close, by the server's clock: a ring of stitches and minutes with seconds. */
 export function Countdown({ from, to, size = 'usual', onEnd }: Props) {
   const { t } = useWords();

@@ -244,7 +244,11 @@ describe('own bets', () => {
 
 describe('own chases', () => {
   test('open issue by issue: one of them can be dropped, and the rest stopped', async () => {
-    const chase = aChase();
+    const planned = aChase();
+    const [first, ...others] = planned.entries;
+    if (!first) throw new Error('a chase has issues');
+    // Its issue was drawn, but this chase had no bet on it.
+    const chase = { ...planned, entries: [{ ...first, state: 'REFUSED' as const }, ...others] };
     wire.answers(lotteryChaseRoutes.chases, { rows: [chase], next: null });
     wire.answers(lotteryChaseRoutes.chase, chase);
     const { screen, t, user } = await open('view=orders&tab=chases', asMember);
@@ -252,6 +256,7 @@ describe('own chases', () => {
     const dialog = within(await screen.findByRole('dialog', { name: t('lottery.chase') }));
     expect(await dialog.findByText('20261127-0722')).toBeVisible();
     expect(dialog.getByText(t('lottery.stop-on-win'))).toBeVisible();
+    expect(dialog.getByText(t('lottery.entry-REFUSED'))).toBeVisible();
     const stopped = { ...chase, state: 'STOPPED', held: '0.00' } as const;
     wire.answers(lotteryChaseRoutes.stopChase, {
       chase: stopped,

@@ -1,9 +1,8 @@
 import type { DrawResult } from '@nokshi/contract/player/lottery.ts';
 import { Icon } from '@nokshi/ui';
 import { useWords } from '../../../lib/words.ts';
-import { Countdown } from '../countdown.tsx';
+import { ClockText, Countdown } from '../countdown.tsx';
 import { DrawMoment } from './draw-moment.tsx';
-import { DrawClock } from './draw-clock.tsx';
 import { GameSwitch } from './game-switch.tsx';
 import styles from './head.module.css';
 import { LastDraw } from './last-draw.tsx';
@@ -47,7 +46,7 @@ export function Head({ table, draws, revealing, onRevealed }: Props) {
           <div>
             <dt>{t('lottery.bet-draws')}</dt>
             <dd>
-              <DrawClock to={now.drawsAt} />
+              <ClockText to={now.drawsAt} />
             </dd>
           </div>
         </dl>
