@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { full } from '../harness/extent.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
-import { theHouse } from './the-house.ts';
+import { freshRound, openRound } from './lottery-time.ts';
+import { theClock, theHouse } from './the-house.ts';
 import { appears, deposit, enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -34,15 +35,22 @@ async function hasSeconds(page: Page, least: number): Promise<void> {
   await expect.poll(left, { timeout: 40_000 }).toBeGreaterThanOrEqual(least);
 }
 
+/** All but the last second until then is over at once; a page that is shown again asks for the time. */
+async function comesTo(page: Page, moment: Date): Promise<void> {
+  theClock.advance(Math.max(0, moment.getTime() - theClock.now().getTime() - 1_000));
+  await page.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
+}
+
 const balance = (page: Page) => page.getByTestId('balance').first().textContent();
 
 describe('a lottery on a phone', () => {
   const { t } = wordsIn('bn');
+  const GAME = 'wingo-30s';
 
   test('takes a bet in two taps, shows its draw, then what came of it and the ticket', async () => {
     const view = { lang: 'bn', theme: 'dark', width: 390 } as const;
-    const page = await atTable(view, 'gameCode=wingo-30s');
-    await hasSeconds(page, 8);
+    await freshRound({ house, clock: theClock }, GAME);
+    const page = await atTable(view, `gameCode=${GAME}`);
     // Both sides of one draw: one of them wins, and less comes back than was staked.
     for (const answer of ['lottery.option-big', 'lottery.option-small'] as const) {
       await page.getByRole('button', { name: new RegExp(`^${t(answer)}`) }).click();
@@ -51,9 +59,11 @@ describe('a lottery on a phone', () => {
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     }
     await expect.poll(() => balance(page)).toContain('480.00');
-    await page
-      .getByText(t('lottery.bet-came-back', { amount: '৳19.60' }))
-      .waitFor({ timeout: 60_000 });
+    const { closesAt, drawsAt } = await openRound({ house }, GAME);
+    await comesTo(page, closesAt);
+    await appears(page.getByText(t('lottery.bet-stage-closed')));
+    await comesTo(page, drawsAt);
+    await appears(page.getByText(t('lottery.bet-came-back', { amount: '৳19.60' })));
     await expect.poll(() => balance(page)).toContain('499.60');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: t('lottery.bet-ticket') }).click();
@@ -67,29 +77,26 @@ describe('the classic client', () => {
   const { t } = wordsIn('en');
 
   // The component tests show the same without a browser.
-  test.runIf(full)(
-    'shares the return between prize and rebate, and plans a chase on a hold',
-    async () => {
-      const page = await atTable({ width: 1280 }, 'gameCode=ssc-5m&playType=front2-straight');
-      const place = (name: string) => page.getByRole('group', { name, exact: true });
-      await place('1st').getByRole('button', { name: '4', exact: true }).click();
-      await place('2nd').getByRole('button', { name: '7', exact: true }).click();
-      const bar = page.getByRole('region', { name: t('lottery.bet-amount') });
-      await appears(bar.getByText('৳195.00', { exact: true }));
-      await bar.getByRole('slider').press('Home');
-      await appears(bar.getByText('৳170.00', { exact: true }));
-      await appears(bar.getByText('৳0.25 (12.8 %)'));
-      await hasSeconds(page, 8);
-      await bar.getByRole('button', { name: t('lottery.plan-open') }).click();
-      const sheet = page.getByRole('dialog', { name: t('lottery.plan-title') });
-      await appears(sheet.getByText(t('lottery.plan-held', { amount: '৳20.00' })));
-      expect(await axeViolations(page)).toEqual([]);
-      await sheet.getByRole('button', { name: t('lottery.plan-do', { total: '৳20.00' }) }).click();
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      await expect.poll(() => balance(page)).toContain('480.00');
-      await appears(page.getByRole('region', { name: t('lottery.plan-mine') }));
-      expect(await axeViolations(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  inFull('shares the return between prize and rebate, and plans a chase on a hold', async () => {
+    const page = await atTable({ width: 1280 }, 'gameCode=ssc-5m&playType=front2-straight');
+    const place = (name: string) => page.getByRole('group', { name, exact: true });
+    await place('1st').getByRole('button', { name: '4', exact: true }).click();
+    await place('2nd').getByRole('button', { name: '7', exact: true }).click();
+    const bar = page.getByRole('region', { name: t('lottery.bet-amount') });
+    await appears(bar.getByText('৳195.00', { exact: true }));
+    await bar.getByRole('slider').press('Home');
+    await appears(bar.getByText('৳170.00', { exact: true }));
+    await appears(bar.getByText('৳0.25 (12.8 %)'));
+    await hasSeconds(page, 8);
+    await bar.getByRole('button', { name: t('lottery.plan-open') }).click();
+    const sheet = page.getByRole('dialog', { name: t('lottery.plan-title') });
+    await appears(sheet.getByText(t('lottery.plan-held', { amount: '৳20.00' })));
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: t('lottery.plan-do', { total: '৳20.00' }) }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => balance(page)).toContain('480.00');
+    await appears(page.getByRole('region', { name: t('lottery.plan-mine') }));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
-import { theHouse } from './the-house.ts';
+import { theClock, theHouse } from './the-house.ts';
 import { enterAs, openPage } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { console: c, t } = wordsIn('en');
@@ -29,6 +30,8 @@ async function waiting() {
   const { id } = await ask('demo-bank');
   await ask('demo-wallet');
   await member.call(limits.setLimit, { kind: 'deposit', period: 'D', amount: '1000.00' });
+  // The bank takes some seconds.
+  theClock.advance(10_000);
   await expect
     .poll(async () => (await member.call(cashier.deposit, { id })).state, { timeout: 20_000 })
     .toBe('REVIEW');
@@ -41,7 +44,7 @@ const rowOf = (username: string) =>
 
 /** Presses the decision in the member's row, gives a reason, and presses it again. */
 async function decide(username: string, action: string): Promise<void> {
-  await desk.goto(`${house.consoleOrigin}/deposits?state=REVIEW`);
+  await goWithin(desk, house.consoleOrigin, '/deposits?state=REVIEW');
   await rowOf(username).getByRole('button', { name: action, exact: true }).click();
   const dialog = desk.getByRole('dialog').last();
   await dialog.getByLabel(c('member.reason')).fill('the bank confirms the payment');
@@ -52,6 +55,7 @@ test('a deposit that waits in review is not credited over a limit of the member;
   const { member, id } = await waiting();
   await decide(member.username, c('deposits.credit'));
   await desk.getByRole('dialog').getByText('does not allow this deposit now').waitFor();
+  await desk.keyboard.press('Escape');
   expect(await cash(member)).toBe('600.00');
 
   await decide(member.username, c('deposits.return'));

@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const go = (page: Page, path: string) => page.goto(house.playerOrigin + path);
 const cards = (page: Page) => page.getByRole('tabpanel').locator('a[href^="/game?id="]');
-const namesOf = async (page: Page) => {
-  const links = await cards(page).all();
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  return addresses.map((address) => address?.replace('/game?id=', ''));
-};
+/** All at once: a card that goes away meanwhile would be waited for. */
+const namesOf = (page: Page) =>
+  cards(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.replace('/game?id=', '')),
+  );
 
 test('a member finds a game by a name typed wrong, keeps it, and sits down to one of a group', async () => {
   const page = await openPage();

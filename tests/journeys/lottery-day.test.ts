@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
-import { full } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
+import { freshRound, pass } from './lottery-time.ts';
 import { appears, deposit, enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
-const STEP_MS = 4_000;
 
 const clock = wallClock();
 let house: RunningHouse;
@@ -23,22 +22,6 @@ afterAll(async () => {
 
 /** The page reads the clock of the house when it is opened, so it is opened after each jump. */
 const at = (page: Page, query: string) => page.goto(`${house.playerOrigin}/lottery?${query}`);
-
-/** The next issue of this lottery has just opened. */
-async function fresh(gameCode: string): Promise<void> {
-  const { db, rounds } = house.house;
-  const round = await db.read((tx) => rounds.now(tx, gameCode));
-  await pass((round?.drawsAt.getTime() ?? 0) - clock.now().getTime() + 1_000);
-}
-
-/** Time in which the house takes every step of its rounds. */
-async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    clock.advance(Math.min(left, STEP_MS));
-    await house.house.rounds.clock.runDue();
-    await sleep(20);
-  }
-}
 
 const bar = (page: Page) => page.getByRole('region', { name: t('lottery.bet-amount') });
 const closed = async (page: Page): Promise<void> => {
@@ -56,7 +39,7 @@ async function betOn(page: Page, total: string): Promise<void> {
   await closed(page);
 }
 
-test.runIf(full)(
+inFull(
   'a member’s day in the lottery, each bet checked by its proof',
   async () => {
     const member = await house.member();
@@ -64,7 +47,7 @@ test.runIf(full)(
     const page = await openPage({ width: 1280 });
     await enterAs(page, member, house.playerOrigin);
 
-    await fresh('lhc-5m');
+    await freshRound({ house, clock }, 'lhc-5m');
     await at(page, 'view=betting&gameCode=lhc-5m&playType=special-animal');
     await page.getByRole('button', { name: new RegExp(`^${t('lottery.option-horse')}`) }).click();
     await betOn(page, '৳2.00');
@@ -95,7 +78,7 @@ test.runIf(full)(
       .click();
     await closed(page);
 
-    await pass(5 * 60_000);
+    await pass({ house, clock }, 5 * 60_000);
     await at(page, 'view=orders');
     const links = page.locator('a[href*="bet=wgr_"]');
     await appears(links);

@@ -5,7 +5,9 @@ import { codeOf } from '../harness/authenticator.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { enterAs, openPage } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { console: c, t } = wordsIn('en');
@@ -89,7 +91,7 @@ describe('an act that needs two', () => {
 
   test('is proposed by one and approved by another', async () => {
     const member = await house.member();
-    await desk.goto(`${house.consoleOrigin}/operators?tab=four-eyes`);
+    await goWithin(desk, house.consoleOrigin, '/operators?tab=four-eyes');
     const rule = desk.getByRole('row', { name: c('act.identity.freeze') }).first();
     await rule.getByRole('button', { name: c('four-eyes.change') }).click();
     await desk
@@ -99,7 +101,7 @@ describe('an act that needs two', () => {
     await withReason(desk, c('change.apply'));
     await rule.getByText(c('four-eyes.two')).waitFor();
 
-    await desk.goto(`${house.consoleOrigin}/members/${member.memberId}`);
+    await goWithin(desk, house.consoleOrigin, `/members/${member.memberId}`);
     await press(desk, c('member.freeze'));
     await withReason(desk, c('member.freeze'));
     await said(desk, c('proposals.sent'));
@@ -114,14 +116,14 @@ describe('an act that needs two', () => {
     await sure.getByRole('button', { name: bn('proposals.approve') }).click();
     await said(second, bn('proposals.approved'));
 
-    await desk.goto(`${house.consoleOrigin}/members/${member.memberId}?tab=standing`);
+    await goWithin(desk, house.consoleOrigin, `/members/${member.memberId}?tab=standing`);
     await desk.getByRole('cell', { name: 'opsupport' }).waitFor();
     await desk.getByText(c('restriction.frozen')).first().waitFor();
   });
 });
 
 describe('a module flag', () => {
-  test('that is switched is seen on an open page, and undone again', async () => {
+  inFull('that is switched is seen on an open page, and undone again', async () => {
     const visitor = await openPage();
     await visitor.goto(`${house.playerOrigin}/home?m=register`);
     const byUsername = visitor.getByRole('tab', { name: t('code.by-username') });

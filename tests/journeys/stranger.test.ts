@@ -2,18 +2,17 @@ import { parseDecimal } from '@nokshi/money';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
-import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
 import { pathOf, stored, TELLINGS } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 400 });
+  house = await theHouse();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 /** What the header, or on a phone the top bar, says is there. Minor units. */
 const balanceOn = async (page: Page): Promise<bigint> => {
@@ -30,7 +29,7 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
   const username = `rina${lang}${theme}${width}`;
   let page: Page;
   let game: FrameLocator;
-  const go = (path: string) => page.goto(house.playerOrigin + path);
+  const go = (path: string) => goWithin(page, house.playerOrigin, path);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   beforeAll(async () => {

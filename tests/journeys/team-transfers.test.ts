@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
 import { team } from './furnish-team.ts';
 import { codeFor, withContact } from './sent-codes.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { PIN } from '../harness/winnings.ts';
 import { wordsIn } from './words.ts';
@@ -13,13 +14,10 @@ import { wordsIn } from './words.ts';
 let house: RunningHouse;
 let operator: HttpClient;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   operator = await house.operator();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 async function switchTo(on: boolean): Promise<void> {
   const { settings } = consoleRoutes;

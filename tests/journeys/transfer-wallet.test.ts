@@ -7,10 +7,12 @@ import {
 } from '../../reference-vendor/src/reference-vendor.ts';
 import { axeViolations } from './axe.ts';
 import { closeBrowser } from '../harness/browser.ts';
+import { wallClock } from '../harness/clock.ts';
 import { pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { registerVendor, richMember, WHEEL } from '../harness/vendor.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9) } as const;
@@ -18,11 +20,12 @@ const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9
 const PAYS_THREE = 7;
 const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
 
+const clock = wallClock();
 let house: RunningHouse;
 let vendor: ReferenceVendor;
 let silent = false;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await startHouse({ web: true, clock });
   vendor = createReferenceVendor({
     walletUrl: house.playerOrigin,
     keys,
@@ -67,7 +70,7 @@ describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view
     if (pictures)
       await page.screenshot({ path: `.test/shots/transfer-${view.lang}-${view.width}.png` });
 
-    await page.goto(`${house.playerOrigin}/game?id=${WHEEL}`);
+    await goWithin(page, house.playerOrigin, `/game?id=${WHEEL}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('#balance').getByText('40.00').waitFor();
     await frame.getByRole('button', { name: PRESS[view.lang] }).click();
@@ -99,6 +102,8 @@ describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view
     if (pictures)
       await page.screenshot({ path: `.test/shots/under-way-${view.lang}-${view.width}.png` });
     silent = false;
+    // It is asked again some seconds later.
+    clock.advance(20_000);
     await section.getByText(t('wallet.done')).first().waitFor({ timeout: 40_000 });
     expect(vendor.own?.balance(member.memberId)).toBe(25_00n);
     await page.context().close();

@@ -4,12 +4,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { clicks } from './clicks.ts';
 import { codeFor, withContact } from './sent-codes.ts';
+import { theHouse } from './the-house.ts';
 import { deposit, enterAs, openPage, TELLINGS } from './visits.ts';
 import { choosePin, give, PIN } from '../harness/winnings.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { withdrawals: desk } = consoleRoutes;
@@ -18,16 +21,13 @@ let house: RunningHouse;
 let operator: HttpClient;
 let picture: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   operator = await house.operator();
   const blank = { width: 300, height: 200, channels: 3, background: '#f2b233' } as const;
   const buffer = await sharp({ create: blank }).png().toBuffer();
   picture = { name: 'account.png', mimeType: 'image/png', buffer };
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 type Member = Awaited<ReturnType<RunningHouse['member']>>;
 
@@ -101,7 +101,7 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await page.getByTestId('balance').getByText('1,349.75').first().waitFor();
 
     // With an account and a payment password: from the member's own page to the request.
-    await page.goto(`${house.playerOrigin}/?mc=menu`);
+    await goWithin(page, house.playerOrigin, '/?mc=menu');
     const { on, into, count } = clicks();
     await on(entryOf(page));
     await on(pane.getByRole('button', { name: '৳500', exact: true }));
@@ -113,7 +113,7 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await page.context().close();
   });
 
-  test('makes a payment password and an account on the way, in a dozen presses', async () => {
+  inFull('makes a payment password and an account on the way, in a dozen presses', async () => {
     const member = await memberHere();
     await give(house, member.memberId, 1_000_00n);
     const page = await openPage(view);
