@@ -14,7 +14,11 @@ import {
   type BetRow,
   betsOfRound,
 } from '../../../apps/server/src/modules/games/lottery/store/bets.ts';
-import { numbersOf, ticketOf } from '../../../apps/server/src/modules/games/lottery/ticket-of.ts';
+import {
+  drawOf,
+  numbersOf,
+  ticketOf,
+} from '../../../apps/server/src/modules/games/lottery/ticket-of.ts';
 import type { RoundRow } from '../../../apps/server/src/modules/games/rounds/index.ts';
 import { listed } from '../../../apps/server/src/modules/games/rounds/store/rounds.ts';
 import type { Bettors } from '../../harness/bettors.ts';
@@ -194,7 +198,7 @@ const NOTHING: Moved = { times: 0, payout: '', entries: '' };
 function owedTo(bet: BetRow, round: RoundRow): bigint {
   const numbers = numbersOf(round);
   if (round.state === 'REFUNDED' || !numbers) return bet.stake;
-  const { prize, returned, rebate } = payoutOf(ticketOf(bet, round), numbers);
+  const { prize, returned, rebate } = payoutOf(ticketOf(bet, drawOf(round)), numbers);
   return prize + returned + rebate;
 }
 

@@ -4,15 +4,15 @@ import type { BetRow } from './store/bets.ts';
 import { writeTotal } from './store/desk.ts';
 import type { Paid } from './ticket-of.ts';
 
-/** What a lane took and paid of an issue. Play money does not count. */
-export type LaneTotal = {
+/** What some bets of an issue staked and were paid. Play money does not count. */
+export type BetsTotal = {
   readonly bets: number;
   readonly members: number;
   readonly staked: bigint;
   readonly paid: bigint;
 };
 
-export function laneTotal(bets: readonly BetRow[], paid: readonly Paid[]): LaneTotal {
+export function betsTotal(bets: readonly BetRow[], paid: readonly Paid[]): BetsTotal {
   const members = new Set<string>();
   let [count, staked, all] = [0, 0n, 0n];
   for (const [at, { asset, stake, memberId }] of bets.entries()) {
@@ -25,18 +25,18 @@ export function laneTotal(bets: readonly BetRow[], paid: readonly Paid[]): LaneT
   return { bets: count, members: members.size, staked, paid: all };
 }
 
-/** Keeps the sum for the desks. A member's bets are all in one lane, so members add up as well. */
+/** Keeps the sum for the desks. All bets of a member are in one of the totals, so members add up as well. */
 export async function keepTotal(
   { db }: Pick<LotteryRoom, 'db'>,
   { id: roundId }: RoundRow,
-  lanes: readonly LaneTotal[],
+  totals: readonly BetsTotal[],
 ): Promise<void> {
-  const total = lanes.reduce(
-    (sum, lane) => ({
-      bets: sum.bets + lane.bets,
-      members: sum.members + lane.members,
-      staked: sum.staked + lane.staked,
-      paid: sum.paid + lane.paid,
+  const total = totals.reduce(
+    (sum, one) => ({
+      bets: sum.bets + one.bets,
+      members: sum.members + one.members,
+      staked: sum.staked + one.staked,
+      paid: sum.paid + one.paid,
     }),
     { bets: 0, members: 0, staked: 0n, paid: 0n },
   );

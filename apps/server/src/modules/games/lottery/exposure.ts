@@ -16,7 +16,7 @@ import type { IssueFacts } from './issues.ts';
 import type { ReadLine } from './read-slip.ts';
 import { createElsewhere } from './sums-elsewhere.ts';
 import { type BetRow, betsOfRound } from './store/bets.ts';
-import { ticketOf } from './ticket-of.ts';
+import { drawOf, ticketOf } from './ticket-of.ts';
 
 export type Reserved = { release(): void };
 
@@ -91,7 +91,7 @@ export function createExposure(
       };
     },
     forget(row, round) {
-      const bet = betOf(ticketOf(row, round));
+      const bet = betOf(ticketOf(row, drawOf(round)));
       void kept.get(round.id)?.then(({ members, board }) => {
         members.set(row.memberId, (members.get(row.memberId) ?? row.stake) - row.stake);
         if (row.asset === 'BDT') board.remove(bet);
@@ -109,11 +109,9 @@ async function readSums(
 ): Promise<Sums> {
   const sums: Sums = { members: new Map(), board: createBoard() };
   for (const lane of lanes) {
-    const rows = await db.read((tx) => betsOfRound(tx, { lane, roundId: round.id }));
-    for (const row of rows) {
-      if (row.cancelledAt !== null) continue;
+    for (const row of await betsOfRound(db, { lane, roundId: round.id })) {
       sums.members.set(row.memberId, (sums.members.get(row.memberId) ?? 0n) + row.stake);
-      if (row.asset === 'BDT') sums.board.add(betOf(ticketOf(row, round)));
+      if (row.asset === 'BDT') sums.board.add(betOf(ticketOf(row, drawOf(round))));
     }
   }
   return sums;

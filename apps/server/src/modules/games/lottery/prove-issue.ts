@@ -11,7 +11,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import { KIND, type LotteryRoom } from './room.ts';
 import { type BetRow, leavesOf } from './store/bets.ts';
-import { ticketOf } from './ticket-of.ts';
+import { drawOf, ticketOf } from './ticket-of.ts';
 import { wireResult } from './wire.ts';
 
 const sha256 = (text: string): string => hash('sha256', text);
@@ -75,7 +75,7 @@ async function ticketProof(
   const wager = await room.wagers.byId(tx, { memberId, wagerId });
   const paid = wager?.state === 'SETTLED' ? wager : null;
   return {
-    text: ticketText(ticketOf(bet, round)),
+    text: ticketText(ticketOf(bet, drawOf(round))),
     lane,
     place,
     path: [...pathFromLeaves(sha256, leaves, place)],

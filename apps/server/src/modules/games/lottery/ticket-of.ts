@@ -4,11 +4,16 @@ import { lotteryOf } from './rules/lotteries.ts';
 import type { BetRow } from './store/bets.ts';
 import type { RoundRow } from '../rounds/index.ts';
 
+/** What its bets have in common with a round. */
+export type Draw = Pick<Ticket, 'issue' | 'drawDate'>;
+
+export const drawOf = ({ issue, drawsAt }: Pick<RoundRow, 'issue' | 'drawsAt'>): Draw => ({
+  issue,
+  drawDate: dayOf(drawsAt),
+});
+
 /** The ticket of a stored bet: what its leaf was made of, and what it is settled by. */
-export function ticketOf(
-  bet: BetRow,
-  { issue, drawsAt }: Pick<RoundRow, 'issue' | 'drawsAt'>,
-): Ticket {
+export function ticketOf(bet: BetRow, { issue, drawDate }: Draw): Ticket {
   const { id, gameCode, play, selection, multiple, base, ceiling, prizes, asset } = bet;
   const family = lotteryOf(gameCode)?.family;
   if (!family) throw new Error(`no lottery is named ${gameCode}`);
@@ -17,7 +22,7 @@ export function ticketOf(
     gameCode,
     family,
     issue,
-    drawDate: dayOf(drawsAt),
+    drawDate,
     play,
     selection,
     unitPrice: BigInt(bet.unitPrice),
@@ -43,8 +48,11 @@ export type Paid = {
   readonly tied: boolean;
 };
 
-/** What a bet pays with the numbers of its round. */
-export function paidBy(bet: BetRow, round: RoundRow, numbers: readonly number[]): Paid {
-  const { prize, rebate, returned } = payoutOf(ticketOf(bet, round), numbers);
-  return { prize: prize + returned, rebate, returned, tied: prize === 0n && returned > 0n };
+/** What bets of a round pay with its numbers. */
+export function payingOf(round: RoundRow, numbers: readonly number[]): (bet: BetRow) => Paid {
+  const draw = drawOf(round);
+  return (bet) => {
+    const { prize, rebate, returned } = payoutOf(ticketOf(bet, draw), numbers);
+    return { prize: prize + returned, rebate, returned, tied: prize === 0n && returned > 0n };
+  };
 }

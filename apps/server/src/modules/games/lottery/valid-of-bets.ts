@@ -11,7 +11,7 @@ import type { Paid } from './ticket-of.ts';
 type Sided = { readonly at: number; readonly answers: readonly Answer[]; readonly each: bigint };
 
 /**
- * Valid turnover of the bets of a lane in one round: of a member's stakes on answers that exclude
+ * Valid turnover of the bets of whole members in one round: of a member's stakes on answers that exclude
  * each other only the difference was at risk, and stakes that a tie gave back were not. Source:
  * domain.md 9, products.md 1.2.
  */
@@ -20,9 +20,10 @@ export function validOfBets(
   { round, paid }: { round: RoundRow; paid: readonly Paid[] },
 ): bigint[] {
   const valid = bets.map(({ stake }, at) => stake - (paid[at]?.returned ?? 0n));
+  const drawDate = dayOf(round.drawsAt);
   const groups = byMemberAndPlay(bets);
   for (const own of groups.values()) {
-    const sided = own.flatMap(({ bet, at }) => sidesOf(bet, round, at));
+    const sided = own.flatMap((placed) => sidesOf(placed, drawDate));
     const [first] = own;
     const family = first && lotteryOf(first.bet.gameCode)?.family;
     if (!family || sided.length === 0) continue;
@@ -48,8 +49,8 @@ function byMemberAndPlay(bets: readonly BetRow[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
-function sidesOf(bet: BetRow, { drawsAt }: RoundRow, at: number): Sided[] {
-  const play = playOf(lotteryOf(bet.gameCode)?.family ?? '', dayOf(drawsAt), bet.play);
+function sidesOf({ bet, at }: Placed, drawDate: string): Sided[] {
+  const play = playOf(lotteryOf(bet.gameCode)?.family ?? '', drawDate, bet.play);
   const selection = play && readSelection(play.kind, bet.selection);
   const answers = play && selection ? answersOf(play, selection) : [];
   return answers.length === 0 ? [] : [{ at, answers, each: bet.stake / BigInt(answers.length) }];

@@ -12,7 +12,7 @@ import { toWire, type Id } from '../../../kernel/ids.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import type { Game } from './games.ts';
 import type { BetRow } from './store/bets.ts';
-import { numbersOf, paidBy, ticketOf } from './ticket-of.ts';
+import { drawOf, numbersOf, payingOf, ticketOf } from './ticket-of.ts';
 
 export const wireIssue = ({ issue, opensAt, closesAt, drawsAt, state }: RoundRow): Issue => ({
   issue,
@@ -70,7 +70,7 @@ export function wireBet(
 ): LotteryBet {
   const { id, mode, play, selection, multiple, base, ceiling, stake, placedAt, chaseId } = bet;
   const numbers = wireResult(round).numbers;
-  const paid = numbers && bet.cancelledAt === null ? paidBy(bet, round, numbers) : null;
+  const paid = numbers && bet.cancelledAt === null ? payingOf(round, numbers)(bet) : null;
   const until = new Date(round.closesAt.getTime() - game.terms.cancelBeforeSeconds * 1_000);
   const isShort = isWhole || selection.length <= MOST_SHOWN;
   return {
@@ -84,7 +84,7 @@ export function wireBet(
     play,
     selection: isShort ? selection : selection.slice(0, MOST_SHOWN),
     isWhole: isShort,
-    units: String(unitsOf(ticketOf(bet, round))),
+    units: String(unitsOf(ticketOf(bet, drawOf(round)))),
     unitPrice: UNIT_PRICE_TEXT[bet.unitPrice] ?? '',
     multiple,
     base,

@@ -34,8 +34,10 @@ export type Result = {
 /** `won` have a prize beside any rebate; `left`: wagers that were not open, or that changed at the same moment. */
 export type Settled = { readonly won: number; readonly lost: number; readonly left: number };
 
-/** A result whose wager waits for it. */
-type Open = Result & {
+/** A result whose wager waits for it. Of a draw there are very many: made field by field, not spread. */
+type Open = Required<Pick<Result, 'memberId' | 'wagerId' | 'payout' | 'rebate'>> & {
+  readonly ending: Ending | undefined;
+  readonly valid: bigint | undefined;
   readonly asset: Asset;
   readonly category: string;
   readonly stake: bigint;
@@ -64,7 +66,7 @@ async function settlePart(
     await Promise.all([...paid.map((one) => payOut(room, results, one)), takeLosses(room, lost)])
   ).flat();
   // A wager that still waits was not settled elsewhere: the lane's queue had no room.
-  if (busy.length > 0 && (await openOf(room, { lane, part: busy })).length > 0)
+  if (busy.length > 0 && (await readOpen(room.db, { lane, wagers: busy })).length > 0)
     throw refuse('edge.busy');
   const won = open.filter(isWin).length - busy.filter(isWin).length;
   const settled = open.length - busy.length;
@@ -75,18 +77,30 @@ async function openOf({ db }: WagersDeps, { lane, part }: Part<Result>): Promise
   const rows = await readOpen(db, { lane, wagers: part });
   return rows.flatMap(({ asset, category, places, placedMs, stakes }) =>
     places.map((place, nth): Open => {
+      const { memberId, wagerId, payout, rebate = 0n, ending, valid } = part[place] as Result;
       const placedAt = new Date(placedMs[nth] as number);
       const stake = BigInt(stakes[nth] as string);
-      return { ...(part[place] as Result), asset, category, stake, placedAt };
+      return {
+        memberId,
+        wagerId,
+        payout,
+        rebate,
+        ending,
+        valid,
+        asset,
+        category,
+        stake,
+        placedAt,
+      };
     }),
   );
 }
 
-const pays = ({ payout }: Result): boolean => payout !== 0n;
-const isWin = ({ payout, rebate = 0n }: Result): boolean => payout > rebate;
+const pays = ({ payout }: Open): boolean => payout !== 0n;
+const isWin = ({ payout, rebate }: Open): boolean => payout > rebate;
 
 const NOTHING: Paid = { payout: 0n, rebate: 0n };
-const paidOf = ({ payout, rebate = 0n }: Result): Paid => ({ payout, rebate });
+const paidOf = ({ payout, rebate }: Open): Paid => ({ payout, rebate });
 
 /** What a payout's digest is made of: a settlement that is sent again says the same. */
 export const payoutText = ({ payout, rebate = 0n }: Payout): string =>

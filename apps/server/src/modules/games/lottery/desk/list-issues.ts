@@ -8,7 +8,7 @@ import type { RoundRow } from '../../rounds/index.ts';
 import type { LotteryRoom } from '../room.ts';
 import { betsByIds } from '../store/bets.ts';
 import { countedTotals, largestBets, type Total, totalsNow } from '../store/desk.ts';
-import { paidBy } from '../ticket-of.ts';
+import { payingOf } from '../ticket-of.ts';
 import { wireResult } from '../wire.ts';
 import { LATE_MS, lateIssues } from './list-games.ts';
 
@@ -153,7 +153,7 @@ export async function showIssue(
     const [bet] = await betsByIds(tx, { lane, ids: [id] });
     if (!bet) continue;
     const cancelled = bet.cancelledAt !== null;
-    const paid = numbers && !cancelled ? paidBy(bet, round, numbers) : null;
+    const paid = numbers && !cancelled ? payingOf(round, numbers)(bet) : null;
     bets.push({
       betId: toWire('wgr', id),
       memberId: toWire('mbr', bet.memberId),

@@ -1,5 +1,5 @@
 import type { MemberId, RoundId, Uuid, WagerId } from '../../../../kernel/ids.ts';
-import type { Tx } from '../../../../kernel/db.ts';
+import type { Db, Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
 export type BetRow = {
@@ -41,10 +41,25 @@ export const betOfMember = (tx: Tx, { lane, memberId, id }: Owner & { id: WagerI
   tx.maybe<BetRow>(sql`
     select ${columns} where lane = ${lane} and id = ${id} and member_id = ${memberId}`);
 
-/** All bets of a round in one lane, in their places. */
-export const betsOfRound = (tx: Tx, { lane, roundId }: { lane: number; roundId: RoundId }) =>
-  tx.rows<BetRow>(sql`
-    select ${columns} where lane = ${lane} and round_id = ${roundId} order by place`);
+/** Rows that are read at once: more would hold the process up. */
+const IN_READ = 1_000;
+
+/** All bets of a round in one lane that were not cancelled, in their places. */
+export async function betsOfRound(
+  db: Pick<Db, 'rows'>,
+  { lane, roundId }: { lane: number; roundId: RoundId },
+): Promise<BetRow[]> {
+  const bets: BetRow[] = [];
+  let last: BetRow | undefined;
+  do {
+    const rows = await db.rows<BetRow>(sql`
+      select ${columns} where lane = ${lane} and round_id = ${roundId}
+        and place > ${last?.place ?? -1} order by place limit ${IN_READ}`);
+    for (const row of rows) if (row.cancelledAt === null) bets.push(row);
+    last = rows.length === IN_READ ? rows.at(-1) : undefined;
+  } while (last);
+  return bets;
+}
 
 /** Hashes of the leaves of a round in one lane, in their places. */
 export const leavesOf = async (
