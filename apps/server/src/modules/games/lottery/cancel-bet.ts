@@ -10,8 +10,8 @@ import { HOUSE, type LotteryRoom } from './room.ts';
 
 /**
  * Cancels an own bet while there is time before its issue closes: the stake comes back whole. The
- * bet stays in the root of all bets, marked as cancelled. Refuses: lottery.bet-unknown,
- * lottery.too-late-to-cancel. Source: domain.md 1.1.
+ * bet stays in the root of all bets, marked as cancelled; a chase that placed it goes on with its next
+ * issue. Refuses: lottery.bet-unknown, lottery.too-late-to-cancel. Source: domain.md 1.1.
  */
 export async function cancelBet(
   room: LotteryRoom,
@@ -21,7 +21,7 @@ export async function cancelBet(
   const { terms } = room.games.find(bet.gameCode);
   const until = round.closesAt.getTime() - terms.cancelBeforeSeconds * 1_000;
   const key = derivedId<Uuid>(`lottery cancel ${bet.id}`, bet.id);
-  if (bet.chaseId !== null || (bet.cancelledAt === null && room.clock.now().getTime() >= until))
+  if (bet.cancelledAt === null && room.clock.now().getTime() >= until)
     throw refuse('lottery.too-late-to-cancel');
   const posted = await room.wagers.void({
     memberId: bet.memberId,
@@ -31,7 +31,7 @@ export async function cancelBet(
     houseAccount: HOUSE,
     rides: [{ rider: 'lottery_cancel', ids: [bet.id], numbers: [until] }],
   });
-  room.exposure.forget(bet, round);
+  if (posted.outcome === 'posted') await room.exposure.forget(bet, round);
   const again = await room.db.read((tx) => ownBet(room, tx, { session, betId }));
   const [shown] = await room.db.read((tx) => wireBets(room, tx, [again.bet]));
   if (!shown) throw new Error(`the bet ${bet.id} is gone`);

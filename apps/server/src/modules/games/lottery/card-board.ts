@@ -1,6 +1,7 @@
 import type { LotteryCard } from '@nokshi/contract/player/lottery.ts';
 import type { LotteryDeps } from './deps.ts';
 import type { Games } from './games.ts';
+import { readOnce } from './read-once.ts';
 import { playersSince } from './store/bets.ts';
 import { wireCard } from './wire.ts';
 
@@ -17,9 +18,9 @@ export type CardBoard = {
 export function createCardBoard(
   room: Pick<LotteryDeps, 'db' | 'clock' | 'rounds'> & { readonly games: Games },
 ): CardBoard {
-  const kept = once(room, CARDS_MS, readCards);
+  const kept = readOnce(room, CARDS_MS, readCards);
   const cards = () => kept(termsOf(room.games));
-  const players = once(room, PLAYERS_MS, async () => {
+  const players = readOnce(room, PLAYERS_MS, async () => {
     const since = new Date(room.clock.now().getTime() - DAY_MS);
     const rows = await room.db.read((tx) => playersSince(tx, since));
     return new Map(rows.map(({ gameCode, players: many }) => [gameCode, Number(many)]));
@@ -50,19 +51,3 @@ const termsOf = (games: Games): string =>
     .all()
     .map(({ version }) => version)
     .join();
-
-/** What was read is answered again for a while; those who ask meanwhile share one reading. */
-function once<T>({ clock }: Pick<LotteryDeps, 'clock'>, forMs: number, read: () => Promise<T>) {
-  let known: { readonly at: number; readonly of: string; readonly value: Promise<T> } | undefined;
-  return (of = ''): Promise<T> => {
-    const now = clock.now().getTime();
-    if (!known || known.of !== of || now - known.at >= forMs || now < known.at) {
-      const value = read();
-      known = { at: now, of, value };
-      value.catch(() => {
-        known = undefined;
-      });
-    }
-    return known.value;
-  };
-}

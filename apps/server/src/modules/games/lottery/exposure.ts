@@ -41,8 +41,8 @@ export type Exposure = {
    * Refuses lottery.over-ceiling { most }.
    */
   reserve(wanted: Wanted): Promise<Reserved>;
-  /** A bet was cancelled. */
-  forget(bet: BetRow, round: IssueFacts): void;
+  /** A bet was cancelled: to be called once for each. */
+  forget(bet: BetRow, round: IssueFacts): Promise<void>;
   /** What an issue pays by number if it falls. */
   rows(round: IssueFacts): Promise<readonly ExposureRow[]>;
 };
@@ -61,10 +61,14 @@ export function createExposure(
   const kept = new QuickLRU<RoundId, Promise<Sums>>({ maxSize: MOST_ROUNDS });
   const elsewhere = createElsewhere(deps);
   const sumsOf = (round: IssueFacts): Promise<Sums> => {
-    const known = kept.get(round.id) ?? readSums(deps, { round, lanes });
-    kept.set(round.id, known);
-    known.catch(() => kept.delete(round.id));
-    return known;
+    const known = kept.get(round.id);
+    if (known) return known;
+    // What others took until now is in what is stored.
+    elsewhere.forget(round.id);
+    const reading = readSums(deps, { round, lanes });
+    kept.set(round.id, reading);
+    reading.catch(() => kept.delete(round.id));
+    return reading;
   };
   return {
     async reserve({ game, round, memberId, asset, lines }) {
@@ -72,15 +76,16 @@ export function createExposure(
       const bets = lines.map(({ ticket }) => betOf(ticket));
       const isMoney = asset === 'BDT';
       const staked = lines.reduce((sum, { stake }) => sum + stake, 0n);
-      const before = sums.members.get(memberId) ?? 0n;
+      const own = sums.members.get(memberId) ?? 0n;
+      const before = own + elsewhere.staked(round.id, memberId);
       const board = isMoney ? elsewhere.with(round.id, sums.board) : createBoard();
       const over = overCeiling(bets, { ceilings: ceilingsOf(game), staked: before, board });
       if (over) throw refusalOf(over);
-      sums.members.set(memberId, before + staked);
+      sums.members.set(memberId, own + staked);
       const count = (kind: 'add' | 'remove') => {
         if (!isMoney) return;
         for (const bet of bets) sums.board[kind](bet);
-        elsewhere.tell(round.id, { bets, kind });
+        elsewhere.tell(round.id, { memberId, bets, kind });
       };
       count('add');
       return {
@@ -90,13 +95,15 @@ export function createExposure(
         },
       };
     },
-    forget(row, round) {
+    async forget(row, round) {
+      const { memberId, stake, asset } = row;
       const bet = betOf(ticketOf(row, drawOf(round)));
-      void kept.get(round.id)?.then(({ members, board }) => {
-        members.set(row.memberId, (members.get(row.memberId) ?? row.stake) - row.stake);
-        if (row.asset === 'BDT') board.remove(bet);
-      });
-      if (row.asset === 'BDT') elsewhere.tell(round.id, { bets: [bet], kind: 'remove' });
+      if (asset === 'BDT') elsewhere.tell(round.id, { memberId, bets: [bet], kind: 'remove' });
+      // Sums that cannot be read are read again, and then without this bet.
+      const sums = await kept.get(round.id)?.catch(() => null);
+      if (!sums) return;
+      sums.members.set(memberId, (sums.members.get(memberId) ?? stake) - stake);
+      if (asset === 'BDT') sums.board.remove(bet);
     },
     rows: async (round) => elsewhere.rows(round.id, (await sumsOf(round)).board),
   };

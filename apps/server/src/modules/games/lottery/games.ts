@@ -21,7 +21,8 @@ export type Games = {
   changed(): void;
 };
 
-const CHANGED = 'lottery.games-changed';
+/** On the bus: the terms of a lottery are others now. */
+export const GAMES_CHANGED = 'lottery.games-changed';
 
 export function createGames(deps: { db: Db; bus: Bus; log: Log }): Games {
   let stored: ReadonlyMap<string, StoredTerms> = new Map();
@@ -37,7 +38,7 @@ export function createGames(deps: { db: Db; bus: Bus; log: Log }): Games {
     void refresh().catch((err: unknown) =>
       deps.log.warn('the terms of lotteries are read again later', { err }),
     );
-  deps.bus.subscribe(CHANGED, reload);
+  deps.bus.subscribe(GAMES_CHANGED, reload);
   deps.bus.subscribe('bus.reconnected', reload);
   return {
     find(gameCode) {
@@ -49,6 +50,6 @@ export function createGames(deps: { db: Db; bus: Bus; log: Log }): Games {
     open: () => LOTTERIES.map(gameOf).filter(({ terms }) => terms.isOpen),
     seed: async (tx) => void (await insertMissing(tx, LOTTERIES)),
     refresh,
-    changed: () => deps.bus.publish(CHANGED, {}),
+    changed: () => deps.bus.publish(GAMES_CHANGED, {}),
   };
 }

@@ -2,8 +2,9 @@ import QuickLRU from 'quick-lru';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import type { LotteryDeps } from './deps.ts';
+import { GAMES_CHANGED } from './games.ts';
 
-/** What never changes of an issue. */
+/** What does not change of an issue once it has opened. */
 export type IssueFacts = Pick<
   RoundRow,
   'id' | 'series' | 'number' | 'issue' | 'opensAt' | 'closesAt' | 'drawsAt'
@@ -12,14 +13,14 @@ export type IssueFacts = Pick<
 export type Issues = {
   /** From memory, once it was read. Refuses lottery.issue-unknown. */
   find(gameCode: string, issue: string): Promise<IssueFacts>;
-  /** After issues were unmade and made again. */
-  forget(): void;
 };
 
 const MOST_KEPT = 5_000;
 
-export function createIssues(deps: Pick<LotteryDeps, 'db' | 'rounds'>): Issues {
+export function createIssues(deps: Pick<LotteryDeps, 'db' | 'rounds' | 'bus'>): Issues {
   const kept = new QuickLRU<string, IssueFacts>({ maxSize: MOST_KEPT });
+  // With other terms issues that have not opened are made again, at other times.
+  deps.bus.subscribe(GAMES_CHANGED, () => kept.clear());
   return {
     async find(gameCode, issue) {
       const key = `${gameCode} ${issue}`;
@@ -32,6 +33,5 @@ export function createIssues(deps: Pick<LotteryDeps, 'db' | 'rounds'>): Issues {
       kept.set(key, facts);
       return facts;
     },
-    forget: () => kept.clear(),
   };
 }

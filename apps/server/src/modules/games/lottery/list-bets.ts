@@ -8,29 +8,73 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import { proofOfRound } from './prove-issue.ts';
 import type { LotteryRoom } from './room.ts';
-import { betOfMember, type BetRow, betsOfMember } from './store/bets.ts';
-import { wireBet, wireIssue } from './wire.ts';
+import {
+  betOfMember,
+  type BetRow,
+  betsByIds,
+  type BetsAsked,
+  betsOfMember,
+  endsOfMember,
+} from './store/bets.ts';
+import { isOpen, wireBet, wireIssue } from './wire.ts';
 
 type Routes = typeof lotteryRoutes;
+
+type Listing = { readonly session: PlayerSession; readonly asked: Input<Routes['bets']> };
+
+/** So many bets are looked at for those that are open, or are not; the next page goes on after them. */
+const LOOKED_AT = 1_000;
 
 /** A member's own bets, newest first. Refuses edge.invalid-input { cursor }. */
 export async function listBets(
   room: LotteryRoom,
   tx: Tx,
-  { session, asked }: { session: PlayerSession; asked: Input<Routes['bets']> },
+  { session: { memberId }, asked }: Listing,
 ): Promise<Output<Routes['bets']>> {
-  const { memberId } = session;
+  const { gameCode = null, pageSize: size, open } = asked;
   const lane = room.wallet.laneOf(memberId);
-  const { gameCode = null, pageSize: size } = asked;
   const after = asked.cursor === undefined ? null : readCursor(asked.cursor);
-  const rows = await betsOfMember(tx, { lane, memberId, gameCode, after, most: size + 1 });
-  const shown = await wireBets(room, tx, rows.slice(0, size));
-  const last = rows[size - 1];
+  const own = { lane, memberId, gameCode, after };
+  if (open) return listByEnd(room, tx, { own, size, isOpen: open === 'yes' });
+  const rows = await betsOfMember(tx, { ...own, most: size + 1 });
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return { rows: await wireBets(room, tx, page), next: last ? cursorOf(last) : null };
+}
+
+type ByEnd = {
+  readonly own: Omit<BetsAsked, 'most'>;
+  readonly size: number;
+  readonly isOpen: boolean;
+};
+
+async function listByEnd(
+  room: LotteryRoom,
+  tx: Tx,
+  { own, size, isOpen: wanted }: ByEnd,
+): Promise<Output<Routes['bets']>> {
+  const ends = await endsOfMember(tx, { ...own, most: LOOKED_AT + 1 });
+  const looked = ends.slice(0, LOOKED_AT);
+  const rounds = await roundsOf(room, tx, looked);
+  const fitting = looked.filter((end) => {
+    const round = rounds.get(end.roundId);
+    return round !== undefined && isOpen(end, round) === wanted;
+  });
+  const page = fitting.slice(0, size);
+  const isCut = fitting.length > size;
+  const last = isCut ? page.at(-1) : looked.at(-1);
+  const found = await betsByIds(tx, { lane: own.lane, ids: page.map(({ id }) => id) });
+  const byId = new Map(found.map((bet) => [bet.id, bet]));
+  const bets = page.flatMap(({ id }) => byId.get(id) ?? []);
+  const hasMore = isCut || ends.length > LOOKED_AT;
   return {
-    rows: shown.filter(({ state }) => !asked.open || (state === 'OPEN') === (asked.open === 'yes')),
-    next: rows.length > size && last ? `${last.placedAt.getTime()}.${last.id}` : null,
+    rows: await wireBets(room, tx, bets),
+    next: hasMore && last ? cursorOf(last) : null,
   };
 }
+
+const cursorOf = ({ placedAt, id }: Pick<BetRow, 'placedAt' | 'id'>): string =>
+  `${placedAt.getTime()}.${id}`;
 
 function readCursor(text: string): { placedAt: Date; id: WagerId } {
   const [ms = '', id = ''] = text.split('.');
@@ -56,7 +100,7 @@ export async function wireBets(
 async function roundsOf(
   room: LotteryRoom,
   tx: Tx,
-  rows: readonly BetRow[],
+  rows: readonly Pick<BetRow, 'roundId'>[],
 ): Promise<ReadonlyMap<RoundId, RoundRow>> {
   const rounds = await room.rounds.byIds(tx, [...new Set(rows.map(({ roundId }) => roundId))]);
   return new Map(rounds.map((round) => [round.id, round]));

@@ -3,7 +3,7 @@ import { derivedId, type RoundId } from '../../../kernel/ids.ts';
 import type { NewRound } from '../rounds/index.ts';
 import { KIND, type LotteryRoom } from './room.ts';
 import { issuesBetween } from './issue-times.ts';
-import { lockAllTerms, type StoredTerms, writeMadeUntil } from './store/games.ts';
+import { lockAllTerms, lockTerms, type StoredTerms, writeMadeUntil } from './store/games.ts';
 
 const DAY_MS = 86_400_000;
 /** Issues are made for so long ahead: a day of them, and the time until the next run. */
@@ -17,12 +17,25 @@ export async function makeIssues(
   tx: Tx,
   aheadMs = room.issuesAheadMs ?? AHEAD_MS,
 ): Promise<void> {
+  await makeOf(room, tx, { games: await lockAllTerms(tx), aheadMs });
+}
+
+/** The same of one lottery, whose terms this commit has locked. */
+export async function makeIssuesOf(room: LotteryRoom, tx: Tx, gameCode: string): Promise<void> {
+  const stored = await lockTerms(tx, gameCode);
+  const aheadMs = room.issuesAheadMs ?? AHEAD_MS;
+  await makeOf(room, tx, { games: stored ? [stored] : [], aheadMs });
+}
+
+type Making = { readonly games: readonly StoredTerms[]; readonly aheadMs: number };
+
+async function makeOf(room: LotteryRoom, tx: Tx, { games, aheadMs }: Making): Promise<void> {
   const until = new Date(room.clock.now().getTime() + aheadMs);
-  const games = (await lockAllTerms(tx)).filter((stored) => isMade(room, stored));
-  const rounds = games.flatMap((stored) => roundsOf(room, stored, until));
+  const made = games.filter((stored) => isMade(room, stored));
+  const rounds = made.flatMap((stored) => roundsOf(room, stored, until));
   if (rounds.length === 0) return;
   await room.rounds.make(tx, { kind: KIND, rounds });
-  const codes = games.map(({ gameCode }) => gameCode);
+  const codes = made.map(({ gameCode }) => gameCode);
   await writeMadeUntil(tx, codes, until);
 }
 

@@ -1,5 +1,6 @@
 import { type CardBoard, createCardBoard } from './card-board.ts';
 import type { LotteryDeps } from './deps.ts';
+import { createSideCounts, type SideCounts } from './count-sides.ts';
 import { createExposure, type Exposure } from './exposure.ts';
 import { createGames, type Games } from './games.ts';
 import { createIssues, type Issues } from './issues.ts';
@@ -10,6 +11,7 @@ export type LotteryRoom = LotteryDeps & {
   readonly issues: Issues;
   readonly exposure: Exposure;
   readonly cards: CardBoard;
+  readonly sides: SideCounts;
   readonly openings: Openings;
   /** Every lane of the ledger. */
   readonly lanes: readonly number[];
@@ -32,6 +34,7 @@ export function openRoom(deps: LotteryDeps): LotteryRoom {
     exposure: createExposure(deps, LANES),
     openings: createOpenings(deps),
     cards: createCardBoard({ ...deps, games }),
+    sides: createSideCounts({ ...deps, games }),
     lanes: LANES,
   };
 }

@@ -12,7 +12,6 @@ import {
   recentAnswer,
   regionAnswer,
 } from './cards.ts';
-import { countSides } from './count-sides.ts';
 import { listBets, showTicket } from './list-bets.ts';
 import { proveIssue } from './prove-issue.ts';
 import type { LotteryRoom } from './room.ts';
@@ -29,7 +28,7 @@ export function lotteryRoutes(room: LotteryRoom, serve: Serve): void {
   serve.read(lottery.game, (tx, asked) => gameAnswer(room, tx, asked));
   serve.read(lottery.issues, (tx, asked) => issuesAnswer(room, tx, asked));
   serve.read(lottery.proof, (tx, asked) => proveIssue(room, tx, asked));
-  serve.read(lottery.sides, (tx, asked) => countSides(room, tx, asked));
+  serve.direct(lottery.sides, ({ gameCode }) => room.sides.count(gameCode));
   serve.direct(lottery.place, (asked, caller) =>
     answerSlip(room, { session: playerOf(caller), key: caller.key as string, asked }),
   );

@@ -5,7 +5,7 @@ import {
 } from '@nokshi/house-math/lottery/exposure.ts';
 import { type Bet, stakeFor } from '@nokshi/house-math/lottery/pricing.ts';
 import QuickLRU from 'quick-lru';
-import type { RoundId, Uuid } from '../../../kernel/ids.ts';
+import type { MemberId, RoundId, Uuid } from '../../../kernel/ids.ts';
 import type { LotteryDeps } from './deps.ts';
 
 const TAKEN = 'lottery.taken';
@@ -15,11 +15,18 @@ const GATHER_MS = 100;
 const MOST_IN_MESSAGE = 100;
 const MOST_ROUNDS = 500;
 
-/** By play and number; the play alone has what was staked on it. */
+/** By play and number; the play alone, and a member, have what was staked. */
 type Sums = Map<string, bigint>;
-type Told = { readonly bets: readonly Bet[]; readonly kind: 'add' | 'remove' };
+type Told = {
+  readonly memberId: MemberId;
+  readonly bets: readonly Bet[];
+  readonly kind: 'add' | 'remove';
+};
 
-/** What other servers took on an issue, by play and number. */
+/** No play has a name that begins so. */
+const MEMBER = '@';
+
+/** What other servers took on an issue, by play and number, and from each member. */
 export function createElsewhere({ bus, ids }: Pick<LotteryDeps, 'bus' | 'ids'>) {
   const self = ids.next<Uuid>();
   const rounds = new QuickLRU<RoundId, Sums>({ maxSize: MOST_ROUNDS });
@@ -45,18 +52,25 @@ export function createElsewhere({ bus, ids }: Pick<LotteryDeps, 'bus' | 'ids'>) 
   const heard = (roundId: RoundId, name: string) => rounds.get(roundId)?.get(name) ?? 0n;
 
   return {
-    tell(roundId: RoundId, { bets, kind }: Told): void {
+    tell(roundId: RoundId, { memberId, bets, kind }: Told): void {
       const sums = waiting.get(roundId) ?? new Map<string, bigint>();
       const sign = kind === 'add' ? 1n : -1n;
       for (const bet of bets) {
         const { code } = bet.play;
-        add(sums, code, sign * stakeFor(bet.play, bet.selection, bet.terms));
+        const stake = sign * stakeFor(bet.play, bet.selection, bet.terms);
+        add(sums, code, stake);
+        add(sums, `${MEMBER}${memberId}`, stake);
         for (const [number, pays] of paysIfFalls(bet) ?? [])
           add(sums, `${code} ${number}`, sign * pays);
       }
       waiting.set(roundId, sums);
       timer ??= setTimeout(flush, GATHER_MS).unref();
     },
+    /** What was heard until now is counted another way. */
+    forget: (roundId: RoundId): void => void rounds.delete(roundId),
+    /** What a member staked at the others. */
+    staked: (roundId: RoundId, memberId: MemberId): bigint =>
+      heard(roundId, `${MEMBER}${memberId}`),
     /** The own board, with what others took beside it. */
     with: (roundId: RoundId, board: ExposureBoard): ExposureBoard => ({
       ...board,
@@ -64,11 +78,8 @@ export function createElsewhere({ bus, ids }: Pick<LotteryDeps, 'bus' | 'ids'>) 
     }),
     rows(roundId: RoundId, board: ExposureBoard): ExposureRow[] {
       const own = new Map(board.rows().map((row) => [row.play, row]));
-      const others = rounds.get(roundId) ?? new Map<string, bigint>();
-      const plays = new Set([
-        ...own.keys(),
-        ...[...others.keys()].map((name) => name.split(' ')[0] ?? ''),
-      ]);
+      const others = [...(rounds.get(roundId) ?? [])].filter(([name]) => !name.startsWith(MEMBER));
+      const plays = new Set([...own.keys(), ...others.map(([name]) => name.split(' ')[0] ?? '')]);
       return [...plays].map((play) => {
         const row = own.get(play);
         const numbers = new Map(row?.numbers.map(({ number, pays }) => [number, pays]));
@@ -78,7 +89,7 @@ export function createElsewhere({ bus, ids }: Pick<LotteryDeps, 'bus' | 'ids'>) 
         }
         return {
           play,
-          staked: (row?.staked ?? 0n) + (others.get(play) ?? 0n),
+          staked: (row?.staked ?? 0n) + heard(roundId, play),
           numbers: [...numbers]
             .map(([number, pays]) => ({ number, pays }))
             .toSorted((a, b) => Number(b.pays - a.pays)),

@@ -95,11 +95,17 @@ export function wireBet(
     rebate: paid && toDecimal(paid.rebate),
     numbers,
     placedAt: placedAt.toISOString(),
-    cancelUntil:
-      bet.cancelledAt === null && chaseId === null && now < until ? until.toISOString() : null,
+    cancelUntil: bet.cancelledAt === null && now < until ? until.toISOString() : null,
     chaseId: chaseId && toWire('chs', chaseId as Id<'chs'>),
   };
 }
+
+/** Whether a bet is still open: neither drawn nor void, nor cancelled. */
+export const isOpen = (
+  { cancelledAt }: Pick<BetRow, 'cancelledAt'>,
+  { state }: Pick<RoundRow, 'state'>,
+): boolean =>
+  cancelledAt === null && (state === 'OPEN' || state === 'CLOSED' || state === 'WAITING');
 
 function stateOf(
   { cancelledAt }: BetRow,

@@ -119,7 +119,8 @@ export async function enterResult(
   const { operatorId: enteredBy, username: enteredName } = operatorOf(caller);
   const enteredAt = room.clock.now();
   const entry = { roundId: round.id, prizes, source, enteredBy, enteredName, enteredAt };
-  await writeResult(tx, entry);
+  // Another operator may have confirmed one since this began.
+  if (!(await writeResult(tx, entry))) throw refuse('lottery.issue-state');
   const facts = { prizes, source };
   const object = `${round.series} ${round.issue}`;
   await audited(room, tx, { caller, act: 'lottery.enter-result', object, facts });

@@ -6,7 +6,7 @@ import { audited } from '../../../../kernel/audited.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
-import { makeIssues } from '../make-issues.ts';
+import { makeIssuesOf } from '../make-issues.ts';
 import { registerLotteries } from '../register.ts';
 import type { LotteryRoom } from '../room.ts';
 import { termsFault } from '../rules/terms-fault.ts';
@@ -87,5 +87,5 @@ async function makeAgain(
   const from = !isSame ? midnight : isTaking ? current.drawsAt : now;
   await room.rounds.unmake(tx, { series: gameCode, from });
   await unmakeFrom(tx, gameCode, from);
-  await makeIssues(room, tx);
+  await makeIssuesOf(room, tx, gameCode);
 }

@@ -30,6 +30,34 @@ begin
 end $$;
 select wallet_add_rider('lottery_place');
 
+-- Bets that a chase placed are cancelled: its entry stakes as much less, and one without a bet left is
+-- stopped, so that the chase goes on with the next.
+create or replace function lottery_chase_without(p_lane int, p_bets uuid[]) returns void
+language plpgsql as $$
+declare
+  v_chases uuid[];
+begin
+  with gone as (
+    select b.chase_id, b.round_id, sum(b.stake) as stake,
+      exists (
+        select from lottery_bet o
+        where o.lane = p_lane and o.round_id = b.round_id and o.chase_id = b.chase_id
+          and o.cancelled_at is null) as has_more
+    from lottery_bet b
+    where b.lane = p_lane and b.id = any (p_bets) and b.chase_id is not null
+    group by b.chase_id, b.round_id),
+  less as (
+    update lottery_chase_entry e
+    set stake = case when g.has_more then e.stake - g.stake else e.stake end,
+      state = case when g.has_more then e.state else 'STOPPED' end
+    from gone g
+    where e.lane = p_lane and e.chase_id = g.chase_id and e.round_id = g.round_id
+      and e.state = 'PLACED'
+    returning e.chase_id)
+  select array_agg(chase_id) into v_chases from less;
+  if v_chases is not null then perform lottery_chase_finish(p_lane, v_chases); end if;
+end $$;
+
 -- Rider of a bet that its owner cancels. Ids wager; numbers until when (milliseconds).
 create or replace function lottery_cancel(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
@@ -47,5 +75,6 @@ begin
   if v_done <> p_count then
     raise exception using errcode = 'NK400', message = 'edge.busy';
   end if;
+  perform lottery_chase_without(p_lane, p_ids);
 end $$;
 select wallet_add_rider('lottery_cancel');

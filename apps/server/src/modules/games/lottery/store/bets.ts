@@ -77,14 +77,25 @@ export type BetsAsked = Owner & {
   readonly most: number;
 };
 
+const newestOf = ({ lane, memberId, gameCode, after, most }: BetsAsked) => sql`
+  where lane = ${lane} and member_id = ${memberId}
+    and (${gameCode}::text is null or game_code = ${gameCode})
+    and (${after?.placedAt ?? null}::timestamptz is null
+      or (placed_at, id) < (${after?.placedAt ?? null}, ${after?.id ?? null}::uuid))
+  order by placed_at desc, id desc limit ${most}`;
+
 /** A member's bets, the newest first. */
-export const betsOfMember = (tx: Tx, { lane, memberId, gameCode, after, most }: BetsAsked) =>
-  tx.rows<BetRow>(sql`
-    select ${columns} where lane = ${lane} and member_id = ${memberId}
-      and (${gameCode}::text is null or game_code = ${gameCode})
-      and (${after?.placedAt ?? null}::timestamptz is null
-        or (placed_at, id) < (${after?.placedAt ?? null}, ${after?.id ?? null}::uuid))
-    order by placed_at desc, id desc limit ${most}`);
+export const betsOfMember = (tx: Tx, asked: BetsAsked) =>
+  tx.rows<BetRow>(sql`select ${columns} ${newestOf(asked)}`);
+
+/** What says whether a bet waits for its draw, and where a list goes on after it. */
+type BetEnd = Pick<BetRow, 'id' | 'roundId' | 'placedAt' | 'cancelledAt'>;
+
+/** The same without what was bet. */
+export const endsOfMember = (tx: Tx, asked: BetsAsked) =>
+  tx.rows<BetEnd>(sql`
+    select id, round_id as "roundId", placed_at as "placedAt", cancelled_at as "cancelledAt"
+    from lottery_bet ${newestOf(asked)}`);
 
 /** The lotteries that a member bet on last, among the last bets. */
 export const recentGames = async (

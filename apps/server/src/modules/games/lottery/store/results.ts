@@ -29,19 +29,19 @@ export const resultsOf = (tx: Tx, roundIds: readonly RoundId[]) =>
 
 type Entry = Omit<EnteredResult, 'confirmedBy'>;
 
-/** Replaces what was entered before it was confirmed. */
-export const writeResult = (
+/** Replaces what was entered before; false once it was confirmed. */
+export const writeResult = async (
   tx: Tx,
   { roundId, prizes, source, enteredBy, enteredName, enteredAt }: Entry,
-) =>
-  tx.run(sql`
+): Promise<boolean> =>
+  (await tx.run(sql`
     insert into lottery_result (round_id, prizes, source, entered_by, entered_name, entered_at)
     values (${roundId}, ${JSON.stringify(prizes)}, ${source}, ${enteredBy}, ${enteredName},
       ${enteredAt})
     on conflict (round_id) do update set prizes = excluded.prizes, source = excluded.source,
       entered_by = excluded.entered_by, entered_name = excluded.entered_name,
-      entered_at = excluded.entered_at, confirmed_by = null,
-      confirmed_at = null`);
+      entered_at = excluded.entered_at
+    where lottery_result.confirmed_by is null`)) === 1;
 
 export const confirmResult = (
   tx: Tx,
