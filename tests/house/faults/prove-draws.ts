@@ -6,6 +6,7 @@ import {
   derivedId,
   fromWire,
   type MemberId,
+  type RoundId,
   type WagerId,
 } from '../../../apps/server/src/kernel/ids.ts';
 import { silentLog } from '../../../apps/server/src/kernel/log.ts';
@@ -26,7 +27,6 @@ import { minor } from '../../harness/players.ts';
 import type { HeldHouse } from './house-holder.ts';
 import { proveIssues, proveTickets } from './prove-documents.ts';
 
-const LANES = Array.from({ length: 16 }, (_, lane) => lane);
 /** Of each member, the newest ones are asked for again. */
 const NEWEST = 10;
 
@@ -129,9 +129,8 @@ async function compare(db: Db, { load, games, since }: Asked) {
     ended.push(...rounds.filter((round) => isEnded(round) && round.drawsAt >= since));
     chain += await db.read((tx) => brokenLinks(tx, series));
   }
-  for (const round of ended)
-    for (const lane of LANES)
-      mispaid.push(...(await db.read((tx) => mispaidOf(tx, { round, lane }))));
+  for (const { round, lane } of await lanesWithBets(db, ended))
+    mispaid.push(...(await db.read((tx) => mispaidOf(tx, { round, lane }))));
   for (const said of mispaid.slice(0, 5)) process.stdout.write(`  ${said}\n`);
   return {
     closed: ended,
@@ -140,6 +139,17 @@ async function compare(db: Db, { load, games, since }: Asked) {
     ...(await missing(db, load)),
     holds: await holds(db),
   };
+}
+
+async function lanesWithBets(db: Db, ended: readonly RoundRow[]) {
+  const ids = ended.map(({ id }) => id);
+  const rows = await db.rows<{ id: RoundId; lane: number }>(sql`
+    select distinct round_id as id, lane from lottery_bet where round_id = any(${ids}::uuid[])`);
+  const rounds = new Map(ended.map((round) => [round.id, round]));
+  return rows.flatMap(({ id, lane }) => {
+    const round = rounds.get(id);
+    return round ? [{ round, lane }] : [];
+  });
 }
 
 const isEnded = ({ state }: RoundRow) => state === 'SETTLED' || state === 'REFUNDED';
