@@ -19,6 +19,8 @@ type Given = {
   readonly clock: FakeClock;
   /** Stands in for argon2id at its full cost. */
   readonly hasher?: Hasher;
+  /** How much of shared rounds is made ahead; as in every house unless given. */
+  readonly ahead?: { readonly chainLength: number; readonly issuesAheadMs: number };
   /** How often the house does what it does by the clock; every five minutes unless given. */
   readonly routineEveryMinutes?: number;
 };
@@ -51,6 +53,7 @@ export async function openOwnHouse(given: Given): Promise<Place> {
     random: seededRandom(seed),
     log: createLog('error'),
     ...(given.hasher && { hasher: given.hasher }),
+    ...given.ahead,
     web: { player: null, console: null, frame: null },
     connections: 10,
     workers: 0,

@@ -26,6 +26,7 @@ beforeAll(async () => {
     seed: ORDER.seed,
     clock: fakeClock('2026-01-14T18:00:00.000Z'),
     hasher: cheapHasher(systemRandom),
+    ahead: { chainLength: 500, issuesAheadMs: 2 * 3_600_000 },
     routineEveryMinutes: full ? 5 : 20,
   });
   lived = await liveDay({ ...place, ...GAMES }, planDay(ORDER), () => {});

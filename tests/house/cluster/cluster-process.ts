@@ -35,6 +35,8 @@ const house = await openHouse({
   web: { player: null, console: null, frame: null },
   connections: 12,
   spinIntervalMs: 0,
+  chainLength: 500,
+  issuesAheadMs: 3 * 3_600_000,
   edgeLimits: {
     sessionRate: { max: 1e6, perSeconds: 1 },
     addressRate: { max: 1e6, perSeconds: 1 },

@@ -48,6 +48,9 @@ const house = await openHouse({
   log,
   web: { player: null, console: null, frame: null },
   spinIntervalMs: 0,
+  // Hours and not a day of them: a start makes what a test may see.
+  chainLength: 500,
+  issuesAheadMs: 3 * 3_600_000,
   ...(order.databaseLimits ? { databaseLimits: order.databaseLimits } : {}),
   edgeLimits: {
     sessionRate: { max: 1e6, perSeconds: 1 },
