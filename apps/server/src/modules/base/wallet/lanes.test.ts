@@ -7,21 +7,23 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Lanes whose commits end by hand; `begun` has the lane and the keys of each, in order. */
 function byHand(used: number, idleMs = () => 0) {
   const begun: string[] = [];
-  const ends: (() => void)[] = [];
+  const ends: ((lost?: boolean) => void)[] = [];
   const lanes = createLanes({
     used,
     idleMs,
     commit: (lane, batch) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         begun.push(`${lane}: ${batch.map(({ item }) => item.key).join(' ')}`);
-        ends.push(() => {
+        ends.push((lost) => {
+          if (lost) return reject(new Error('Connection terminated'));
           for (const one of batch) one.answer({ outcome: 'posted' } as never);
           resolve();
         });
       }),
   });
   const add = (lane: number, key: string) => lanes.add({ lane, key } as unknown as Item);
-  return { add, begun, end: (nth: number) => ends[nth]?.() };
+  const end = (nth: number, how?: 'lost') => ends[nth]?.(how === 'lost');
+  return { add, begun, end };
 }
 
 beforeEach(() => {
@@ -90,6 +92,63 @@ test('a lane that is blocked gives its place to another, and takes none of their
   expect(begun[3]).toBe('1: after');
   end(3);
   await after;
+});
+
+test('lanes whose part of the database is down stop no other lane, and are two in flight at most', async () => {
+  const { add, begun, end } = byHand(2);
+  const down = [0, 1, 2, 3, 4, 5];
+  const lost = (key: string) =>
+    Promise.allSettled(down.map((lane) => add(lane, key))).then((all) =>
+      all.map(({ status }) => status),
+    );
+  const first = lost('first');
+  for (const lane of down) {
+    await turn();
+    end(lane, 'lost');
+  }
+  expect(await first).toEqual(down.map(() => 'rejected'));
+  const again = lost('again');
+  const sound = add(9, 'sound');
+  await turn();
+  expect(begun.slice(6)).toEqual(['0: again', '1: again', '9: sound']);
+  end(8);
+  await sound;
+  for (const key of ['a', 'b', 'c']) {
+    const next = add(9, key);
+    await turn();
+    expect(begun.at(-1)).toBe(`9: ${key}`);
+    end(begun.length - 1);
+    await next;
+  }
+  end(6, 'lost');
+  await turn();
+  expect(begun.at(-1)).toBe('2: again');
+  for (const nth of [7, 12, 13, 14, 15]) {
+    end(nth, 'lost');
+    await turn();
+  }
+  expect(await again).toEqual(down.map(() => 'rejected'));
+});
+
+test('a lane is as every other once a commit of it succeeds', async () => {
+  const { add, begun, end } = byHand(2);
+  const lost = add(0, 'lost');
+  await turn();
+  end(0, 'lost');
+  await expect(lost).rejects.toThrow('terminated');
+  const all = [add(1, 'a'), add(0, 'tried')];
+  await turn();
+  expect(begun.slice(1)).toEqual(['1: a', '0: tried']);
+  end(2);
+  await all[1];
+  all.push(add(0, 'b'));
+  await turn();
+  expect(begun).toHaveLength(3);
+  end(1);
+  await turn();
+  expect(begun.at(-1)).toBe('0: b');
+  end(3);
+  await Promise.all(all);
 });
 
 test('while this thread is idle the other half of the processors commits as well', async () => {

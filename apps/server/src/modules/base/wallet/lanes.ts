@@ -41,11 +41,17 @@ export type Lanes = {
 /** More would only wait for processors and connections. */
 const MOST_COMMITTING = 4;
 
+/** Lanes known to be stuck that are tried at one time beside those. */
+const MOST_TRIED = 2;
+
+/** All together, stuck or not: each keeps a connection for as long as it waits. */
+const MOST_IN_FLIGHT = 12;
+
 /** How often waiting work checks whether this thread was idle, and for how long. */
 const CHECK_EVERY_MS = 1;
 const IDLE_MS = 0.5;
 
-/** A lane that commits for this long is blocked: by a story that holds it, or a lost connection. */
+/** A lane that commits for this long is stuck: by a story that holds it, or a lost database. */
 const PATIENCE_MS = 250;
 
 /** Reports a moment later whether this thread was idle in the meantime; one check at a time. */
@@ -66,7 +72,9 @@ function createIdleCheck(idleMs: () => number) {
  * The queues of the lanes. Nothing waits for a timer: a lane commits its queue as soon as it is
  * free and a place in flight is, so batches grow by themselves when the database is busy. Places
  * are for half of the database's processors, and for the others while this thread is idle (decision
- * 0051); a lane that is blocked too long gives its place to another.
+ * 0051). A lane is stuck when it commits too long or its database is lost: it gives its place to
+ * another, and takes none until a commit of it succeeds. So a part of the database that is down
+ * stops the lanes it has, and no other.
  */
 export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
   const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
@@ -76,27 +84,32 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
   const checkIdle = createIdleCheck(idleMs);
   const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
   const committing = new Set<number>();
+  const stuck = new Set<number>();
   // Lanes with work that has not started, in the order in which they got it.
   const ready = new Set<number>();
   let taken = 0;
 
+  const mayTry = () => [...committing].filter((lane) => stuck.has(lane)).length < MOST_TRIED;
+
   function begin(room = places): void {
+    let isFull = false;
     for (const lane of ready) {
-      if (committing.size >= MOST_COMMITTING) return;
+      if (committing.size >= MOST_IN_FLIGHT) return;
       if (committing.has(lane)) continue;
-      if (taken >= room) {
-        // One more while this thread is idle: its processor is free for the database.
-        if (taken < most) checkIdle((idle) => begin(idle ? taken + 1 : places));
-        return;
-      }
+      const isStuck = stuck.has(lane);
+      if (!isStuck && taken >= room) isFull = true;
+      if (isStuck ? !mayTry() : isFull) continue;
       ready.delete(lane);
       committing.add(lane);
       void flush(lane);
     }
+    // One more while this thread is idle: its processor is free for the database.
+    if (isFull && taken < most) checkIdle((idle) => begin(idle ? taken + 1 : places));
   }
 
   /** Takes a place in flight; answers the function that frees it, which counts once. */
-  function takePlace(): () => void {
+  function takePlace(lane: number): () => void {
+    if (stuck.has(lane)) return () => undefined;
     let mine = true;
     const freePlace = () => {
       clearTimeout(patience);
@@ -104,6 +117,7 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
       mine = false;
     };
     const patience = setTimeout(() => {
+      stuck.add(lane);
       freePlace();
       begin();
     }, PATIENCE_MS).unref();
@@ -112,20 +126,24 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
   }
 
   async function flush(lane: number): Promise<void> {
-    const freePlace = takePlace();
+    const freePlace = takePlace(lane);
     const queue = queues[lane] as Waiting[];
     // Postings that arrive before pending promises are done share the commit.
     await new Promise<void>((resolve) => nextTick(resolve));
     const batch = queue.splice(0, mostInBatch);
+    let isLost = false;
     try {
       await commit(lane, batch);
     } catch (err) {
+      isLost = isLostConnection(err);
       // When the database is down, all who wait fail now instead of timing out one by one.
-      const failed = isLostConnection(err) ? [...batch, ...queue.splice(0)] : batch;
+      const failed = isLost ? [...batch, ...queue.splice(0)] : batch;
       for (const waiting of failed) waiting.answer(err as Error);
     }
     committing.delete(lane);
     freePlace();
+    if (isLost) stuck.add(lane);
+    else stuck.delete(lane);
     if (queue.length > 0) ready.add(lane);
     begin();
   }
