@@ -22,8 +22,12 @@ function settled({ balance, version }: { readonly balance: string; readonly vers
   void queries.invalidateQueries({ queryKey: OWN_KEY });
 }
 
-/** Cancels an own bet once its owner has confirmed it. */
-export function useCancel({ betId, stake }: Pick<LotteryBet, 'betId' | 'stake'>) {
+/** Cancels an own bet once its owner has confirmed it; a chase that placed it goes on. */
+export function useCancel({
+  betId,
+  stake,
+  chaseId,
+}: Pick<LotteryBet, 'betId' | 'stake' | 'chaseId'>) {
   const { t, why } = useWords();
   const amount = useAmount();
   const act = useAct(
@@ -39,7 +43,9 @@ export function useCancel({ betId, stake }: Pick<LotteryBet, 'betId' | 'stake'>)
   const start = async () => {
     const answer = await ask({
       title: t('lottery.cancel-sure'),
-      content: t('lottery.cancel-sure-words', { amount: amount(stake) }),
+      content: t(chaseId ? 'lottery.cancel-sure-chase' : 'lottery.cancel-sure-words', {
+        amount: amount(stake),
+      }),
       buttons: [
         { id: 'cancel', label: t('lottery.cancel'), kind: 'danger' },
         { id: 'keep', label: t('lottery.keep') },

@@ -123,6 +123,8 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'lottery.cancelled': 'বাজি বাতিল হয়েছে, {amount} আপনার ব্যালেন্সে ফিরেছে।',
   'lottery.cancel-sure': 'বাজিটি বাতিল করবেন?',
   'lottery.cancel-sure-words': '{amount} সঙ্গে সঙ্গে আপনার ব্যালেন্সে ফিরবে।',
+  'lottery.cancel-sure-chase':
+    '{amount} সঙ্গে সঙ্গে আপনার ব্যালেন্সে ফিরবে। ধারাবাহিক বাজি পরের ইস্যু থেকে চলবে।',
   'lottery.keep': 'থাক',
   'lottery.chase': 'আপনার ধারাবাহিক বাজি',
   'lottery.chase-state-RUNNING': 'চলছে',

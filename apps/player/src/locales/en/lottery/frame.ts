@@ -124,6 +124,8 @@ export const frame = {
   'lottery.cancelled': 'The bet was cancelled and {amount} is back in your balance.',
   'lottery.cancel-sure': 'Cancel this bet?',
   'lottery.cancel-sure-words': '{amount} comes back to your balance at once.',
+  'lottery.cancel-sure-chase':
+    '{amount} comes back to your balance at once. The chase goes on with its next issue.',
   'lottery.keep': 'Keep it',
   'lottery.chase': 'Your chase',
   'lottery.chase-state-RUNNING': 'Running',
