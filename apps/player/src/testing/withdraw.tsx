@@ -18,3 +18,18 @@ export function answerWithdrawals(): void {
   wire.answers(routes.list, { rows: [], next: null });
   wire.answers(claimsRoutes.about, { mayFile: false, answerHours: 24, claims: [] });
 }
+
+export type Opened = Awaited<ReturnType<typeof openWithdraw>>;
+
+/** Types an amount and goes on. */
+export const sayAmount = async ({ screen, user, t }: Opened, amount = '400') => {
+  const field = await screen.findByRole('textbox', { name: t('cashier.amount') });
+  await user.clear(field);
+  await user.type(field, amount);
+  await user.click(screen.getByRole('button', { name: t('withdraw.continue') }));
+};
+export const typePin = async ({ screen, user, t }: Opened, pin = '123456') => {
+  const secret = await screen.findByLabelText(t('withdraw.pin'));
+  await user.clear(secret);
+  await user.type(secret, pin);
+};

@@ -8,23 +8,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { theSecurity } from '../../testing/security.ts';
 import { aMember } from '../../testing/show.tsx';
 import { aMethod, aPayee, aWithdrawal, withdrawalTerms } from '../../testing/till.ts';
-import { answerWithdrawals, FAR, openWithdraw as open } from '../../testing/withdraw.tsx';
+import {
+  answerWithdrawals,
+  FAR,
+  type Opened,
+  openWithdraw as open,
+  sayAmount,
+  typePin,
+} from '../../testing/withdraw.tsx';
 import type { MessageId } from '../../locales/en/index.ts';
 
-type Opened = Awaited<ReturnType<typeof open>>;
-
-/** Types an amount and goes on. */
-const sayAmount = async ({ screen, user, t }: Opened, amount = '400') => {
-  const field = await screen.findByRole('textbox', { name: t('cashier.amount') });
-  await user.clear(field);
-  await user.type(field, amount);
-  await user.click(screen.getByRole('button', { name: t('withdraw.continue') }));
-};
-const typePin = async ({ screen, user, t }: Opened, pin = '123456') => {
-  const secret = await screen.findByLabelText(t('withdraw.pin'));
-  await user.clear(secret);
-  await user.type(secret, pin);
-};
 const fillIn = async (shown: Opened) => {
   await sayAmount(shown);
   await typePin(shown);
