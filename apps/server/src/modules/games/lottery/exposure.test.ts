@@ -52,11 +52,7 @@ function ground() {
       return () => undefined;
     },
   };
-  const rows = async () => [...stored];
-  const db = {
-    rows,
-    read: (work: (tx: object) => Promise<unknown>) => work({ rows }),
-  } as unknown as Db;
+  const db = { rows: async () => [...stored] } as unknown as Db;
   let made = 0;
   const ids = { next: () => derivedId(`server ${(made += 1)}`) } as never;
   const server = () => {
