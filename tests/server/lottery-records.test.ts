@@ -71,7 +71,7 @@ it('the betting record shows what a lottery bet was on, before the draw and afte
   expect(drawn[0]?.lottery?.numbers).toHaveLength(1);
   expect((await rina.call(records.wagers, { category: 'LOTT' })).rows).toEqual([]);
   const { text } = await rina.call(records.export, { record: 'wagers' });
-  expect(text).toContain(`,${placed.bets[0]?.issue},size,0,`);
+  expect(text).toContain(`,${placed.bets[0]?.issue},Big or small,Big,`);
 });
 
 it('a bet of a slip shows the one stake of the slip, which opens a bet of it', async () => {
