@@ -68,6 +68,25 @@ function createIdleCheck(idleMs: () => number) {
   };
 }
 
+/** Commits the next ones of a queue and answers them; whether the database was lost over it. */
+async function takeBatch(
+  queue: Waiting[],
+  most: number,
+  commit: (batch: readonly Waiting[]) => Promise<void>,
+): Promise<boolean> {
+  const batch = queue.splice(0, most);
+  try {
+    await commit(batch);
+    return false;
+  } catch (err) {
+    const isLost = isLostConnection(err);
+    // When the database is down, all who wait fail now instead of timing out one by one.
+    const failed = isLost ? [...batch, ...queue.splice(0)] : batch;
+    for (const waiting of failed) waiting.answer(err as Error);
+    return isLost;
+  }
+}
+
 /**
  * The queues of the lanes. Nothing waits for a timer: a lane commits its queue as soon as it is
  * free and a place in flight is, so batches grow by themselves when the database is busy. Places
@@ -130,16 +149,7 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
     const queue = queues[lane] as Waiting[];
     // Postings that arrive before pending promises are done share the commit.
     await new Promise<void>((resolve) => nextTick(resolve));
-    const batch = queue.splice(0, mostInBatch);
-    let isLost = false;
-    try {
-      await commit(lane, batch);
-    } catch (err) {
-      isLost = isLostConnection(err);
-      // When the database is down, all who wait fail now instead of timing out one by one.
-      const failed = isLost ? [...batch, ...queue.splice(0)] : batch;
-      for (const waiting of failed) waiting.answer(err as Error);
-    }
+    const isLost = await takeBatch(queue, mostInBatch, (batch) => commit(lane, batch));
     committing.delete(lane);
     freePlace();
     if (isLost) stuck.add(lane);
