@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, type View, withPictures } from '../harness/browser.ts';
+import { closeBrowser, type View } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { onlyScreens, pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -41,7 +41,7 @@ const CHOSEN = SCREENS.filter(({ name }) => onlyScreens === null || onlyScreens.
 /** What nearly everybody meets, where there is the least room. */
 const MAIN = 'home login register member-home game mc-deposit console-members'.split(' ');
 /** What is laid out otherwise where there is room, and one of each further kind of screen. */
-const KINDS = 'home verify mc-bets game-pots console-notice'.split(' ');
+const KINDS = 'home verify mc-bets console-notice'.split(' ');
 const inAll = pictures || onlyScreens !== null;
 /** All in `npm run test:full`. */
 const chosenFor = (view: View): Screen[] => {
@@ -56,7 +56,6 @@ test('what is looked at here are screens of the house', () => {
 let house: RunningHouse;
 let given: Furnished;
 beforeAll(async () => {
-  withPictures();
   mkdirSync(SHOTS, { recursive: true });
   const clock = wallClock();
   house = await startHouse({ web: true, clock, spinIntervalMs: 1 });

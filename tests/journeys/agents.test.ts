@@ -2,8 +2,10 @@ import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import type { Teammate } from '../harness/team.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -16,7 +18,7 @@ let site: Page;
 let desk: Page;
 let second: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   member = await house.member('shirinkhulna');
   await member.call(playerRoutes.join.apply, {
     name: 'Shirin Akter',
@@ -28,10 +30,7 @@ beforeAll(async () => {
   await enterAs(desk, await house.operator('admin'), house.consoleOrigin);
   await enterAs(second, await house.operator('finance'), house.consoleOrigin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 test('an application is accepted by two operators, and the open page of the applicant has the agent centre', async () => {
   await site.goto(house.playerOrigin);
@@ -75,7 +74,7 @@ test('an application is accepted by two operators, and the open page of the appl
   await site.getByText(t('agent.kind-1')).waitFor();
 });
 
-test('the agent makes a code, and its link is on the page', async () => {
+inFull('the agent makes a code, and its link is on the page', async () => {
   await site.goto(`${house.playerOrigin}/?ac=registerCenter`);
   const form = site.getByRole('dialog');
   await form.getByLabel(t('agent.code'), { exact: true }).fill('khulna-1');

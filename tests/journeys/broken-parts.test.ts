@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { theHouse } from './the-house.ts';
 import { enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -60,7 +61,7 @@ test('a page whose script or stylesheet does not come says so, and is there afte
   await page.context().close();
 });
 
-test('a desk that does not come says so too', async () => {
+inFull('a desk that does not come says so too', async () => {
   const page = await openPage();
   await enterAs(page, await house.operator(), house.consoleOrigin);
   await page.goto(`${house.consoleOrigin}/account`);

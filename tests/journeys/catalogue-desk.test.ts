@@ -3,7 +3,9 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { enterAs, openPage } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { console: c, t } = wordsIn('en');
@@ -62,7 +64,7 @@ describe('the desk of games', () => {
 
   test('previews each line of an upload, writes it after a yes, and undoes it whole', async () => {
     const before = await listed();
-    await desk.goto(`${house.consoleOrigin}/catalogue?tab=upload`);
+    await goWithin(desk, house.consoleOrigin, '/catalogue?tab=upload');
     const csv = 'game_id,position\nkantha-lines,930\nriver-ways,920\nno-such-game,1\n';
     await desk.getByLabel(c('catalogue.csv')).fill(csv);
     await button(c('upload.preview')).click();
@@ -79,7 +81,7 @@ describe('the desk of games', () => {
     await expect.poll(listed).toEqual(before);
   });
 
-  test('switches a vendor off, whose cards stand grey on the site', async () => {
+  inFull('switches a vendor off, whose cards stand grey on the site', async () => {
     await desk.goto(`${house.consoleOrigin}/catalogue?tab=vendors`);
     await desk
       .getByRole('row', { name: /NOKSHI/ })
@@ -95,7 +97,7 @@ describe('the desk of games', () => {
   });
 });
 
-test('a house in which no game with pots was opened says when there will be some', async () => {
+inFull('a house in which no game with pots was opened says when there will be some', async () => {
   const pots = await openPage();
   await enterAs(pots, await house.operator(), house.consoleOrigin);
   await pots.goto(`${house.consoleOrigin}/slots?tab=pots`);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -11,16 +13,13 @@ let house: RunningHouse;
 let desk: Page;
 let site: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   desk = await openPage();
   await enterAs(desk, await house.operator('finance'), house.consoleOrigin);
   site = await openPage();
   await enterAs(site, await house.member(), house.playerOrigin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Says why, and presses the act. */
@@ -66,23 +65,26 @@ test('vouchers are issued, their codes taken once, and a member redeems one in t
   await desk.getByText(c('vouchers.count-void', { count: 1 })).waitFor();
 });
 
-test('a fee that is set at the desk is shown in the form before and after, and undone', async () => {
-  await desk.goto(`${house.consoleOrigin}/channels?c=demo-wallet`);
-  await desk.getByLabel(c('channels.fee-points')).fill('150');
-  const preview = desk.getByRole('complementary', { name: c('channels.preview') });
-  await preview.getByText('৳985.00').waitFor();
-  await desk.getByRole('button', { name: 'Review 1 change' }).click();
-  await because(c('change.apply'));
-  await desk.getByText('for the fair of books').waitFor();
+inFull(
+  'a fee that is set at the desk is shown in the form before and after, and undone',
+  async () => {
+    await desk.goto(`${house.consoleOrigin}/channels?c=demo-wallet`);
+    await desk.getByLabel(c('channels.fee-points')).fill('150');
+    const preview = desk.getByRole('complementary', { name: c('channels.preview') });
+    await preview.getByText('৳985.00').waitFor();
+    await desk.getByRole('button', { name: 'Review 1 change' }).click();
+    await because(c('change.apply'));
+    await desk.getByText('for the fair of books').waitFor();
 
-  await site.goto(`${house.playerOrigin}/?mc=depositv2`);
-  await site.getByLabel(t('cashier.amount'), { exact: true }).fill('200');
-  await site.getByText('৳197.00', { exact: true }).waitFor();
-  await site.locator('dialog[open] form button[type=submit]').click();
-  await site.getByText(t('cashier.now-CREDITED')).waitFor();
-  await site.getByText('৳3.00').waitFor();
+    await site.goto(`${house.playerOrigin}/?mc=depositv2`);
+    await site.getByLabel(t('cashier.amount'), { exact: true }).fill('200');
+    await site.getByText('৳197.00', { exact: true }).waitFor();
+    await site.locator('dialog[open] form button[type=submit]').click();
+    await site.getByText(t('cashier.now-CREDITED')).waitFor();
+    await site.getByText('৳3.00').waitFor();
 
-  await button(desk, c('change.undo')).click();
-  await because(c('change.undo'));
-  await expect.poll(() => desk.getByLabel(c('channels.fee-points')).inputValue()).toBe('0');
-});
+    await button(desk, c('change.undo')).click();
+    await because(c('change.undo'));
+    await expect.poll(() => desk.getByLabel(c('channels.fee-points')).inputValue()).toBe('0');
+  },
+);

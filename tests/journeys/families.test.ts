@@ -5,37 +5,28 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, type View } from '../harness/browser.ts';
 import { pictures } from '../harness/extent.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { deposit, enterAs, openPage } from './visits.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
+import { deposit, enterAs, openPage, TIGHT } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const SHOTS = join(import.meta.dirname, '../../.test/shots');
-const VIEWS: Required<View>[] = [
-  { lang: 'en', theme: 'light', width: 1280 },
-  { lang: 'bn', theme: 'dark', width: 390 },
-];
-/** Those that draw and ask most unlike each other; every game in `npm run test:full`. */
-const UNLIKE: readonly SlotFamily[] = ['clusters', 'pick'];
+const WIDE: Required<View> = { lang: 'en', theme: 'light', width: 1280 };
+/** That which draws and asks most unlike the others; every game in `npm run test:full`. */
+const UNLIKE: readonly SlotFamily[] = ['pick'];
 const GAMES = [...SLOTS.values()].filter(
   ({ family, code }, at, all) =>
     pictures ||
     (UNLIKE.includes(family) && all.find((each) => each.family === family)?.code === code),
 );
 
-/** Each in one of the views, in turn; in both in `npm run test:full`. */
-const gamesIn = (view: Required<View>) =>
-  pictures ? GAMES : GAMES.filter((_, at) => VIEWS[at % VIEWS.length] === view);
-
 let house: RunningHouse;
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 400 });
+  house = await theHouse();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
-describe.each(VIEWS)('a member in $lang at $width px', (view) => {
+describe.each(pictures ? [WIDE, TIGHT] : [TIGHT])('a member in $lang at $width px', (view) => {
   const { frame: f } = wordsIn(view.lang);
   let page: Page;
   const problems: string[] = [];
@@ -54,7 +45,7 @@ describe.each(VIEWS)('a member in $lang at $width px', (view) => {
     await page.screenshot({ path: join(SHOTS, `${name}-${view.lang}-${view.width}.png`) });
   };
 
-  const games = gamesIn(view).map((game) => [game.code, game.family] as const);
+  const games = GAMES.map((game) => [game.code, game.family] as const);
   test.each(games)('plays %s (%s)', async (code) => {
     await page.goto(`${house.playerOrigin}/game?id=${code}`);
     const game = page.frameLocator('iframe');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { theHouse } from './the-house.ts';
 import { firstGame, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -35,7 +36,7 @@ describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
     await page.context().close();
   });
 
-  test('begins on the page of a game, three taps from the lobby to the first spin', async () => {
+  inFull('begins on the page of a game, three taps from the lobby to the first spin', async () => {
     const page = await openPage(view);
     await page.goto(`${house.playerOrigin}/rng`);
     await firstGame(page).click();

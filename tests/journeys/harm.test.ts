@@ -2,7 +2,8 @@ import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openPage, playedMember } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -12,7 +13,7 @@ let house: RunningHouse;
 let member: Awaited<ReturnType<typeof playedMember>>;
 let desk: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 1 });
+  house = await theHouse();
   member = await playedMember(house);
   // A look by the schedule waits for minutes, and comes again an hour after this one.
   await house.database.pool.query(
@@ -26,10 +27,7 @@ beforeAll(async () => {
   desk = await openPage();
   await enterAs(desk, await house.operator('risk'), house.consoleOrigin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
 const dialog = () => desk.getByRole('dialog').last();

@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openApart, openPage } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { t, console: c } = wordsIn('en');
@@ -21,7 +24,7 @@ let desk: Page;
 let site: Page;
 let phone: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   support = await house.operator('support');
   [rina, karim] = [await house.member(), await house.member()];
   [desk, site, phone] = [
@@ -33,10 +36,7 @@ beforeAll(async () => {
   await enterAs(site, rina, house.playerOrigin);
   await enterAs(phone, karim, house.playerOrigin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const nothingRan = async (page: Page) => expect(await page.evaluate('window.planted')).toBeFalsy();
 const centreOf = (page: Page, words: typeof t) =>
@@ -99,7 +99,7 @@ test('a member asks in Bengali on a phone, and finds the answer on the open page
   await centre.getByText('ক'.repeat(140), { exact: true }).waitFor();
   await centre.getByText(b('feedback.open'), { exact: true }).waitFor();
 
-  await desk.goto(`${house.consoleOrigin}/feedback`);
+  await goWithin(desk, house.consoleOrigin, '/feedback');
   await desk
     .getByRole('row', { name: new RegExp(karim.username) })
     .getByRole('button')
@@ -116,7 +116,7 @@ test('a member asks in Bengali on a phone, and finds the answer on the open page
   for (const page of [desk, phone]) await nothingRan(page);
 });
 
-test('a visitor asks customer service from the help centre after a proof of work', async () => {
+inFull('a visitor asks customer service from the help centre after a proof of work', async () => {
   const visitor = await openApart();
   await visitor.goto(`${house.playerOrigin}/help`);
   await visitor.getByRole('button', { name: t('feedback.ask') }).click();
@@ -127,7 +127,7 @@ test('a visitor asks customer service from the help centre after a proof of work
   await dialog.getByRole('textbox', { name: t('feedback.contact') }).fill('selim@mail.example');
   await dialog.getByRole('button', { name: t('feedback.send'), exact: true }).click();
   await dialog.getByText(t('feedback.sent')).waitFor({ timeout: 30_000 });
-  await desk.goto(`${house.consoleOrigin}/feedback`);
+  await goWithin(desk, house.consoleOrigin, '/feedback');
   await desk.getByRole('row', { name: /selim@mail\.example/ }).waitFor();
   for (const page of [visitor, desk]) await nothingRan(page);
 });

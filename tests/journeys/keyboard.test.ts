@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
-import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
 import { pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
 let page: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 400 });
+  house = await theHouse();
   page = await newPage();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const { t, frame: f } = wordsIn('en');
 

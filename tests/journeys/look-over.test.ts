@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -49,71 +50,77 @@ describe('what would change is shown before it is done', () => {
     await page.context().close();
   });
 
-  test('at the couriers, in Bengali on a phone: where messages go, the secret as dots', async () => {
-    const { console: c } = wordsIn('bn');
-    const page = await at('/couriers?view=settings', { lang: 'bn', width: 390 });
-    const form = page.locator('form').filter({ hasText: c('couriers.sms') });
-    await form.getByText(c('couriers.http-words')).click();
-    await form.getByLabel(c('couriers.url')).fill('https://sms.example/send');
-    await form.getByLabel(c('couriers.secret'), { exact: true }).fill('k3y-of-ours');
-    await form.getByRole('button', { name: c('couriers.save') }).click();
-    const dialog = page.getByRole('dialog', { name: c('couriers.save-title') });
-    await dialog.getByText('https://sms.example/send').waitFor();
-    await dialog.getByText('••••', { exact: true }).waitFor();
-    expect(await dialog.getByText('k3y-of-ours').count()).toBe(0);
-    await dialog.getByRole('button', { name: c('change.apply') }).click();
-    const held = async () =>
-      (await admin.call(consoleRoutes.couriers.settings, {})).find(({ kind }) => kind === 'sms');
-    await expect
-      .poll(held)
-      .toMatchObject({ secretSet: true, setting: { url: 'https://sms.example/send' } });
-    await page.context().close();
-  });
+  inFull(
+    'at the couriers, in Bengali on a phone: where messages go, the secret as dots',
+    async () => {
+      const { console: c } = wordsIn('bn');
+      const page = await at('/couriers?view=settings', { lang: 'bn', width: 390 });
+      const form = page.locator('form').filter({ hasText: c('couriers.sms') });
+      await form.getByText(c('couriers.http-words')).click();
+      await form.getByLabel(c('couriers.url')).fill('https://sms.example/send');
+      await form.getByLabel(c('couriers.secret'), { exact: true }).fill('k3y-of-ours');
+      await form.getByRole('button', { name: c('couriers.save') }).click();
+      const dialog = page.getByRole('dialog', { name: c('couriers.save-title') });
+      await dialog.getByText('https://sms.example/send').waitFor();
+      await dialog.getByText('••••', { exact: true }).waitFor();
+      expect(await dialog.getByText('k3y-of-ours').count()).toBe(0);
+      await dialog.getByRole('button', { name: c('change.apply') }).click();
+      const held = async () =>
+        (await admin.call(consoleRoutes.couriers.settings, {})).find(({ kind }) => kind === 'sms');
+      await expect
+        .poll(held)
+        .toMatchObject({ secretSet: true, setting: { url: 'https://sms.example/send' } });
+      await page.context().close();
+    },
+  );
 
-  test('at the contents: a new link with its picture, and what an undo would bring back', async () => {
-    const { console: c } = wordsIn('en');
-    const page = await at('/resources');
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await press(c('content.new'));
-    await page.getByLabel(c('resources.name'), { exact: true }).fill('Help on Telegram');
-    await page.getByLabel(c('resources.url'), { exact: true }).fill('https://t.me/nokshi-help');
-    const buffer = await sharp({
-      create: { width: 64, height: 64, channels: 3, background: 'teal' },
-    })
-      .png()
-      .toBuffer();
-    const file = { name: 'code.png', mimeType: 'image/png', buffer };
-    await page.setInputFiles('input[type=file]', file);
-    await page.getByRole('button', { name: c('content.picture-other') }).waitFor();
-    await press(c('content.publish'));
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('https://t.me/nokshi-help').waitFor();
-    await dialog.locator('img').waitFor();
-    const held = async () =>
-      (await admin.call(consoleRoutes.resources.list, {})).find(
-        ({ doc }) => doc.name === 'Help on Telegram',
-      )?.state;
-    await dialog.getByRole('button', { name: c('app.cancel') }).click();
-    expect(await held()).toBeUndefined();
-    await press(c('content.publish'));
-    await dialog.getByRole('button', { name: c('change.apply') }).click();
-    await expect.poll(held).toBe('published');
-    // Nothing is typed: there is nothing to save, only to take off.
-    const save = page.getByRole('button', { name: c('content.save-live') });
-    await expect.poll(() => save.isDisabled()).toBe(true);
-    await press(c('content.unpublish'));
-    await dialog.getByText(c('content.draft'), { exact: true }).waitFor();
-    await dialog.getByRole('button', { name: c('change.apply') }).click();
-    await expect.poll(held).toBe('draft');
-    await press(c('content.undo'));
-    const state = dialog.getByRole('row').filter({ hasText: c('content.state') });
-    await state.getByText(c('content.published'), { exact: true }).waitFor();
-    await dialog.getByRole('button', { name: c('change.apply') }).click();
-    await expect.poll(held).toBe('published');
-    await page.context().close();
-  });
+  inFull(
+    'at the contents: a new link with its picture, and what an undo would bring back',
+    async () => {
+      const { console: c } = wordsIn('en');
+      const page = await at('/resources');
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await press(c('content.new'));
+      await page.getByLabel(c('resources.name'), { exact: true }).fill('Help on Telegram');
+      await page.getByLabel(c('resources.url'), { exact: true }).fill('https://t.me/nokshi-help');
+      const buffer = await sharp({
+        create: { width: 64, height: 64, channels: 3, background: 'teal' },
+      })
+        .png()
+        .toBuffer();
+      const file = { name: 'code.png', mimeType: 'image/png', buffer };
+      await page.setInputFiles('input[type=file]', file);
+      await page.getByRole('button', { name: c('content.picture-other') }).waitFor();
+      await press(c('content.publish'));
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('https://t.me/nokshi-help').waitFor();
+      await dialog.locator('img').waitFor();
+      const held = async () =>
+        (await admin.call(consoleRoutes.resources.list, {})).find(
+          ({ doc }) => doc.name === 'Help on Telegram',
+        )?.state;
+      await dialog.getByRole('button', { name: c('app.cancel') }).click();
+      expect(await held()).toBeUndefined();
+      await press(c('content.publish'));
+      await dialog.getByRole('button', { name: c('change.apply') }).click();
+      await expect.poll(held).toBe('published');
+      // Nothing is typed: there is nothing to save, only to take off.
+      const save = page.getByRole('button', { name: c('content.save-live') });
+      await expect.poll(() => save.isDisabled()).toBe(true);
+      await press(c('content.unpublish'));
+      await dialog.getByText(c('content.draft'), { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: c('change.apply') }).click();
+      await expect.poll(held).toBe('draft');
+      await press(c('content.undo'));
+      const state = dialog.getByRole('row').filter({ hasText: c('content.state') });
+      await state.getByText(c('content.published'), { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: c('change.apply') }).click();
+      await expect.poll(held).toBe('published');
+      await page.context().close();
+    },
+  );
 
-  test('at a member and an operator: how they stand before and after', async () => {
+  inFull('at a member and an operator: how they stand before and after', async () => {
     const { console: c } = wordsIn('en');
     const member = await house.member();
     const page = await at('/members');

@@ -2,9 +2,11 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
 import { withContact } from './sent-codes.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openPage, playedMember } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { t, console: c } = wordsIn('en');
@@ -14,7 +16,7 @@ let house: RunningHouse;
 let member: Awaited<ReturnType<typeof playedMember>>;
 let desk: Page;
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 1 });
+  house = await theHouse();
   member = await playedMember(house);
   const { username } = member;
   await withContact(house, { username, kind: 'sms', address: '+8801712345678' });
@@ -26,10 +28,7 @@ beforeAll(async () => {
   desk = await openPage();
   await enterAs(desk, await house.operator('admin'), house.consoleOrigin);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const dialog = () => desk.getByRole('dialog').last();
 const said = (words: string) => desk.getByRole('status').filter({ hasText: words }).waitFor();
@@ -106,11 +105,11 @@ describe('an account that is frozen', () => {
     await page.getByText(t('member.frozen')).waitFor();
     expect(await button(t('security.profile-change')).isEnabled()).toBe(false);
     expect(await button(t('security.password-change')).isEnabled()).toBe(true);
-    await page.goto(`${house.playerOrigin}/?mc=securityCenter&tab=limits`);
+    await goWithin(page, house.playerOrigin, '/?mc=securityCenter&tab=limits');
     const set = page.getByRole('button', { name: t('limits.set') }).first();
     await set.waitFor();
     expect(await set.isEnabled()).toBe(false);
-    await page.goto(`${house.playerOrigin}/?mc=securityCenter&tab=seed`);
+    await goWithin(page, house.playerOrigin, '/?mc=securityCenter&tab=seed');
     await button(t('fairness.rotate')).waitFor();
     expect(await button(t('fairness.rotate')).isEnabled()).toBe(false);
     await page.context().close();
@@ -129,7 +128,7 @@ describe('the desk of limits on tries', () => {
           { headers: { 'x-forwarded-for': newAddress() } },
         )
         .catch(() => undefined);
-    await desk.goto(`${house.consoleOrigin}/tries`);
+    await goWithin(desk, house.consoleOrigin, '/tries');
     const row = desk.getByRole('row', { name: username });
     await row.getByText(c('try.account')).waitFor();
     await row.getByRole('button', { name: c('tries.release') }).click();

@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
 import { openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -17,13 +18,10 @@ const { site } = playerRoutes;
 let house: RunningHouse;
 let admin: HttpClient;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   admin = await house.operator('admin');
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const setFlag = async (name: string, value: '0' | '1') => {
   const { setting, version } = await admin.call(settings.flags, {});

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { RunningHouse } from '../harness/house.ts';
 import { SITE_PATHS } from './tables.ts';
+import { theHouse } from './the-house.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
 });
-afterAll(() => house.close());
 
 const headOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';

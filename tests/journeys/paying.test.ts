@@ -11,6 +11,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { clicks } from './clicks.ts';
 import { enterAs, openPage } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { console: c, t } = wordsIn('en');
@@ -76,7 +77,7 @@ test('a deposit takes three presses from an open page at most, and the next one 
 
 /** Fills the form in and sends it. */
 async function askFor(channel: string | RegExp, amount: string): Promise<void> {
-  await page.goto(`${house.playerOrigin}/?mc=depositv2`);
+  await goWithin(page, house.playerOrigin, '/?mc=depositv2');
   await page.getByRole('radio', { name: channel }).check();
   await page.getByLabel(t('cashier.amount'), { exact: true }).fill(amount);
   const form = page.locator('form', { has: page.getByRole('radio', { name: channel }) });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { deposit, enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -63,7 +64,7 @@ describe.each(TELLINGS)('a reality check ($lang, $theme, $width)', (view) => {
 describe('a limit of time', () => {
   const { t } = wordsIn('en');
 
-  test('is set on the page of limits, and the check chosen there holds at once', async () => {
+  inFull('is set on the page of limits, and the check chosen there holds at once', async () => {
     const member = await house.member();
     const page = await openPage({ ...TELLINGS[0], lang: 'en' });
     await enterAs(page, member, house.playerOrigin);

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
 import { appears, enterAs, openPage, playedMember } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -12,16 +14,13 @@ let house: RunningHouse;
 let page: Page;
 let member: Awaited<ReturnType<typeof playedMember>>;
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 0 });
+  house = await theHouse();
   member = await playedMember(house, 3);
   page = await openPage();
   await enterAs(page, member, house.playerOrigin);
   await page.goto(`${house.playerOrigin}/?mc=personalHistoryCopy`);
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const bets = () => page.locator('dialog[open] li').filter({ hasText: t('records.stake') });
 
@@ -53,7 +52,7 @@ test('a record is saved as a file that the house knows again', async () => {
 });
 
 test('entries of one kind lead to what they belong to', async () => {
-  await page.goto(`${house.playerOrigin}/?mc=transactionHistory`);
+  await goWithin(page, house.playerOrigin, '/?mc=transactionHistory');
   await page.getByRole('combobox', { name: t('records.kinds') }).selectOption('deposit');
   const rows = page.locator('dialog[open] li').filter({ hasText: t('records.after') });
   await expect.poll(() => rows.count()).toBe(1);

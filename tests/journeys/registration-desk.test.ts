@@ -3,20 +3,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
+import { theHouse } from './the-house.ts';
 import { enterAs, openApart, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
 let operator: HttpClient;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   operator = await house.operator();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 async function openDesk(view: Parameters<typeof openPage>[0]): Promise<Page> {
   const page = await openPage(view);
@@ -77,33 +76,36 @@ test.each(TELLINGS)(
   },
 );
 
-test('the order of the fields and the challenge before codes are set, and a bad rule is refused', async () => {
-  const { console: c, refusal } = wordsIn('en');
-  const page = await openDesk({});
-  const up = page.getByRole('button', {
-    name: c('registration.up', { name: c('field.paymentPassword') }),
-  });
-  await up.click();
-  await page.getByLabel(c('challenge.at-codes')).selectOption('image');
-  const line = page.getByRole('group', { name: c('field.line'), exact: true });
-  await line.getByLabel(c('registration.state')).selectOption('optional');
-  await line.getByLabel(c('registration.patternId')).selectOption('own');
-  await line.getByLabel(c('registration.ownPattern'), { exact: true }).fill('(?=a)b');
-  await page.locator('form button[type=submit]').first().click();
-  const sure = page.getByRole('dialog', { name: c('change.title') });
-  await sure.getByRole('cell', { name: c('registration.order') }).waitFor();
-  await sure.getByRole('cell', { name: c('challenge.at-codes') }).waitFor();
-  await sure.getByLabel(c('member.reason')).fill('As it is to be');
-  await sure.getByRole('button', { name: c('change.apply'), exact: true }).click();
-  await sure.getByText(refusal('site.pattern-wrong')).waitFor();
-  await sure.getByRole('button', { name: c('app.close') }).click();
-  await line.getByLabel(c('registration.state')).selectOption('hidden');
-  await page.locator('form button[type=submit]').first().click();
-  await sure.getByText(refusal('site.pattern-wrong')).waitFor({ state: 'detached' });
-  await page.context().close();
-});
+inFull(
+  'the order of the fields and the challenge before codes are set, and a bad rule is refused',
+  async () => {
+    const { console: c, refusal } = wordsIn('en');
+    const page = await openDesk({});
+    const up = page.getByRole('button', {
+      name: c('registration.up', { name: c('field.paymentPassword') }),
+    });
+    await up.click();
+    await page.getByLabel(c('challenge.at-codes')).selectOption('image');
+    const line = page.getByRole('group', { name: c('field.line'), exact: true });
+    await line.getByLabel(c('registration.state')).selectOption('optional');
+    await line.getByLabel(c('registration.patternId')).selectOption('own');
+    await line.getByLabel(c('registration.ownPattern'), { exact: true }).fill('(?=a)b');
+    await page.locator('form button[type=submit]').first().click();
+    const sure = page.getByRole('dialog', { name: c('change.title') });
+    await sure.getByRole('cell', { name: c('registration.order') }).waitFor();
+    await sure.getByRole('cell', { name: c('challenge.at-codes') }).waitFor();
+    await sure.getByLabel(c('member.reason')).fill('As it is to be');
+    await sure.getByRole('button', { name: c('change.apply'), exact: true }).click();
+    await sure.getByText(refusal('site.pattern-wrong')).waitFor();
+    await sure.getByRole('button', { name: c('app.close') }).click();
+    await line.getByLabel(c('registration.state')).selectOption('hidden');
+    await page.locator('form button[type=submit]').first().click();
+    await sure.getByText(refusal('site.pattern-wrong')).waitFor({ state: 'detached' });
+    await page.context().close();
+  },
+);
 
-test('who may only look sees the form and changes nothing', async () => {
+inFull('who may only look sees the form and changes nothing', async () => {
   const { console: c } = wordsIn('en');
   const support = await house.operator('support');
   const page = await openPage();

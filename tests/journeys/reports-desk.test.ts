@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openPage, playedMember } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { console: c } = wordsIn('en');
@@ -65,7 +66,7 @@ test('its file is known again by its hash, and unknown once it was changed', asy
 });
 
 test('a member’s balance is explained down to the entries of one kind', async () => {
-  await desk.goto(`${house.consoleOrigin}/members/${member.memberId}?tab=money`);
+  await goWithin(desk, house.consoleOrigin, `/members/${member.memberId}?tab=money`);
   const cash = main().getByRole('table', { name: c('purse.cash') });
   await cash.getByRole('link', { name: c('entry.deposit') }).click();
   const entries = main().getByRole('table', { name: c('member.entries') });

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { enterAs, openApart, stored } from './visits.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -141,7 +143,7 @@ test('a passkey is made, opens an unknown browser, shows whose a new mail addres
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toHaveLength(1);
 
-  await page.goto(`${house.playerOrigin}/?mc=securityCenter`);
+  await goWithin(page, house.playerOrigin, '/?mc=securityCenter');
   await page.getByText('Work laptop').waitFor();
   // It is older than the address: signing with it is enough, no recovery code is spent.
   const contacts = page.getByRole('region', { name: t('security.contacts'), exact: true });
@@ -157,38 +159,41 @@ test('a passkey is made, opens an unknown browser, shows whose a new mail addres
   await page.context().close();
 });
 
-test('a password that must change cannot be dismissed, and nothing else can be done (M-004)', async () => {
-  const member = await house.member();
-  await house.database.pool.query(
-    'update identity_member set must_change_password = true where username = $1',
-    [member.username],
-  );
-  const page = await openApart();
-  await fillLogin(page, member.username);
-  const dialog = page.getByRole('dialog', { name: t('security.forced') });
-  await dialog.waitFor();
-  await expect.poll(() => stored(page, 'cpw')).toBe('true');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await page.waitForTimeout(300);
-  expect(await dialog.isVisible()).toBe(true);
-  // Nothing but the change and the way out.
-  const buttons = dialog.getByRole('button', { name: t('app.close') });
-  expect(await buttons.count()).toBe(0);
-  await page.reload();
-  await dialog.waitFor();
-  const answer = await page.request.get(`${house.playerOrigin}/wps/v2/wallets/balance`);
-  expect(answer.status()).toBe(403);
-  const next = 'surma-valley-29';
-  await dialog.getByLabel(t('security.oldPassword'), { exact: true }).fill(PASSWORD);
-  for (const field of ['newPassword', 'confirmNewPassword'] as const)
-    await dialog.getByLabel(t(`security.${field}`), { exact: true }).fill(next);
-  await dialog.getByRole('button', { name: t('security.password-change') }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await inside(page);
-  await expect.poll(() => stored(page, 'cpw')).toBe('false');
-  await page.context().close();
-});
+inFull(
+  'a password that must change cannot be dismissed, and nothing else can be done (M-004)',
+  async () => {
+    const member = await house.member();
+    await house.database.pool.query(
+      'update identity_member set must_change_password = true where username = $1',
+      [member.username],
+    );
+    const page = await openApart();
+    await fillLogin(page, member.username);
+    const dialog = page.getByRole('dialog', { name: t('security.forced') });
+    await dialog.waitFor();
+    await expect.poll(() => stored(page, 'cpw')).toBe('true');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.waitForTimeout(300);
+    expect(await dialog.isVisible()).toBe(true);
+    // Nothing but the change and the way out.
+    const buttons = dialog.getByRole('button', { name: t('app.close') });
+    expect(await buttons.count()).toBe(0);
+    await page.reload();
+    await dialog.waitFor();
+    const answer = await page.request.get(`${house.playerOrigin}/wps/v2/wallets/balance`);
+    expect(answer.status()).toBe(403);
+    const next = 'surma-valley-29';
+    await dialog.getByLabel(t('security.oldPassword'), { exact: true }).fill(PASSWORD);
+    for (const field of ['newPassword', 'confirmNewPassword'] as const)
+      await dialog.getByLabel(t(`security.${field}`), { exact: true }).fill(next);
+    await dialog.getByRole('button', { name: t('security.password-change') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await inside(page);
+    await expect.poll(() => stored(page, 'cpw')).toBe('false');
+    await page.context().close();
+  },
+);
 
 test('remember me fills the name and dots, logs in with one press, and keeps no password', async () => {
   const member = await house.member();

@@ -2,8 +2,9 @@ import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, firstGame, openPage } from './visits.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { theHouse } from './the-house.ts';
+import { appears, enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const english = wordsIn('en');
@@ -21,7 +22,7 @@ const pages = () => [
 ];
 
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await theHouse();
   [desk, visitor, player] = [await openPage(), await openPage(), await openPage({ lang: 'bn' })];
   await enterAs(desk, await house.operator(), house.consoleOrigin);
   await enterAs(player, await house.member(), house.playerOrigin);
@@ -32,10 +33,7 @@ beforeAll(async () => {
   await desk.goto(`${house.consoleOrigin}/status`);
   await desk.getByRole('heading', { name: c('status.choose'), exact: true }).waitFor();
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+afterAll(closeBrowser);
 
 const status = (name: 'normal' | 'maintenance') =>
   desk.getByRole('radio', { name: c(`status.${name}`) });
@@ -69,7 +67,7 @@ test('maintenance is on every open page within a second, and away again, where e
   await desk.getByLabel(c('status.message-bn')).fill(MESSAGE.BN);
   const closedAt = await apply();
   const closed = pages().map(({ page, t }) =>
-    page.getByRole('heading', { name: t('app.maintenance-title'), exact: true }).waitFor(),
+    appears(page.getByRole('heading', { name: t('app.maintenance-title'), exact: true })),
   );
   expect(await slowest(closedAt, closed)).toBeLessThan(1_000);
   for (const { page, t, message } of pages()) {
@@ -83,8 +81,8 @@ test('maintenance is on every open page within a second, and away again, where e
   await status('normal').check();
   const openedAt = await apply();
   const opened = [
-    visitor.getByRole('heading', { name: english.t('page.rng'), exact: true }).waitFor(),
-    player.locator('iframe').waitFor(),
+    appears(visitor.getByRole('heading', { name: english.t('page.rng'), exact: true })),
+    appears(player.locator('iframe')),
   ];
   expect(await slowest(openedAt, opened)).toBeLessThan(1_000);
   await firstGame(visitor).waitFor();

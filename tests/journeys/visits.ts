@@ -11,7 +11,7 @@ type Dressed = Required<View>;
 
 const PLAIN: Dressed = { lang: 'en', theme: 'light', width: 1280 };
 /** Longer words in less room. */
-const TIGHT: Dressed = { lang: 'bn', theme: 'dark', width: 390 };
+export const TIGHT: Dressed = { lang: 'bn', theme: 'dark', width: 390 };
 
 /** The two views that differ most; all eight in `npm run test:full` and `npm run sheets`. */
 export const VIEWS: readonly Dressed[] = pictures

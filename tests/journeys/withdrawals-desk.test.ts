@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { slip } from '../harness/slip.ts';
 import { enterAs, openPage } from './visits.ts';
 import { withdrawer } from './withdrawer.ts';
+import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const { console: c } = wordsIn('en');
@@ -42,7 +44,7 @@ async function doWith(action: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
-const openOne = (id: string) => desk.goto(`${house.consoleOrigin}/withdrawals?w=${id}`);
+const openOne = (id: string) => goWithin(desk, house.consoleOrigin, `/withdrawals?w=${id}`);
 
 test('the desk shows what a member asks for at once, what is worth a second look, and has the channel pay what is approved', async () => {
   await desk.goto(`${house.consoleOrigin}/withdrawals`);
@@ -86,7 +88,7 @@ test('what a member says is missing is looked at with their picture, and given b
   expect(cash).toBe('19599.75');
 });
 
-test('where the house asks for a second person, one decides as well', async () => {
+inFull('where the house asks for a second person, one decides as well', async () => {
   const rule = { act: 'cashier.approve-withdrawal', needed: true, above: '1000.00' } as const;
   await admin.call(consoleRoutes.proposals.setRule, { ...rule, reason: REASON });
   const member = await ofWallet();
