@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/contract';
-import type { entryRow } from '@nokshi/contract/player/records.ts';
+import type { entryRow, wagerRow } from '@nokshi/contract/player/records.ts';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Day } from '../../../../kernel/calendar.ts';
@@ -13,6 +13,7 @@ import { printEntries, printWagers } from './record-lines.ts';
 import { WORDS } from './words.ts';
 
 type Entry = z.infer<typeof entryRow>;
+type Wager = z.infer<typeof wagerRow>;
 
 const room = {
   site: { brand: () => ({ name: { EN: 'Nokshi', BN: 'নকশি' } }) },
@@ -44,6 +45,35 @@ const report = (language: Language, figures: typeof DAY | typeof PLAY): Printed 
   total: null,
 });
 
+const aBet: Wager = {
+  wagerId: `wgr_${'5'.repeat(32)}`,
+  roundId: null,
+  gameId: 'wingo-1m',
+  gameName: { EN: 'WinGo 1 min', BN: 'উইনগো 1 মিনিট' },
+  category: 'ELOTT',
+  stake: '10.00',
+  payout: '0.00',
+  net: '-10.00',
+  state: 'SETTLED',
+  placedAt: '2026-03-01T06:00:00.000Z',
+  settledAt: '2026-03-01T06:01:00.000Z',
+  lottery: {
+    family: 'wingo',
+    issue: '20260301-0721',
+    drawDate: '2026-03-01',
+    play: 'size',
+    selection: '0',
+    isWhole: true,
+    units: '1',
+    unitPrice: '2.00',
+    multiple: 5,
+    state: 'LOST',
+    rebate: '0.00',
+    numbers: [4],
+    chaseId: null,
+  },
+};
+
 describe('a printed file', () => {
   it('says that it is empty and has no totals when there are no rows', async () => {
     const words = wordsOf(await drawn('BN', printWagers(of('BN'), [], NO_SUMS)));
@@ -62,6 +92,27 @@ describe('a printed file', () => {
       ];
       for (const table of tables)
         expect([...sizesOf(await drawn(language, table))].toSorted()).toEqual([10, 15, 7, 8]);
+    },
+  );
+
+  it.each([
+    ['EN', 'Big or small'],
+    ['BN', 'বড় বা ছোট'],
+  ] as const)(
+    'says the play of a lottery bet in a column of its own: %s',
+    async (language, play) => {
+      const { lottery, ...bet } = aBet;
+      const columns = ({ columns: all }: Printed) => all.map(({ title }) => title);
+      const title = WORDS[language].column.play;
+      expect(
+        columns(printWagers(of(language), [{ ...bet, lottery: null }], NO_SUMS)),
+      ).not.toContain(title);
+      const printed = printWagers(of(language), [{ ...bet, lottery }], NO_SUMS);
+      expect(printed.rows[0]?.[columns(printed).indexOf(title)]).toBe(play);
+      expect(printed.rows[0]).toHaveLength(printed.columns.length);
+      expect(printed.total).toHaveLength(printed.columns.length);
+      // Nothing of it has to be small to have room.
+      expect(Math.min(...sizesOf(await drawn(language, printed)))).toBeGreaterThanOrEqual(7);
     },
   );
 

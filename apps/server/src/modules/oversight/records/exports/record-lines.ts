@@ -65,11 +65,9 @@ const drawText = ({ lottery }: Wager, language: Language): string[] =>
       ]
     : ['', '', '', ''];
 
-/** The game of a bet, of a lottery with the issue and the play. */
+/** The game of a bet, of a lottery with the issue. */
 const gameText = ({ gameName, lottery }: Wager, language: Language): string =>
-  [gameName[language], ...(lottery ? [lottery.issue, playText(language, lottery)] : [])].join(
-    ' · ',
-  );
+  [gameName[language], lottery?.issue].filter(Boolean).join(' · ');
 
 /** The account record as CSV, likewise. */
 export function entryLines(language: Language, rows: readonly Entry[]): string[][] {
@@ -121,11 +119,15 @@ export function printWagers(
   totals: Output<typeof recordsRoutes.wagers>['totals'],
 ): Printed {
   const { column, state, total } = WORDS[of.language];
+  // Where nothing was bet on a lottery the other columns have the room.
+  const hasPlays = rows.some(({ lottery }) => lottery !== null);
+  const orNone = <T>(cell: T): T[] => (hasPlays ? [cell] : []);
   return {
     facts: factsOf(of),
     columns: [
       { title: column.at, share: 10 },
       { title: column.game, share: 16 },
+      ...orNone({ title: column.play, share: 11 }),
       { title: column.stake, share: 8, figure: true },
       { title: column.payout, share: 8, figure: true },
       { title: column.result, share: 8, figure: true },
@@ -135,6 +137,7 @@ export function printWagers(
     rows: rows.map((row) => [
       dhaka(row.placedAt),
       gameText(row, of.language),
+      ...orNone(row.lottery ? playText(of.language, row.lottery) : ''),
       ...[row.stake, row.payout, row.net].map(amountText),
       state[row.state],
       row.wagerId,
@@ -142,6 +145,7 @@ export function printWagers(
     total: [
       total,
       `${totals.count}`,
+      ...orNone(''),
       ...[totals.stake, totals.payout, totals.net].map(amountText),
       '',
       '',
