@@ -5,6 +5,7 @@ import { REDUCED_MOTION, useMedia } from '../../../lib/use-media.ts';
 import { useWords } from '../../../lib/words.ts';
 import { DrawnNumbers, OneNumber } from '../numbers.tsx';
 import styles from './draw-moment.module.css';
+import { soundStands } from './draw-sound.ts';
 import { MOST_USUAL } from './last-draw.tsx';
 import { browserBelow } from './rules/random-pick.ts';
 
@@ -31,13 +32,17 @@ export function DrawMoment({ family, draw, onDone }: Props) {
     const timer = setInterval(() => setElapsed(Date.now() - began), STEP_MS);
     return () => clearInterval(timer);
   }, [isStill]);
+  const { numbers } = draw;
+  const stands = (at: number) =>
+    elapsed >= FIRST_MS + ((LAST_MS - FIRST_MS) * at) / Math.max(1, numbers.length - 1);
+  const standing = isStill ? 0 : numbers.filter((_, at) => stands(at)).length;
+  useEffect(() => {
+    if (standing > 0) soundStands(standing - 1, numbers.length);
+  }, [standing]);
   const isOver = isStill || elapsed >= LAST_MS + REST_MS;
   useEffect(() => {
     if (isOver) onDone();
   }, [isOver]);
-  const { numbers } = draw;
-  const stands = (at: number) =>
-    elapsed >= FIRST_MS + ((LAST_MS - FIRST_MS) * at) / Math.max(1, numbers.length - 1);
   const size = numbers.length > MOST_USUAL ? 'small' : 'usual';
   return (
     <div className={styles.moment} role="status">

@@ -6,6 +6,7 @@ import { DrawMoment } from './draw-moment.tsx';
 import { GameSwitch } from './game-switch.tsx';
 import styles from './head.module.css';
 import { LastDraw } from './last-draw.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
 import type { Table } from './table.ts';
 import { useStage } from '../stage.ts';
 
@@ -30,10 +31,13 @@ export function Head({ table, draws, revealing, onRevealed }: Props) {
         <p className={styles.number}>
           <span className={styles.name}>{t('lottery.bet-issue')}</span> {now?.issue ?? '–'}
         </p>
-        <p className={styles.state} data-stage={stage} role="status">
-          <Icon name={stage === 'open' ? 'check' : 'clock'} size={16} />
-          {t(`lottery.bet-stage-${stage}`)}
-        </p>
+        <div className={styles.standing}>
+          <p className={styles.state} data-stage={stage} role="status">
+            <Icon name={stage === 'open' ? 'check' : 'clock'} size={16} />
+            {t(`lottery.bet-stage-${stage}`)}
+          </p>
+          <SoundSwitch />
+        </div>
       </div>
       {now && (
         <dl className={styles.clocks}>

@@ -117,6 +117,7 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.slip-units-base': '{count} ইউনিট, প্রতিটি {unit}, ভিত্তি {base}',
   'lottery.slip-gone': 'এই লটারিতে এই বাজি আর নেওয়া হয় না। বাদ দিন।',
 
+  'lottery.bet-sound': 'ড্রয়ের শব্দ',
   'lottery.bet-drawing-issue': '{issue} ইস্যুর ড্র',
   'lottery.bet-won': 'জিতেছেন {amount}',
   'lottery.bet-came-back': '{amount} ফেরত এসেছে',
@@ -127,6 +128,11 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.bet-mine-all': 'আমার সব বাজি',
   'lottery.bet-mine-none': 'এই লটারিতে এখনো বাজি ধরেননি।',
   'lottery.plan-mine': 'আমার ধারাবাহিক বাজি',
+
+  'lottery.break-title': 'একটু বিরতি নেবেন?',
+  'lottery.break-draws':
+    '{hours, plural, =0 {{minutes} মিনিট} other {{hours} ঘণ্টা {minutes} মিনিট}} ধরে আপনি টানা {issues}টি ড্রয়ে বাজি ধরেছেন। খেলা শুরুর পর থেকে সব গেম মিলিয়ে হিসাব এই।',
+  'lottery.break-stands': 'খেলুন বা থামুন, ধরা বাজিগুলো যার যার ড্রয়ে থাকবে।',
 
   'lottery.plan-open': 'ধারাবাহিক',
   'lottery.plan-title': 'ধারাবাহিক বাজি: একই বাজি অনেক ইস্যুতে',

@@ -121,6 +121,7 @@ export const betting = {
   'lottery.slip-units-base': '{count, plural, one {# unit} other {# units}} of {unit}, base {base}',
   'lottery.slip-gone': 'This lottery no longer takes this bet. Remove it.',
 
+  'lottery.bet-sound': 'Sound of the draw',
   'lottery.bet-drawing-issue': 'Draw of issue {issue}',
   'lottery.bet-won': 'Won {amount}',
   'lottery.bet-came-back': '{amount} came back',
@@ -131,6 +132,11 @@ export const betting = {
   'lottery.bet-mine-all': 'All my bets',
   'lottery.bet-mine-none': 'No bets on this lottery yet.',
   'lottery.plan-mine': 'My chases',
+
+  'lottery.break-title': 'Take a short break?',
+  'lottery.break-draws':
+    'You have bet on {issues} draws in a row, within {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} other {{hours} h {minutes} min}}. This is your play since it began, in all games.',
+  'lottery.break-stands': 'Your bets stay in their draws, whether you continue or not.',
 
   'lottery.plan-open': 'Chase',
   'lottery.plan-title': 'Chase: the same bets on many issues',
