@@ -7,7 +7,7 @@ import { AskHost, Toasts } from '@nokshi/ui';
 import { askStore } from '@nokshi/ui/dialog/ask.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type Catalogues, speak, teach } from '../language.ts';
 import { wholeDates } from '../whole-dates.ts';
@@ -48,7 +48,22 @@ export async function showIn<MessageId extends string>(
   });
   const t: Words<MessageId>['t'] = (id, values) => wholeDates(i18n._(id, values));
   const refusal = (code: RefusalCode, facts?: Facts) => refusalWords(code, language, facts);
-  return { ...drawn, screen, user: userEvent.setup({ delay: null }), t, refusal };
+  return { ...drawn, screen, user: someone(), t, refusal };
+}
+
+/**
+ * Somebody who puts all but the last letter of a text in at once: each key that is pressed draws
+ * the whole part again. Short texts, and keys with names, are pressed one by one.
+ */
+function someone(): UserEvent {
+  const user = userEvent.setup({ delay: null });
+  const type: UserEvent['type'] = async (field, text, options) => {
+    if (text.length < 6 || options || /[{[]/.test(text)) return user.type(field, text, options);
+    await user.click(field);
+    await user.paste(text.slice(0, -1));
+    await user.keyboard(text.slice(-1));
+  };
+  return { ...user, type };
 }
 
 function OverEveryPage() {
