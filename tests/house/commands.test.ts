@@ -19,6 +19,7 @@ import { backupBench } from '../harness/backups.ts';
 import { httpClient } from '../harness/client.ts';
 import { type Command, runCommand, runNode } from '../harness/commands.ts';
 import { createTestDatabase } from '../harness/database.ts';
+import { full, some } from '../harness/extent.ts';
 import { furnishFolder } from '../harness/furnished-folder.ts';
 import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { PASSWORD } from '../harness/house.ts';
@@ -117,10 +118,13 @@ test('npm run backup starts the database of a house that stands still, and stops
     expect.stringMatching(/^nokshi-\d{8}T\d{6}Z\.backup\.gz$/),
   ]);
   expect(existsSync(join(here, 'lock'))).toBe(false);
+}, 60_000);
+
+test.runIf(full)('npm run backup makes no house where there is none', async () => {
   const empty = await npmRun('backup', there);
   expect(empty).toMatchObject({ code: 78 });
   expect(existsSync(there)).toBe(false);
-}, 60_000);
+});
 
 test('npm run restore makes the house again where its key is, and members come in', async () => {
   const without = await npmRun('restore', there, file);
@@ -134,8 +138,6 @@ test('npm run restore makes the house again where its key is, and members come i
   expect(restore.output).toContain('\n0 differences in the ledger');
   expect(restore.output).toContain('restored chain equals the backup: 16 of 16 heads');
   expect(restore).toMatchObject({ code: 0 });
-  const proof = await npmRun('ledger-verify', there);
-  expect(proof).toMatchObject({ code: 0, output: expect.stringContaining('\n0 differences\n') });
 
   house = await holdHouse(there, ports);
   const credentials = { username: 'rahima', password: PASSWORD };
@@ -152,6 +154,7 @@ test('both work with a PostgreSQL of your own', async () => {
   const { code, output } = await npmRunWith(into, 'restore', 'of-my-own');
   expect(output).toContain('16 of 16 heads');
   expect(code).toBe(0);
+  if (!full) return bench.close();
   const other = { ...into, DATA_DIR: join(folder, 'other'), MASTER_KEY: 'cd'.repeat(32) };
   const refused = await npmRunWith(other, 'restore', 'of-my-own');
   expect(refused).toMatchObject({ code: 78 });
@@ -159,12 +162,10 @@ test('both work with a PostgreSQL of your own', async () => {
   await bench.close();
 }, 60_000);
 
+const MISUSED = [['restore', '--all'], ['backup', 'a', 'b'], ['restore']] as const;
+
 test('both say how they are used', async () => {
-  for (const [command, ...args] of [
-    ['restore'],
-    ['restore', '--all'],
-    ['backup', 'a', 'b'],
-  ] as const) {
+  for (const [command, ...args] of some(MISUSED, 2)) {
     const { code, output } = await npmRun(command, here, ...args);
     expect({ code, output }).toEqual({ code: 78, output: expect.stringContaining('npm run') });
   }

@@ -10,6 +10,7 @@ import {
   hasDebianPostgres,
   startDebianPostgres,
 } from '../harness/debian-postgres.ts';
+import { full } from '../harness/extent.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { identity, wallet, slots, fairness } = playerRoutes;
@@ -71,6 +72,8 @@ async function sumsOf(pool: pg.Pool): Promise<Record<string, string>> {
 }
 
 describe('a backup of a house that plays', () => {
+  let url: string;
+
   it('is one moment of it: its heads stand in the chain that went on', async () => {
     const file = bench.path('played');
     await moreRounds(40);
@@ -79,7 +82,7 @@ describe('a backup of a house that plays', () => {
     await moreRounds(10);
     expect(load.acknowledged()).toBeGreaterThan(before);
     await load.rest();
-    const url = await bench.emptyDatabase();
+    url = await bench.emptyDatabase();
     const { differences, equalHeads, header, loaded } = await bench.restore(url, { file });
     expect({ differences, equalHeads }).toEqual({ differences: 0, equalHeads: 16 });
     expect(loaded?.rows).toBeGreaterThan(100);
@@ -99,8 +102,6 @@ describe('a backup of a house that plays', () => {
     expect(here).toMatchObject([
       { act: 'kernel.backup', operator: 'command line', object: 'played' },
     ]);
-    const url = await bench.emptyDatabase();
-    await bench.restore(url, { file: bench.path('played') });
     const there = (await acts(bench.pool(url))).rows;
     expect(there).toMatchObject([{ act: 'kernel.restore', object: 'played' }]);
     expect(there[0].facts.sha256).toBe(here[0].facts.sha256);
@@ -188,35 +189,39 @@ describe('a restored house', () => {
   });
 });
 
-describe.skipIf(!hasDebianPostgres)('over another version of PostgreSQL (Debian 15 there)', () => {
-  const abroad = backupBench();
-  let debian: DebianPostgres;
-  beforeAll(async () => {
-    debian = await startDebianPostgres();
-  }, 60_000);
-  afterAll(async () => {
-    await abroad.close();
-    await debian?.stop();
-  });
+// Twice there and back again takes seconds: in `npm run test:full`.
+describe.skipIf(!full || !hasDebianPostgres)(
+  'over another version of PostgreSQL (Debian 15 there)',
+  () => {
+    const abroad = backupBench();
+    let debian: DebianPostgres;
+    beforeAll(async () => {
+      debian = await startDebianPostgres();
+    }, 60_000);
+    afterAll(async () => {
+      await abroad.close();
+      await debian?.stop();
+    });
 
-  it('goes there and back, and every row is the same', async () => {
-    const source = await createTestDatabase();
-    const played = await startHouse({ ...unhurried, database: source });
-    const players = await invitePlayers(played.playerOrigin, 2);
-    await players.rest();
-    await played.house.stop();
-    await bench.backUp({ url: source.url, file: bench.path('out') });
+    it('goes there and back, and every row is the same', async () => {
+      const source = await createTestDatabase();
+      const played = await startHouse({ ...unhurried, database: source });
+      const players = await invitePlayers(played.playerOrigin, 2);
+      await players.rest();
+      await played.house.stop();
+      await bench.backUp({ url: source.url, file: bench.path('out') });
 
-    const there = await abroad.emptyDatabase(debian.url);
-    const out = await bench.restore(there, { file: bench.path('out') });
-    expect(out).toMatchObject({ differences: 0, equalHeads: 16 });
-    await bench.backUp({ url: there, file: bench.path('back') });
+      const there = await abroad.emptyDatabase(debian.url);
+      const out = await bench.restore(there, { file: bench.path('out') });
+      expect(out).toMatchObject({ differences: 0, equalHeads: 16 });
+      await bench.backUp({ url: there, file: bench.path('back') });
 
-    const here = await bench.emptyDatabase();
-    const back = await bench.restore(here, { file: bench.path('back') });
-    expect(back).toMatchObject({ differences: 0, equalHeads: 16 });
-    expect(back.header.postgres).toMatch(/^15\./);
-    expect(await sumsOf(bench.pool(here))).toEqual(await sumsOf(source.pool));
-    await source.drop();
-  }, 120_000);
-});
+      const here = await bench.emptyDatabase();
+      const back = await bench.restore(here, { file: bench.path('back') });
+      expect(back).toMatchObject({ differences: 0, equalHeads: 16 });
+      expect(back.header.postgres).toMatch(/^15\./);
+      expect(await sumsOf(bench.pool(here))).toEqual(await sumsOf(source.pool));
+      await source.drop();
+    }, 120_000);
+  },
+);

@@ -10,10 +10,10 @@ import { type Load, startLoad } from './load.ts';
 import { deposit, endFromElsewhere, type Member, newMember } from './members.ts';
 
 const SERVERS = full ? 3 : 2;
-const PLAYERS = full ? 12 : 4;
+const PLAYERS = full ? 12 : 3;
 const KILLS = full ? 5 : 1;
 const TICKS = full ? 6 : 3;
-const ROUNDS = full ? 60 : 20;
+const ROUNDS = full ? 60 : 12;
 
 const hasNats = installedNats() !== null;
 if (!hasNats) console.log('nats-server is not installed: servers meet over LISTEN/NOTIFY only');

@@ -8,7 +8,7 @@ import { LINE_FAULTS, openProxy, type Proxy } from './proxy.ts';
 
 const TIMES = longFaults ? 5 : 1;
 const SPOILT_MS = longFaults ? 2_000 : 300;
-const ROUNDS = longFaults ? 20 : 6;
+const ROUNDS = longFaults ? 20 : 4;
 const LIMIT = 120_000 + TIMES * LINE_FAULTS.length * 20_000;
 
 const chance = takeChance();

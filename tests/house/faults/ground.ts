@@ -8,7 +8,7 @@ import { longFaults } from '../../harness/extent.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
 import { invitePlayers, type Players } from '../../harness/players.ts';
 
-const PLAYERS = longFaults ? 12 : 6;
+const PLAYERS = longFaults ? 12 : 4;
 const ROUNDS_WITHIN_MS = 120_000;
 
 /** Members who do not stop. */

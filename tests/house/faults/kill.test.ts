@@ -7,7 +7,7 @@ import { CLEAN, type Figures, prove, proveAtRest, sayFigures } from './prove.ts'
 
 /** Once in `npm test`, and any moment may be the one. */
 const KILLS = longFaults ? 20 : 1;
-const LINE_WITHIN_MS = longFaults ? 10_000 : 3_000;
+const LINE_WITHIN_MS = longFaults ? 10_000 : 1_500;
 const LIMIT = 120_000 + KILLS * 45_000;
 
 /** Everything the database does is said in its log, and each kind of moment comes often. */
@@ -55,7 +55,7 @@ afterAll(() => ground?.clear(), 60_000);
 
 /** A random line of the log, or a random time. Says which. */
 async function someMoment(): Promise<string> {
-  await ground.rounds(longFaults ? 60 + chance.whole(120) : 20 + chance.whole(40));
+  await ground.rounds(longFaults ? 60 + chance.whole(120) : 10 + chance.whole(30));
   const [words, pattern] = chance.pick([...MOMENTS, ['some time', null] as const]);
   if (pattern && (await nextLine(ground.logs.postgres, pattern, LINE_WITHIN_MS))) return words;
   await new Promise((resolve) => setTimeout(resolve, chance.whole(40)));

@@ -13,6 +13,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { full } from '../../../../../tests/harness/extent.ts';
 import { holdPostgres, prepareHolder } from '../../../../../tests/harness/postgres-holder.ts';
 import { OUTSIDE } from './place.ts';
 
@@ -88,13 +89,16 @@ test.runIf(nodeIsOpen)(
   },
 );
 
-test.runIf(nodeIsOpen)('embedded PostgreSQL: read-only packages are copied once', async () => {
-  const { home, dataDir } = await makeHome();
-  chmodSync(home, 0o755);
-  giveTo(dataDir, NOBODY);
-  const first = await holdPostgres(home, dataDir, NOBODY);
-  await first.stop();
-  expect(readdirSync(join(dataDir, 'postgres-binaries'))).toHaveLength(1);
-  const second = await holdPostgres(home, dataDir, NOBODY);
-  await second.stop();
-});
+test.runIf(full && nodeIsOpen)(
+  'embedded PostgreSQL: read-only packages are copied once',
+  async () => {
+    const { home, dataDir } = await makeHome();
+    chmodSync(home, 0o755);
+    giveTo(dataDir, NOBODY);
+    const first = await holdPostgres(home, dataDir, NOBODY);
+    await first.stop();
+    expect(readdirSync(join(dataDir, 'postgres-binaries'))).toHaveLength(1);
+    const second = await holdPostgres(home, dataDir, NOBODY);
+    await second.stop();
+  },
+);
