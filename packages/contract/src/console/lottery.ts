@@ -160,7 +160,9 @@ export const consoleLotteryRoutes = {
           username: z.string(),
           play: z.string(),
           mode: prizeMode,
+          /** Shortened where it is long. */
           selection: z.string(),
+          isWhole: z.boolean(),
           stake: decimal,
           payout: decimal.nullable(),
           cancelled: z.boolean(),

@@ -24,8 +24,13 @@ export function chosenOf(t: SayPlay, bet: Bet, text: string): readonly Chosen[] 
   return selection ? partsOfSelection(t, { family: bet.family, play }, selection) : null;
 }
 
-/** The same in one line: `1st 4 7 · 2nd 0`. */
-export function chosenText(t: SayPlay, bet: Bet, text: string): string {
+/** The same in one line: `1st 4 7 · 2nd 0`; of a shortened text its beginning as it was written. */
+export function chosenText(
+  t: SayPlay,
+  { isWhole, ...bet }: Bet & { readonly isWhole: boolean },
+  text: string,
+): string {
+  if (!isWhole) return `${text}…`;
   const parts = chosenOf(t, bet, text);
   if (!parts) return text;
   return parts

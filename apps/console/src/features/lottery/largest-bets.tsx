@@ -34,11 +34,11 @@ export function LargestBets({ family, issue, bets }: Props) {
         {
           id: 'bet',
           title: t('lotteries.play'),
-          cell: ({ play, selection }) => (
+          cell: ({ play, selection, isWhole }) => (
             <span className={styles.pair}>
               {names.play(play)}
               <small className={styles.words}>
-                {chosenText(t, { family, play, drawDate }, selection)}
+                {chosenText(t, { family, play, drawDate, isWhole }, selection)}
               </small>
             </span>
           ),

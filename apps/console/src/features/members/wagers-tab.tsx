@@ -63,8 +63,8 @@ export function Wagers({ id }: TabProps) {
 /** Which issue a lottery bet was on, what was chosen, and what was drawn. */
 function LotteryBet({ bet }: { readonly bet: LotteryOfWager }) {
   const { t } = useWords();
-  const { issue, family, play, selection, isWhole, numbers } = bet;
-  const chosen = isWhole ? chosenText(t, bet, selection) : `${selection}…`;
+  const { issue, family, play, selection, numbers } = bet;
+  const chosen = chosenText(t, bet, selection);
   return (
     <small>
       {`${issue} · ${playNames(t, family).play(play)} · ${chosen}`}

@@ -67,7 +67,7 @@ describe.each([
     for (const { family, play } of ALL) {
       const selection = exampleOf(family, DRAW_DATE, play.code)?.selection;
       if (!selection) throw new Error(`no example of ${play.code}`);
-      const bet = { family, play: play.code, drawDate: DRAW_DATE };
+      const bet = { family, play: play.code, drawDate: DRAW_DATE, isWhole: true };
       const said = chosenText(t, bet, writeSelection(selection));
       expect(said).not.toMatch(/lottery\.|undefined/);
     }

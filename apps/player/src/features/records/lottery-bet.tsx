@@ -11,22 +11,16 @@ export function LotteryLine({ bet }: { readonly bet: LotteryOfWager }) {
   const { t } = useWords();
   return (
     <span className={styles.small}>
-      {bet.issue} · {playNames(t, bet.family).play(bet.play)} · <Chosen bet={bet} />
+      {bet.issue} · {playNames(t, bet.family).play(bet.play)} · {chosenText(t, bet, bet.selection)}
     </span>
   );
 }
-
-const Chosen = ({ bet }: { readonly bet: LotteryOfWager }) => {
-  const { t } = useWords();
-  const { selection, isWhole } = bet;
-  return <>{isWhole ? chosenText(t, bet, selection) : `${selection}…`}</>;
-};
 
 /** The same as facts of its page, with what was drawn. */
 export const lotteryFacts = (t: Translate, bet: LotteryOfWager) => [
   { name: t('records.issue'), value: bet.issue },
   { name: t('lottery.ticket-play'), value: playNames(t, bet.family).play(bet.play) },
-  { name: t('lottery.ticket-chosen'), value: <Chosen bet={bet} /> },
+  { name: t('lottery.ticket-chosen'), value: chosenText(t, bet, bet.selection) },
   ...(bet.numbers ? [{ name: t('records.drawn'), value: bet.numbers.join(' ') }] : []),
 ];
 

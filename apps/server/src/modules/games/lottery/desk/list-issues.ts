@@ -9,13 +9,12 @@ import type { LotteryRoom } from '../room.ts';
 import { betsByIds } from '../store/bets.ts';
 import { countedTotals, largestBets, type Total, totalsNow } from '../store/desk.ts';
 import { payingOf } from '../ticket-of.ts';
-import { wireResult } from '../wire.ts';
+import { MOST_SHOWN, wireResult } from '../wire.ts';
 import { LATE_MS, lateIssues } from './list-games.ts';
 
 type Routes = typeof consoleLotteryRoutes;
 
 const MOST_BETS = 100;
-const MOST_SHOWN = 200;
 
 /** So many issues are searched at once for those with bets; the next page goes on after them. */
 const SEARCHED = 1_000;
@@ -161,6 +160,7 @@ export async function showIssue(
       play: bet.play,
       mode: bet.mode,
       selection: bet.selection.slice(0, MOST_SHOWN),
+      isWhole: bet.selection.length <= MOST_SHOWN,
       stake: toDecimal(bet.stake),
       payout: paid && toDecimal(paid.prize + paid.rebate),
       cancelled,

@@ -36,6 +36,5 @@ type Bet = Pick<LotteryOfWager, 'family' | 'drawDate' | 'play' | 'selection' | '
 export const playText = (language: Language, { family, play }: Pick<Bet, 'family' | 'play'>) =>
   playNames(sayPlays(language), family).play(play);
 
-/** What was chosen; of a long selection its beginning as it was written. */
-export const chosenIn = (language: Language, { isWhole, selection, ...bet }: Bet): string =>
-  isWhole ? chosenText(sayPlays(language), bet, selection) : `${selection}…`;
+export const chosenIn = (language: Language, bet: Bet): string =>
+  chosenText(sayPlays(language), bet, bet.selection);
