@@ -93,12 +93,12 @@ describe('bytes that are no request', () => {
       'GET /wps/system/countryCode HTTP/1.1\r\nHost: lo',
       `${lines(...post('Content-Length: 200'))}{"username":"ri`,
     ];
-    for (const half of halves) {
-      const { text, closed } = await say(half);
+    for (const { text, closed } of await Promise.all(halves.map((half) => say(half)))) {
       expect(closed).toBe(true);
       expect(statuses(text)).toEqual([408]);
     }
-    for (const half of halves) expect((await say(half, true)).closed).toBe(true);
+    const left = await Promise.all(halves.map((half) => say(half, true)));
+    expect(left.map(({ closed }) => closed)).toEqual([true, true]);
   });
 
   it('garbage behind a good request ends the line, whether or not the request was answered', async () => {

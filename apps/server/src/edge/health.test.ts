@@ -117,16 +117,18 @@ describe('slow or malformed requests', () => {
 });
 
 it('a shutdown finishes requests in progress and accepts no more', async () => {
+  let begun = 0;
   const last = await startToyEdge({
     player: [slow],
     serve: ({ player }) =>
       player.direct(slow, async ({ forMs }) => {
+        begun += 1;
         await new Promise((done) => setTimeout(done, forMs));
         return {};
       }),
   });
   const inWork = last.call('/wps/slow', { method: 'POST', body: { forMs: 150 } });
-  await new Promise((done) => setTimeout(done, 50));
+  await expect.poll(() => begun).toBe(1);
   const closed = last.close();
   expect((await inWork).status).toBe(200);
   await closed;

@@ -16,7 +16,8 @@ afterEach(async () => {
 /** Two servers with a beat of 20 ms; texts of the first are lost while the test says so. */
 async function openServers() {
   const ears: WireEvents[] = [];
-  const wire = { isLossy: false };
+  const wire = { isLossy: false, lost: [] as string[] };
+  const sent = { first: 0, second: 0 };
   const openOne = async (isFirst: boolean) => {
     const bus = await createBus({
       log: silentLog,
@@ -25,7 +26,9 @@ async function openServers() {
       async connect(events) {
         ears.push(events);
         const send = async (text: string) => {
-          if (!isFirst || !wire.isLossy) for (const ear of ears) ear.heard(text);
+          sent[isFirst ? 'first' : 'second'] += 1;
+          if (isFirst && wire.isLossy) wire.lost.push(text);
+          else for (const ear of ears) ear.heard(text);
         };
         return { send, close: async () => undefined };
       },
@@ -47,7 +50,8 @@ async function openServers() {
   };
   const [here, there] = [await openOne(true), await openOne(false)];
   // Each has heard of the other.
-  await new Promise((done) => setTimeout(done, 60));
+  const before = { ...sent };
+  await expect.poll(() => sent.first > before.first && sent.second > before.second).toBe(true);
   return { here, there, wire };
 }
 const change = (version: number) => {
@@ -72,7 +76,7 @@ describe('topics between servers', () => {
     await expect.poll(() => there.heard.length).toBe(1);
     wire.isLossy = true;
     here.topics.tell('round:a', change(3));
-    await new Promise((done) => setTimeout(done, 30));
+    await expect.poll(() => wire.lost.some((text) => text.includes('round:a'))).toBe(true);
     wire.isLossy = false;
     await expect
       .poll(() => there.heard.at(-1))
