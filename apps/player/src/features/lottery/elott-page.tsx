@@ -1,5 +1,5 @@
 import type { LotteryCard } from '@nokshi/contract/player/lottery.ts';
-import { Button, Chips, EmptyState, Icon, Tabs } from '@nokshi/ui';
+import { Chips, EmptyState, Tabs } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -7,6 +7,7 @@ import { inOrder, intervalsOf, narrowed } from './cards.ts';
 import styles from './elott.module.css';
 import { HowDraws } from './how-draws.tsx';
 import { CardGrid } from './lottery-card.tsx';
+import { PageTitle } from './page-title.tsx';
 import { useMenu, useRecent } from './queries.ts';
 import { useFavorites } from './use-favorites.ts';
 
@@ -15,16 +16,10 @@ const SOURCES = ['house', 'external'] as const;
 /** `/elott`: draws that count down, ours and those of others. Checklist R-014. */
 export default function ElottPage() {
   const { t } = useWords();
-  const { params, open, close } = useAddress();
+  const { params, close } = useAddress();
   return (
     <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>{t('page.e-lottery')}</h1>
-        <Button kind="quiet" small className={styles.how} onClick={() => open({ how: '1' })}>
-          <Icon name="seal" size={18} />
-          {t('lottery.how')}
-        </Button>
-      </div>
+      <PageTitle title={t('page.e-lottery')} />
       <QueryView query={useMenu()}>{({ data }) => <Lotteries cards={data} />}</QueryView>
       {params.has('how') && <HowDraws onClose={() => close({ how: null })} />}
     </div>

@@ -7,22 +7,17 @@ import { useWords } from '../../lib/words.ts';
 import { byFamily, inOrder, narrowed, nodeOf } from './cards.ts';
 import styles from './lobby-view.module.css';
 import { CardGrid } from './lottery-card.tsx';
+import { PageTitle } from './page-title.tsx';
 import { useMenu } from './queries.ts';
 import { useFavorites } from './use-favorites.ts';
 
 /** All lotteries by family, or those of the vendor in the address; favourites first. Checklist R-012. */
 export default function LobbyView() {
   const { t } = useWords();
-  const { params, open } = useAddress();
+  const { params } = useAddress();
   return (
     <div className={styles.lobby}>
-      <div className={styles.title}>
-        <h1>{t('page.lottery')}</h1>
-        <Button kind="quiet" small className={styles.how} onClick={() => open({ how: '1' })}>
-          <Icon name="seal" size={18} />
-          {t('lottery.how')}
-        </Button>
-      </div>
+      <PageTitle title={t('page.lottery')} />
       <QueryView query={useMenu()}>
         {({ data }) => (
           <Lotteries
