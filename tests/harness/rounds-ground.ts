@@ -21,6 +21,8 @@ type Server = {
   readonly did: string[];
   readonly told: string[];
   failing: boolean;
+  /** The issue whose outcome cannot be made. */
+  stuck: string | null;
 };
 
 const notingPlay = (own: Server): Play => {
@@ -29,7 +31,10 @@ const notingPlay = (own: Server): Play => {
     own.did.push(`${what} ${round.issue}`);
   };
   return {
-    outcome: (_, seeds) => ({ numbers: [seeds.nonce] }),
+    outcome: ({ issue }, seeds) => {
+      if (issue === own.stuck) throw new Error('the game knows no outcome');
+      return { numbers: [seeds.nonce] };
+    },
     settle: note('settled'),
     refund: note('refunded'),
     opened: note('opened'),
@@ -75,7 +80,7 @@ export function roundsGround() {
         void told.push(`${topic} ${version}`),
     };
     const rounds = createRounds({ db, clock, ids, log: silentLog, topics, fairness });
-    const own: Server = { rounds, did: [], told, failing: false };
+    const own: Server = { rounds, did: [], told, failing: false, stuck: null };
     rounds.play('test', notingPlay(own));
     return own;
   }

@@ -140,6 +140,24 @@ describe('the round clock', () => {
     expect(await first.state(1)).toBe('SETTLED');
   });
 
+  it('draws a later round though an earlier one cannot be drawn, and that one once it can', async () => {
+    const one = server();
+    const { find, state } = await series(one);
+    const runTwice = async (seconds: number) => {
+      clock.advance(seconds * SECOND);
+      // The first time the round that fails is tried, the second time it waits.
+      for (const _ of [1, 2]) await one.rounds.clock.runDue();
+    };
+    await one.rounds.clock.runDue();
+    one.stuck = '20260301-0001';
+    for (const seconds of [50, 10, 50, 10]) await runTwice(seconds);
+    expect([await state(1), await state(2)]).toEqual(['CLOSED', 'SETTLED']);
+    one.stuck = null;
+    await runTwice(30);
+    expect(await find(1)).toMatchObject({ state: 'SETTLED', outcome: { numbers: [1] } });
+    expect(await find(2)).toMatchObject({ outcome: { numbers: [2] } });
+  });
+
   it('goes on with its chain when a closed round is made void', async () => {
     const one = server();
     const { find, state } = await series(one);
