@@ -56,13 +56,14 @@ test('a page that is gone to begins at its top, Back leads to where one was, and
   await page.context().close();
 });
 
-test('the first game stands near the top of the home page, on a phone and on a desktop', async () => {
+test('the first game stands near the top of the home page, and a desktop has one header of two rows at most, with the navigation and the log-in, that stays', async () => {
   const page = await openPage({ lang: 'bn', width: 390 });
   await home(page);
+  const header = page.getByRole('banner');
   const distance = async () => {
-    const header = await page.getByRole('banner').boundingBox();
+    const above = await header.boundingBox();
     const game = await firstGame(page).boundingBox();
-    return (game?.y ?? 9_999) - (header ? header.y + header.height : 0);
+    return (game?.y ?? 9_999) - (above ? above.y + above.height : 0);
   };
   // The banner and the notices come after the page.
   await expect.poll(distance).toBeGreaterThan(150);
@@ -70,13 +71,6 @@ test('the first game stands near the top of the home page, on a phone and on a d
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(distance).toBeGreaterThan(300);
   expect(await distance()).toBeLessThanOrEqual(360);
-  await page.context().close();
-});
-
-test('a desktop has one header of two rows at most, with the navigation and the log-in, that stays', async () => {
-  const page = await openPage({ lang: 'bn' });
-  await home(page);
-  const header = page.getByRole('banner');
   for (const width of [1280, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await header

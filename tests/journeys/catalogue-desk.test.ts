@@ -62,24 +62,27 @@ describe('the desk of games', () => {
     await lobby.context().close();
   });
 
-  test('previews each line of an upload, writes it after a yes, and undoes it whole', async () => {
-    const before = await listed();
-    await goWithin(desk, house.consoleOrigin, '/catalogue?tab=upload');
-    const csv = 'game_id,position\nkantha-lines,930\nriver-ways,920\nno-such-game,1\n';
-    await desk.getByLabel(c('catalogue.csv')).fill(csv);
-    await button(c('upload.preview')).click();
-    await main().getByText(c('catalogue.fault-game-unknown')).waitFor();
-    expect(await main().getByText(c('catalogue.line-changed'), { exact: true }).count()).toBe(2);
-    expect(await listed()).toEqual(before);
-    await button(c('catalogue.write', { games: 2 })).click();
-    await confirm(c('change.apply'));
-    const last = async () => (await listed()).slice(-2);
-    await expect.poll(last).toEqual(['river-ways', 'kantha-lines']);
-    await desk.getByRole('tab', { name: c('catalogue.changes') }).click();
-    await button(c('catalogue.undo')).click();
-    await confirm(c('catalogue.undo'));
-    await expect.poll(listed).toEqual(before);
-  });
+  inFull(
+    'previews each line of an upload, writes it after a yes, and undoes it whole',
+    async () => {
+      const before = await listed();
+      await goWithin(desk, house.consoleOrigin, '/catalogue?tab=upload');
+      const csv = 'game_id,position\nkantha-lines,930\nriver-ways,920\nno-such-game,1\n';
+      await desk.getByLabel(c('catalogue.csv')).fill(csv);
+      await button(c('upload.preview')).click();
+      await main().getByText(c('catalogue.fault-game-unknown')).waitFor();
+      expect(await main().getByText(c('catalogue.line-changed'), { exact: true }).count()).toBe(2);
+      expect(await listed()).toEqual(before);
+      await button(c('catalogue.write', { games: 2 })).click();
+      await confirm(c('change.apply'));
+      const last = async () => (await listed()).slice(-2);
+      await expect.poll(last).toEqual(['river-ways', 'kantha-lines']);
+      await desk.getByRole('tab', { name: c('catalogue.changes') }).click();
+      await button(c('catalogue.undo')).click();
+      await confirm(c('catalogue.undo'));
+      await expect.poll(listed).toEqual(before);
+    },
+  );
 
   inFull('switches a vendor off, whose cards stand grey on the site', async () => {
     await desk.goto(`${house.consoleOrigin}/catalogue?tab=vendors`);

@@ -5,6 +5,7 @@ import { codeOf } from '../harness/authenticator.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { DESKS } from './tables.ts';
 import { openPage, playedMember } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -216,7 +217,7 @@ describe('the house at the desk', () => {
     await palette.waitFor({ state: 'hidden' });
   });
 
-  test('opens at the head of a desk far down the menu, and shows it in the menu', async () => {
+  inFull('opens at the head of a desk far down the menu, and shows it in the menu', async () => {
     await page.goto(`${house.consoleOrigin}/audit`);
     await heading(c('nav.audit')).waitFor();
     const link = menu().getByRole('link', { name: c('nav.audit') });
@@ -226,20 +227,23 @@ describe('the house at the desk', () => {
   });
 });
 
-test('an operator of another role sees the desks of the role alone, whatever address is opened', async () => {
-  await logOut();
-  await logIn(`op${ROLE}`, PASSWORD);
-  await menu().waitFor();
-  const may: ReadonlySet<string> = new Set(ROLE_PERMISSIONS[ROLE]);
-  const open = DESKS.filter(({ permission }) => permission === null || may.has(permission));
-  const links = menu().getByRole('link');
-  await expect.poll(() => links.allInnerTexts()).toEqual(open.map(({ label }) => c(label)));
-  await heading(c(open[0]?.label ?? 'nav.account')).waitFor();
-  const closed = DESKS.find((desk) => !open.includes(desk));
-  await page.goto(`${house.consoleOrigin}${closed?.path}`);
-  const right = closed?.permission ? c(`permission.${closed.permission}`) : '';
-  await main().getByText(c('app.no-right-words', { right })).waitFor();
-});
+inFull(
+  'an operator of another role sees the desks of the role alone, whatever address is opened',
+  async () => {
+    await logOut();
+    await logIn(`op${ROLE}`, PASSWORD);
+    await menu().waitFor();
+    const may: ReadonlySet<string> = new Set(ROLE_PERMISSIONS[ROLE]);
+    const open = DESKS.filter(({ permission }) => permission === null || may.has(permission));
+    const links = menu().getByRole('link');
+    await expect.poll(() => links.allInnerTexts()).toEqual(open.map(({ label }) => c(label)));
+    await heading(c(open[0]?.label ?? 'nav.account')).waitFor();
+    const closed = DESKS.find((desk) => !open.includes(desk));
+    await page.goto(`${house.consoleOrigin}${closed?.path}`);
+    const right = closed?.permission ? c(`permission.${closed.permission}`) : '';
+    await main().getByText(c('app.no-right-words', { right })).waitFor();
+  },
+);
 
 const copyOperator = (role: OperatorRole) =>
   house.database.pool.query(

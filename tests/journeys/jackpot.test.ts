@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { SPECIFIED_POOL } from '../harness/specified-pool.ts';
 import { stakeForFullPot } from './furnish-slots.ts';
 import { enterAs, openPage } from './visits.ts';
@@ -94,58 +95,64 @@ test('an award is seen on open pages at once, and its draw can be made again the
   }
 });
 
-test('a pot of a slot at its ceiling is drawn, told to the winner, and drawn again by any reader', async () => {
-  const member = await house.member();
-  const deposit = { channel: 'demo-wallet', amount: '500' } as const;
-  await member.call(playerRoutes.cashier.requestDeposit, deposit, { key: 'pot-deposit' });
-  await stakeForFullPot(house, member, { key: 'pot-spin' });
-  clock.advance(10_000);
-  await house.runJobs();
-  const letters = async () =>
-    (await member.call(playerRoutes.inbox.list, {})).rows.map(({ title }) => title.EN);
-  await expect.poll(letters, SOON).toContain('You won the mini jackpot of Loom crown');
-  const names = ['Loom crown, Mini jackpot', 'তাঁতের মুকুট, মিনি জ্যাকপট'];
-  for (const [at, { page, t }] of readers().entries()) {
-    await page.getByRole('button', { name: t('jackpot.more') }).click();
-    const drawn = page.getByRole('dialog').getByRole('region', { name: t('jackpot.draws') });
-    await drawn.getByText(names[at] ?? '').waitFor();
-    await drawn.getByRole('button', { name: t('jackpot.check') }).click();
-    await drawn.getByText(t('jackpot.fits')).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  }
-});
+inFull(
+  'a pot of a slot at its ceiling is drawn, told to the winner, and drawn again by any reader',
+  async () => {
+    const member = await house.member();
+    const deposit = { channel: 'demo-wallet', amount: '500' } as const;
+    await member.call(playerRoutes.cashier.requestDeposit, deposit, { key: 'pot-deposit' });
+    await stakeForFullPot(house, member, { key: 'pot-spin' });
+    clock.advance(10_000);
+    await house.runJobs();
+    const letters = async () =>
+      (await member.call(playerRoutes.inbox.list, {})).rows.map(({ title }) => title.EN);
+    await expect.poll(letters, SOON).toContain('You won the mini jackpot of Loom crown');
+    const names = ['Loom crown, Mini jackpot', 'তাঁতের মুকুট, মিনি জ্যাকপট'];
+    for (const [at, { page, t }] of readers().entries()) {
+      await page.getByRole('button', { name: t('jackpot.more') }).click();
+      const drawn = page.getByRole('dialog').getByRole('region', { name: t('jackpot.draws') });
+      await drawn.getByText(names[at] ?? '').waitFor();
+      await drawn.getByRole('button', { name: t('jackpot.check') }).click();
+      await drawn.getByText(t('jackpot.fits')).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+  },
+);
 
-test('an operator sets one up with a preview, gives it cover and pauses it; pages follow', async () => {
-  const desk = await openPage();
-  await enterAs(desk, await house.operator(), house.consoleOrigin);
-  await desk.goto(`${house.consoleOrigin}/jackpots`);
-  await desk.getByRole('button', { name: c('jackpots.make') }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel(c('settings.name-en')).fill('Evening jackpot');
-  await dialog.getByLabel(c('settings.name-bn')).fill('সন্ধ্যার জ্যাকপট');
-  await dialog.getByLabel(c('jackpots.cap'), { exact: true }).fill('200000');
-  await dialog.getByText('৳198,132.00').waitFor();
-  await dialog.getByRole('button', { name: c('jackpots.look-over') }).click();
-  await dialog.getByLabel(c('member.reason')).fill('a second pool');
-  await dialog.getByRole('button', { name: c('change.apply') }).click();
-  const card = desk.getByRole('region', { name: 'Evening jackpot' });
-  await card.getByText(c('jackpots.phase-waiting')).waitFor();
+inFull(
+  'an operator sets one up with a preview, gives it cover and pauses it; pages follow',
+  async () => {
+    const desk = await openPage();
+    await enterAs(desk, await house.operator(), house.consoleOrigin);
+    await desk.goto(`${house.consoleOrigin}/jackpots`);
+    await desk.getByRole('button', { name: c('jackpots.make') }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel(c('settings.name-en')).fill('Evening jackpot');
+    await dialog.getByLabel(c('settings.name-bn')).fill('সন্ধ্যার জ্যাকপট');
+    await dialog.getByLabel(c('jackpots.cap'), { exact: true }).fill('200000');
+    await dialog.getByText('৳198,132.00').waitFor();
+    await dialog.getByRole('button', { name: c('jackpots.look-over') }).click();
+    await dialog.getByLabel(c('member.reason')).fill('a second pool');
+    await dialog.getByRole('button', { name: c('change.apply') }).click();
+    const card = desk.getByRole('region', { name: 'Evening jackpot' });
+    await card.getByText(c('jackpots.phase-waiting')).waitFor();
 
-  await card.getByRole('button', { name: c('jackpots.add') }).click();
-  await dialog.getByLabel(c('jackpots.amount')).fill('9000000');
-  await dialog.getByRole('button', { name: c('jackpots.look-over') }).click();
-  await dialog.getByLabel(c('member.reason')).fill('cover for a week');
-  await dialog.getByRole('button', { name: c('jackpots.add-title') }).click();
-  await card.getByText('৳9,000,000.00').waitFor();
+    await card.getByRole('button', { name: c('jackpots.add') }).click();
+    await dialog.getByLabel(c('jackpots.amount')).fill('9000000');
+    await dialog.getByRole('button', { name: c('jackpots.look-over') }).click();
+    await dialog.getByLabel(c('member.reason')).fill('cover for a week');
+    await dialog.getByRole('button', { name: c('jackpots.add-title') }).click();
+    await card.getByText('৳9,000,000.00').waitFor();
 
-  const main = desk.getByRole('region', { name: 'House jackpot' });
-  await main.getByRole('button', { name: c('jackpots.pause') }).click();
-  await dialog.getByLabel(c('member.reason')).fill('looking into something');
-  await dialog.getByRole('button', { name: c('jackpots.pause'), exact: true }).click();
-  await main.getByText(c('jackpots.phase-paused')).waitFor();
-  for (const { page, t } of readers()) await page.getByText(t('jackpot.paused')).waitFor();
-  const risk = await house.operator('risk');
-  const { rows } = await risk.call(consoleRoutes.records.audit, { act: 'jackpots.pause' });
-  expect(rows[0]).toMatchObject({ facts: { reason: 'looking into something' } });
-});
+    const main = desk.getByRole('region', { name: 'House jackpot' });
+    await main.getByRole('button', { name: c('jackpots.pause') }).click();
+    await dialog.getByLabel(c('member.reason')).fill('looking into something');
+    await dialog.getByRole('button', { name: c('jackpots.pause'), exact: true }).click();
+    await main.getByText(c('jackpots.phase-paused')).waitFor();
+    for (const { page, t } of readers()) await page.getByText(t('jackpot.paused')).waitFor();
+    const risk = await house.operator('risk');
+    const { rows } = await risk.call(consoleRoutes.records.audit, { act: 'jackpots.pause' });
+    expect(rows[0]).toMatchObject({ facts: { reason: 'looking into something' } });
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { withContact } from './sent-codes.ts';
 import { theHouse } from './the-house.ts';
 import { enterAs, openPage, playedMember } from './visits.ts';
@@ -117,7 +118,7 @@ describe('an account that is frozen', () => {
 });
 
 describe('the desk of limits on tries', () => {
-  test('shows who is held, and lets them go', async () => {
+  inFull('shows who is held, and lets them go', async () => {
     const { username } = member;
     for (let n = 0; n < 8; n += 1)
       await house

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { codeFor } from './sent-codes.ts';
 import { enterAs, openApart, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
   await house.close();
 });
 
-test.each(TELLINGS)(
+inFull.each(TELLINGS)(
   'a member chooses a payment password, adds a mail address and a number, and a code at each log-in, which finishes one in an unknown browser, in $lang',
   async (view) => {
     const { t } = wordsIn(view.lang);

@@ -8,6 +8,7 @@ import { openRecord } from '../../checkout/src/record.ts';
 import { createCheckoutServer } from '../../checkout/src/server.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { clicks } from './clicks.ts';
 import { enterAs, openPage } from './visits.ts';
@@ -57,23 +58,26 @@ afterAll(async () => {
   await house.close();
 });
 
-test('a deposit takes three presses from an open page at most, and the next one plays', async () => {
-  const home = await openPage({ lang: 'bn', theme: 'dark', width: 390 });
-  const { t: b } = wordsIn('bn');
-  await enterAs(home, await house.member(), house.playerOrigin);
-  await home.goto(house.playerOrigin);
-  const { on, count } = clicks();
-  await on(home.getByRole('banner').getByRole('link', { name: b('shell.deposit') }));
-  await on(home.getByRole('button', { name: '৳500', exact: true }));
-  expect(await axeViolations(home)).toEqual([]);
-  await on(home.locator('dialog[open] form button[type=submit]').last());
-  await home.getByText(b('cashier.now-CREDITED')).waitFor();
-  expect(count()).toBeLessThanOrEqual(3);
-  await home.getByRole('link', { name: b('cashier.play-now') }).click();
-  await home.getByRole('dialog').waitFor({ state: 'detached' });
-  await home.locator('main a[href^="/game?id="]').first().waitFor();
-  await home.context().close();
-});
+inFull(
+  'a deposit takes three presses from an open page at most, and the next one plays',
+  async () => {
+    const home = await openPage({ lang: 'bn', theme: 'dark', width: 390 });
+    const { t: b } = wordsIn('bn');
+    await enterAs(home, await house.member(), house.playerOrigin);
+    await home.goto(house.playerOrigin);
+    const { on, count } = clicks();
+    await on(home.getByRole('banner').getByRole('link', { name: b('shell.deposit') }));
+    await on(home.getByRole('button', { name: '৳500', exact: true }));
+    expect(await axeViolations(home)).toEqual([]);
+    await on(home.locator('dialog[open] form button[type=submit]').last());
+    await home.getByText(b('cashier.now-CREDITED')).waitFor();
+    expect(count()).toBeLessThanOrEqual(3);
+    await home.getByRole('link', { name: b('cashier.play-now') }).click();
+    await home.getByRole('dialog').waitFor({ state: 'detached' });
+    await home.locator('main a[href^="/game?id="]').first().waitFor();
+    await home.context().close();
+  },
+);
 
 /** Fills the form in and sends it. */
 async function askFor(channel: string | RegExp, amount: string): Promise<void> {
@@ -98,7 +102,7 @@ describe('money that is paid elsewhere', () => {
     await opened.close();
   });
 
-  test('is told with its reference, stands on the statement, and is credited', async () => {
+  inFull('is told with its reference, stands on the statement, and is credited', async () => {
     await askFor(/bank transfer/, '300');
     await page.getByLabel(t('transfer.reference')).fill('TRX 4711');
     await page.getByRole('button', { name: t('transfer.tell') }).click();

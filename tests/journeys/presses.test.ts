@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { clicks } from './clicks.ts';
 import { theHouse } from './the-house.ts';
@@ -29,7 +30,7 @@ test('a visitor spins for free with the third press', async () => {
   await page.context().close();
 });
 
-test('who registers spins with the sixth press, by way of the welcome', async () => {
+inFull('who registers spins with the sixth press, by way of the welcome', async () => {
   const page = await openPage({ lang: 'bn', theme: 'dark', width: 390 });
   const { on: press, count } = clicks();
   await page.goto(house.playerOrigin);

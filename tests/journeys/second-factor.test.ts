@@ -195,34 +195,38 @@ inFull(
   },
 );
 
-test('remember me fills the name and dots, logs in with one press, and keeps no password', async () => {
-  const member = await house.member();
-  const page = await openApart();
-  const login = page.getByRole('dialog', { name: t('login.title') });
-  await page.goto(`${house.playerOrigin}/?m=login`);
-  await login.getByLabel(t('login.username')).fill(member.username);
-  await login.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
-  await login.getByRole('checkbox').check();
-  await login.getByRole('button', { name: t('login.do'), exact: true }).click();
-  await inside(page);
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'nokshi_remembered')?.httpOnly).toBe(true);
-  const left = (name: string) => (cookies.find((each) => each.name === name)?.expires ?? 0) * 1000;
-  for (const name of ['nokshi_username', 'nokshi_remembered'])
-    expect(Math.abs(left(name) - Date.now() - 86_400_000)).toBeLessThan(60_000);
-  const held = 'JSON.stringify([document.cookie, { ...sessionStorage }, { ...localStorage }])';
-  expect(`${JSON.stringify(cookies)}${await page.evaluate(held)}`).not.toContain(PASSWORD);
+inFull(
+  'remember me fills the name and dots, logs in with one press, and keeps no password',
+  async () => {
+    const member = await house.member();
+    const page = await openApart();
+    const login = page.getByRole('dialog', { name: t('login.title') });
+    await page.goto(`${house.playerOrigin}/?m=login`);
+    await login.getByLabel(t('login.username')).fill(member.username);
+    await login.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
+    await login.getByRole('checkbox').check();
+    await login.getByRole('button', { name: t('login.do'), exact: true }).click();
+    await inside(page);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'nokshi_remembered')?.httpOnly).toBe(true);
+    const left = (name: string) =>
+      (cookies.find((each) => each.name === name)?.expires ?? 0) * 1000;
+    for (const name of ['nokshi_username', 'nokshi_remembered'])
+      expect(Math.abs(left(name) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+    const held = 'JSON.stringify([document.cookie, { ...sessionStorage }, { ...localStorage }])';
+    expect(`${JSON.stringify(cookies)}${await page.evaluate(held)}`).not.toContain(PASSWORD);
 
-  await page.context().clearCookies({ name: 'nokshi_player' });
-  await page.evaluate('sessionStorage.clear()');
-  await page.goto(`${house.playerOrigin}/?m=login`);
-  const typed = [login.getByLabel(t('login.username')), login.locator('input[type=password]')];
-  expect(await Promise.all(typed.map((field) => field.inputValue()))).toEqual([
-    member.username,
-    '',
-  ]);
-  expect(await typed[1]?.getAttribute('placeholder')).toMatch(/^•+$/);
-  await login.getByRole('button', { name: t('login.do'), exact: true }).click();
-  await inside(page);
-  await page.context().close();
-});
+    await page.context().clearCookies({ name: 'nokshi_player' });
+    await page.evaluate('sessionStorage.clear()');
+    await page.goto(`${house.playerOrigin}/?m=login`);
+    const typed = [login.getByLabel(t('login.username')), login.locator('input[type=password]')];
+    expect(await Promise.all(typed.map((field) => field.inputValue()))).toEqual([
+      member.username,
+      '',
+    ]);
+    expect(await typed[1]?.getAttribute('placeholder')).toMatch(/^•+$/);
+    await login.getByRole('button', { name: t('login.do'), exact: true }).click();
+    await inside(page);
+    await page.context().close();
+  },
+);

@@ -155,8 +155,8 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
 const FEWEST_SEEN = 20;
 
 /** What shows text as HTML, and of the others each so many; every screen in `npm run test:full`. */
-const RICH = /notice|post|help|letter|content|gift|banner/;
-const EACH = 8;
+const RICH = /^(console-)?(notice|post|help-topic|terms|mc-letter|letter-new|gift|banner)$/;
+const EACH = 16;
 const WALKED = SCREENS.filter(({ name }, at) => full || RICH.test(name) || at % EACH === 0);
 
 /** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept; for one who reads Bengali. */
