@@ -85,6 +85,7 @@ export function createLeader(room: RoundsRoom, onPaid: () => void): Leader {
       const fence = await room.db.tx((tx) => takeLease(tx, lease));
       if (fence === null) return false;
       const due = await room.db.read((tx) => dueRounds(tx, at, MOST_DUE));
+      attempt.keepOnly(due);
       const ready = due.filter(attempt.mayTry);
       for (const round of ready) if (PAYING.includes(round.state)) pay(round, fence);
       const moved = await stepAll(
@@ -100,11 +101,17 @@ export function createLeader(room: RoundsRoom, onPaid: () => void): Leader {
 
 /** A step that fails is logged and waits, each time longer; it delays nothing else. */
 function createAttempts({ clock, log }: RoundsRoom) {
-  const failing = new Map<string, { readonly after: number; readonly waitMs: number }>();
+  const failing = new Map<RoundRow['id'], { readonly after: number; readonly waitMs: number }>();
   let done = 0;
   const now = () => clock.now().getTime();
   return {
     mayTry: ({ id }: RoundRow): boolean => (failing.get(id)?.after ?? 0) <= now(),
+    /** Forgets those that are no longer due: somebody else finished them. */
+    keepOnly(due: readonly RoundRow[]): void {
+      if (failing.size === 0) return;
+      const ids = new Set(due.map(({ id }) => id));
+      for (const id of failing.keys()) if (!ids.has(id)) failing.delete(id);
+    },
     async of(round: RoundRow, work: () => Promise<boolean>): Promise<boolean> {
       try {
         const isDone = await work();
