@@ -1,3 +1,4 @@
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
@@ -41,7 +42,7 @@ test.each([
   expect(sent).toBe(read);
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'outside its bounds it says so once it is left, and the form is not sent (%s)',
   async (language) => {
     sent = null;

@@ -2,6 +2,7 @@ import { inboxRoutes, type InboxLetter } from '@nokshi/contract/player/inbox.ts'
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -30,7 +31,7 @@ const aNotice = (at: number) => ({
   read: at >= 3,
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'each count is what stands new on the page that it opens (MC-017 to MC-019, %s)',
   async (language) => {
     wire.breaks(securityRoutes.security);

@@ -1,6 +1,7 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,7 +42,7 @@ describe('a site that is closed', () => {
     expect(location.pathname).toBe('/rng');
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'for maintenance says so, with customer service, and comes back (%s)',
     async (language) => {
       wire.answers(siteRoutes.status, closed(1));
@@ -102,19 +103,16 @@ describe('a site that is closed', () => {
   });
 });
 
-test.each(['EN', 'BN'] as const)(
-  'a failed load says so and offers another try (%s)',
-  async (language) => {
-    const held = wire.holds(siteRoutes.status);
-    const { screen, t, user } = await openSite('/', { language });
-    expect(await screen.findByText(t('app.loading'))).toBeInTheDocument();
-    wire.breaks(siteRoutes.status);
-    held.breakOff();
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(t('app.did-not-load'))).toBeVisible();
-    expect(screen.queryByText(t('app.loading'))).toBeNull();
-    wire.answers(siteRoutes.status, theStatus());
-    await user.click(screen.getByRole('button', { name: t('app.try-again') }));
-    await expect.poll(gameLinks).not.toHaveLength(0);
-  },
-);
+test.each(READERS)('a failed load says so and offers another try (%s)', async (language) => {
+  const held = wire.holds(siteRoutes.status);
+  const { screen, t, user } = await openSite('/', { language });
+  expect(await screen.findByText(t('app.loading'))).toBeInTheDocument();
+  wire.breaks(siteRoutes.status);
+  held.breakOff();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(t('app.did-not-load'))).toBeVisible();
+  expect(screen.queryByText(t('app.loading'))).toBeNull();
+  wire.answers(siteRoutes.status, theStatus());
+  await user.click(screen.getByRole('button', { name: t('app.try-again') }));
+  await expect.poll(gameLinks).not.toHaveLength(0);
+});

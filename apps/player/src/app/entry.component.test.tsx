@@ -4,6 +4,7 @@ import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ describe('the gift', () => {
     wire.answers(siteRoutes.status, theStatus({ info: { resources } }));
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'shows once while logged out and once in each session (%s)',
     async (language) => {
       const first = await openSite('/', { language });

@@ -2,11 +2,13 @@ import { cashierRoutes } from '@nokshi/contract/player/cashier.ts';
 import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { inboxRoutes } from '@nokshi/contract/player/inbox.ts';
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -45,7 +47,7 @@ const entriesOf = (
 
 const KEPT = theSecurity();
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'opens over the site, names its thirteen pages in order, marks the open one, and closes (%s)',
   async (language) => {
     const held = wire.holds(securityRoutes.security);
@@ -93,6 +95,7 @@ test('each entry leads to the page that the specification names', async () => {
     wire.holds(route);
   wire.holds(referralRoutes.own);
   wire.holds(withdrawalsRoutes.terms);
+  wire.holds(inboxRoutes.list);
   const member = aMember({ toUpline: true });
   const { screen, user, t } = await openSite('/?mc=menu', { member });
   const menu = within(
@@ -173,7 +176,7 @@ test('my account has password, payment password, second factor, sessions, limits
   await sees(['Self-exclusion']);
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'shows the club and the labels that operators gave (E-064, %s)',
   async (language) => {
     wire.holds(securityRoutes.security);

@@ -5,6 +5,7 @@ import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import { call } from '@nokshi/web/call.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -59,20 +60,17 @@ describe('the end of a session', () => {
     await inside(shown);
   });
 
-  test.each(['EN', 'BN'] as const)(
-    'elsewhere is shown, with the way to log in again (%s)',
-    async (language) => {
-      const shown = await openSite('/rng', { member, language });
-      await inside(shown);
-      const { screen, t, user } = shown;
-      await live.tell({ type: 'session-ended' });
-      const ended = within(await screen.findByRole('dialog', { name: t('app.session-ended') }));
-      expect(ended.getByText(t('app.session-ended-words'))).toBeVisible();
-      await user.click(ended.getByRole('button', { name: t('login.do') }));
-      expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
-      expect(tab.get('token')).toBeNull();
-    },
-  );
+  test.each(READERS)('elsewhere is shown, with the way to log in again (%s)', async (language) => {
+    const shown = await openSite('/rng', { member, language });
+    await inside(shown);
+    const { screen, t, user } = shown;
+    await live.tell({ type: 'session-ended' });
+    const ended = within(await screen.findByRole('dialog', { name: t('app.session-ended') }));
+    expect(ended.getByText(t('app.session-ended-words'))).toBeVisible();
+    await user.click(ended.getByRole('button', { name: t('login.do') }));
+    expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
+    expect(tab.get('token')).toBeNull();
+  });
 
   test('by an own choice is no news, whatever the house tells meanwhile', async () => {
     const shown = await openSite('/', { member });

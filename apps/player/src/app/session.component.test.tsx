@@ -5,6 +5,7 @@ import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -171,7 +172,7 @@ describe('a password that must change', () => {
     expect(screen.queryByRole('dialog', { name: t('member.title') })).toBeNull();
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'is refused at its field, then changed; the rest opens (%s)',
     async (language) => {
       const { screen, forced, fill, t, refusal } = await opened(language);
@@ -234,11 +235,8 @@ describe('what a member chooses', () => {
   });
 });
 
-test.each(['EN', 'BN'] as const)(
-  'an address that is not the merchant’s own says so (%s)',
-  async (language) => {
-    wire.answers(siteRoutes.status, theStatus({ ownDomain: false }));
-    const { screen, t } = await openSite('/', { language });
-    expect(await screen.findByText(t('shell.foreign-domain'))).toBeVisible();
-  },
-);
+test.each(READERS)('an address that is not the merchant’s own says so (%s)', async (language) => {
+  wire.answers(siteRoutes.status, theStatus({ ownDomain: false }));
+  const { screen, t } = await openSite('/', { language });
+  expect(await screen.findByText(t('shell.foreign-domain'))).toBeVisible();
+});

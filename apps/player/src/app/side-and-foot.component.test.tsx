@@ -3,6 +3,7 @@ import { chatRoutes } from '@nokshi/contract/player/chat.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { scanCode } from '@nokshi/web/testing/scan-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
@@ -188,7 +189,7 @@ describe('sharing', () => {
     },
   );
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'says plainly that it is not open when the promotion is off (%s)',
     async (language) => {
       wire.answers(siteRoutes.status, theStatus({ flags: { REFERRAL3: '0' } }));

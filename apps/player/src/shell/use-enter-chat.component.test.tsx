@@ -1,5 +1,6 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -69,7 +70,7 @@ test('when the token has ended a fresh one is asked for, and opens', async () =>
   expect(wire.asked(siteRoutes.serviceList)).toHaveLength(2);
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'when the fresh one has ended as well nothing opens, and the page says why (%s)',
   async (language) => {
     wire.answers(siteRoutes.serviceList, told(await signed(-60)));
@@ -79,7 +80,7 @@ test.each(['EN', 'BN'] as const)(
   },
 );
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'a token changed on its way, or for a host that is not listed, opens nothing and says so (%s)',
   async (language) => {
     const [header, , signature] = (await signed(60)).split('.');

@@ -3,6 +3,7 @@ import {
   consoleCouriersRoutes as routes,
 } from '@nokshi/contract/console/couriers.ts';
 import type { Language } from '@nokshi/contract/fields.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -63,7 +64,7 @@ async function opened(language: Language) {
   return { ...shown, form, fill, save };
 }
 
-describe.each(['EN', 'BN'] as const)('the form of an HTTP courier (%s)', (language) => {
+describe.each(READERS)('the form of an HTTP courier (%s)', (language) => {
   test('sends method, body, number and what means sent, after a second yes without the secret', async () => {
     const { form, fill, save, t } = await opened(language);
     await fill();

@@ -1,5 +1,6 @@
 import { consoleChannelRoutes } from '@nokshi/contract/console/channels.ts';
 import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ const opened = (options: Parameters<typeof show>[1]) => {
   return show(<DepositsDesk />, { at: '/deposits?view=callbacks', ...options });
 };
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'in %s: a payment without a deposit waits among the callbacks until it is settled with a reason',
   async (language) => {
     const { screen, user, t } = await opened({ language });

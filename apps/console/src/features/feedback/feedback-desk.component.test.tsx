@@ -1,5 +1,6 @@
 import { consoleFeedbackRoutes, type FeedbackRow } from '@nokshi/contract/console/feedback.ts';
 import { refusalWords } from '@nokshi/contract/words/index.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -45,7 +46,7 @@ test('an empty desk says so', async () => {
   expect(await screen.findByText(t('feedback.none'))).toBeVisible();
 });
 
-test.each(['EN', 'BN'] as const)('an answer is looked over, then sent (%s)', async (language) => {
+test.each(READERS)('an answer is looked over, then sent (%s)', async (language) => {
   wire.answers(consoleFeedbackRoutes.list, { rows: [row], next: null });
   wire.refuses(consoleFeedbackRoutes.work, 'messaging.version-changed');
   const { screen, user, t } = await show(<FeedbackDesk />, { at: '/feedback', language });

@@ -1,9 +1,10 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'a link that was used opens nothing a second time, and says so (%s)',
   async (language) => {
     const { screen, user, t, refusal } = await openConsole(`/link#${'a'.repeat(43)}`, {

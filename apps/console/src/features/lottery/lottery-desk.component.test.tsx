@@ -1,5 +1,6 @@
 import { consoleLotteryRoutes as routes } from '@nokshi/contract/console/lottery.ts';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const games = (late = 0) =>
 const nothingProposed = () =>
   wire.answers(consoleProposalRoutes.proposals, { rows: [], next: null });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'terms are reviewed field by field before they are asked for (%s)',
   async (language) => {
     games();

@@ -2,6 +2,7 @@ import {
   type ExternalResult,
   consoleLotteryRoutes as routes,
 } from '@nokshi/contract/console/lottery.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ const open = async (different: Partial<ExternalResult>, language: 'EN' | 'BN' = 
   return show(<ResultsTab />, { at: '/lottery?tab=results', language });
 };
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'the first operator enters a number with its zeros and its source (%s)',
   async (language) => {
     const { screen, user, t } = await open({}, language);

@@ -2,6 +2,7 @@ import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
 import { consoleMemberTypeRoutes as routes } from '@nokshi/contract/console/member-type.ts';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { refusalWords } from '@nokshi/contract/words/index.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ beforeEach(() => {
   wire.answers(consoleProposalRoutes.proposals, { rows: [], next: null });
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'another type is proposed with what it changes for the member (%s)',
   async (language) => {
     wire.refuses(routes.setType, 'proposals.nobody-else');
@@ -95,7 +96,7 @@ test('to an operator without the permission nothing is offered', async () => {
     expect(screen.queryByRole('button', { name: t(act) })).toBeNull();
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'the profile shows the code of the member, and by whose code the member came (%s)',
   async (language) => {
     const codes = { invitationCode: 'K7MPQR34', referralCode: 'FN9XC3GD', invitedBy: 'rahim01' };

@@ -1,8 +1,9 @@
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { ReturnPlot } from './plot.tsx';
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'a game whose rounds are older than the days shown is not called unplayed (%s)',
   async (language) => {
     const { screen, t } = await show(<ReturnPlot days={[]} rtp={96} played />, { language });

@@ -1,6 +1,7 @@
 import { agentsRoutes } from '@nokshi/contract/player/agents.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { refusalWords } from '@nokshi/contract/words/index.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -45,7 +46,7 @@ test('and the member centre are never open together (S-010)', async () => {
   expect(screen.queryByRole('dialog', { name: t('member.title') })).toBeNull();
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'has no button for a member, and its address gives the warning (%s)',
   async (language) => {
     const { screen, t } = await openSite('/?ac=agentTeamOverview', {
@@ -76,7 +77,7 @@ const withCodes = (codes: readonly object[], asked = true) =>
     members: 3,
   });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'Account makes a code for members or for agents, and lists the codes with their links (%s)',
   async (language) => {
     withCodes([{}]);

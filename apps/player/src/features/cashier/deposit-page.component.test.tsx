@@ -8,6 +8,7 @@ import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import type { RefusalCode } from '@nokshi/contract/refusals.ts';
 import { checkCharacter, groupedVoucher } from '@nokshi/contract/voucher-code.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../data/queries.ts';
@@ -36,7 +37,7 @@ beforeEach(() => {
   wire.answers(checkoutRoutes.payment, { way: 'none' });
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'where nothing answers it says so once, and tries all of it again (%s)',
   async (language) => {
     wire.breaks(cashierRoutes.channels);
@@ -166,7 +167,7 @@ describe('the form of a deposit', () => {
     expect(disabled).toEqual([true, false, true]);
   });
 
-  test.each(['EN', 'BN'] as const)('where no channel is open it says so (%s)', async (language) => {
+  test.each(READERS)('where no channel is open it says so (%s)', async (language) => {
     wire.answers(cashierRoutes.channels, []);
     const { screen, t } = await open('/', language);
     expect(await screen.findByText(t('cashier.no-channels-words'))).toBeVisible();

@@ -4,6 +4,7 @@ import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
 import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -75,7 +76,7 @@ describe('the form of a deposit', () => {
     expect(screen.getByText(description.EN)).toBeVisible();
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'says above its button what the money costs, when it comes and what has to be staked (%s)',
     async (language) => {
       const fee = { fixed: '5.00', points: 0 };

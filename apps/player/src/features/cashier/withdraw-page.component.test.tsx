@@ -2,6 +2,7 @@ import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { paymentPasswordRoutes } from '@nokshi/contract/player/payment-password.ts';
 import { withdrawalsRoutes as routes } from '@nokshi/contract/player/withdrawals.ts';
 import type { RefusalCode } from '@nokshi/contract/refusals.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -243,7 +244,7 @@ describe('where nothing can be asked for the page says what helps', () => {
     expect(see).toHaveAttribute('href', '/?mc=depositv2&d=dep-9');
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'a debt for a corrected result says so, without a payment to see, in %s',
     async (language) => {
       const debt = { owed: '40.00', held: '25.00', depositId: null };
@@ -264,7 +265,7 @@ describe('where nothing can be asked for the page says what helps', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'a review is announced before anything is asked for, and withdrawals can be requested (%s)',
     async (language) => {
       const review = { since: '2026-03-01T10:00:00.000Z', by: '2026-03-04T10:00:00.000Z' };

@@ -1,4 +1,5 @@
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { scanCode } from '@nokshi/web/testing/scan-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { theStatus } from '../../testing/house.ts';
 import { show } from '../../testing/show.tsx';
 import Download from './download.tsx';
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'the code scans as the site itself, and each device has a guide (%s)',
   async (language) => {
     const { screen, t } = await show(<Download />, { at: '/down', language });

@@ -1,5 +1,6 @@
 import { feedbackRoutes } from '@nokshi/contract/player/feedback.ts';
 import { refusalWords } from '@nokshi/contract/words/index.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -79,7 +80,7 @@ describe('the member’s questions', () => {
     expect(await screen.findByText(question.content)).toBeVisible();
   });
 
-  test.each(['EN', 'BN'] as const)('too many open questions: why not (%s)', async (language) => {
+  test.each(READERS)('too many open questions: why not (%s)', async (language) => {
     wire.answers(feedbackRoutes.mine, { rows: [], next: null });
     wire.refuses(feedbackRoutes.send, 'messaging.feedback-waits', { value: { most: 5 } });
     const { screen, user, t } = await show(<Feedback />, { member, language });

@@ -3,6 +3,7 @@ import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import { tab } from '@nokshi/web/storage.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ test.each([
 );
 
 describe('free play', () => {
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'begins from the log-in once the age is said, and is always labelled (%s)',
     async (language) => {
       const { screen, t, user, refusal } = await openSite('/login', { language });
@@ -88,22 +89,19 @@ describe('free play', () => {
     },
   );
 
-  test.each(['EN', 'BN'] as const)(
-    'tells what it is and ends when the visitor wants (%s)',
-    async (language) => {
-      const { screen, t, user } = await openSite('/?m=freeplay', { member: trial, language });
-      const modal = within(await screen.findByRole('dialog', { name: t('free-play.title') }));
-      expect(await modal.findByText('FUN 10,000.00')).toBeVisible();
-      expect(modal.getByText(t('free-play.what').replaceAll(/\s/g, ' '))).toBeVisible();
-      wire.answers(identityRoutes.logout, {});
-      await user.click(modal.getByRole('button', { name: t('free-play.end') }));
-      const banner = within(screen.getByRole('banner'));
-      expect((await banner.findAllByRole('button', { name: t('register.do') }))[0]).toBeVisible();
-      expect(screen.queryByText(t('shell.free-play'))).toBeNull();
-    },
-  );
+  test.each(READERS)('tells what it is and ends when the visitor wants (%s)', async (language) => {
+    const { screen, t, user } = await openSite('/?m=freeplay', { member: trial, language });
+    const modal = within(await screen.findByRole('dialog', { name: t('free-play.title') }));
+    expect(await modal.findByText('FUN 10,000.00')).toBeVisible();
+    expect(modal.getByText(t('free-play.what').replaceAll(/\s/g, ' '))).toBeVisible();
+    wire.answers(identityRoutes.logout, {});
+    await user.click(modal.getByRole('button', { name: t('free-play.end') }));
+    const banner = within(screen.getByRole('banner'));
+    expect((await banner.findAllByRole('button', { name: t('register.do') }))[0]).toBeVisible();
+    expect(screen.queryByText(t('shell.free-play'))).toBeNull();
+  });
 
-  test.each(['EN', 'BN'] as const)('is closed without its flag (A-040, %s)', async (language) => {
+  test.each(READERS)('is closed without its flag (A-040, %s)', async (language) => {
     setFlag('0');
     const { screen, t } = await openSite('/?m=freeplay', { language });
     const modal = within(await screen.findByRole('dialog', { name: t('free-play.title') }));

@@ -1,4 +1,5 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -22,7 +23,7 @@ async function theCard(language: 'EN' | 'BN', different: Partial<typeof river> =
   return { ...site, list, name };
 }
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'a card has the game’s name and maker upon its picture, and its return and smallest bet below (%s)',
   async (language) => {
     const { name, list, t } = await theCard(language);

@@ -1,5 +1,6 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ describe('the hearts', () => {
     ]);
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'are emptied again, with words, when the server says no (%s)',
     async (language) => {
       const { heart, screen, user, refusal } = await opened(language);
@@ -93,7 +94,7 @@ test('the recent games are those a member opened, the last one first', async () 
   await expect.poll(() => cardsIn(part)).toEqual(['/game?id=river-ways', '/game?id=kantha-lines']);
 });
 
-test.each(['EN', 'BN'] as const)('who opened none yet reads so (%s)', async (language) => {
+test.each(READERS)('who opened none yet reads so (%s)', async (language) => {
   const { screen, t } = await openSite('/rng?show=recent', { member, language });
   expect(await screen.findByText(t('lobby.no-recent'))).toBeVisible();
 });
@@ -186,7 +187,7 @@ describe('the list of a category', () => {
     expect(popup.getAllByRole('link')[0]).toHaveAttribute('href', '/game?id=game-1');
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'keeps a game whose maker is off as a grey card that starts nothing (%s)',
     async (language) => {
       wire.answers(catalogueRoutes.gameList, aPage([aGame({ isOpen: false })]));

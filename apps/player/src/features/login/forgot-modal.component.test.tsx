@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { codesRoutes } from '@nokshi/contract/player/codes.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -51,7 +52,7 @@ test('by mail: what is missing, the code, the new password; the member is in at 
   });
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'by phone: what is missing, and a wrong code at its field (%s)',
   async (language) => {
     const { dialog, t, press, fill, user, refusal } = await open(language);

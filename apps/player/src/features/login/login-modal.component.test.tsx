@@ -3,6 +3,7 @@ import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { tab } from '@nokshi/web/storage.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -19,7 +20,7 @@ const flags = (different: Readonly<Record<string, string>>) => {
 };
 
 describe('the log-in by username', () => {
-  test.each(['EN', 'BN'] as const)('says at the field what is missing (%s)', async (language) => {
+  test.each(READERS)('says at the field what is missing (%s)', async (language) => {
     const { t, field, fill, submit } = await open(language);
     const needed = expect.stringContaining(t('app.required'));
     await submit();
@@ -51,7 +52,7 @@ describe('the log-in by username', () => {
     ]);
   });
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'offers the second step at once to who would have to wait for strangers (%s)',
     async (language) => {
       wire.answers(identityRoutes.challenge, { kind: 'none' });
@@ -74,7 +75,7 @@ describe('the log-in by username', () => {
     },
   );
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'an account that is no member’s gets words of its own (%s)',
     async (language) => {
       const { dialog, fill, submit, refusal } = await open(language);

@@ -1,5 +1,6 @@
 import { lotteryChaseRoutes } from '@nokshi/contract/player/lottery-chases.ts';
 import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -136,7 +137,7 @@ describe('trends', () => {
     }),
   );
 
-  test.each(['EN', 'BN'] as const)(
+  test.each(READERS)(
     'say that draws are independent, and how even they are (%s)',
     async (language) => {
       const { screen, t } = await open('gameCode=ssc-1m&view=trend', { language });

@@ -1,6 +1,7 @@
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +97,7 @@ test('a notice that a member opens is reported to the house', async () => {
     .toMatchObject([{ input: { ids: ['n1'] } }]);
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'notices that failed to load say so and can be fetched again (%s)',
   async (language) => {
     wire.breaks(messagingRoutes.announcements);

@@ -1,6 +1,7 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import type { Output } from '@nokshi/contract/route.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
 import { aMember, show } from '../../testing/show.tsx';
@@ -46,7 +47,7 @@ const open = (language: 'EN' | 'BN', at: string) => {
   return show(<BetsPage />, { member: aMember(), at: `/?mc=personalHistoryCopy${at}`, language });
 };
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'a lottery bet is listed with its issue, its play and what was chosen (%s)',
   async (language) => {
     const { screen, t } = await open(language, '&from=2026-03-05&to=2026-03-05');

@@ -1,10 +1,11 @@
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
 import { aMember, show } from '../../testing/show.tsx';
 import EntriesPage from './entries-page.tsx';
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'a call without an answer says so in words, with a way to try again (%s)',
   async (language) => {
     wire.breaks(recordsRoutes.entries);

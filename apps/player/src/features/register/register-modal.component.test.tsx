@@ -2,6 +2,7 @@ import { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { live } from '@nokshi/web/testing/live.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { act } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const flags = (different: Readonly<Record<string, '0' | '1'>>) => {
   wire.answers(siteRoutes.whitelabel, { flags: info.whitelabel, menus: [] });
 };
 
-describe.each(['EN', 'BN'] as const)('the form by username (%s)', (language) => {
+describe.each(READERS)('the form by username (%s)', (language) => {
   test('says each rule at its field, before anything is sent', async () => {
     const { dialog, t, fill, submit, says, ready } = await open(language);
     await ready();
@@ -73,7 +74,7 @@ describe.each(['EN', 'BN'] as const)('the form by username (%s)', (language) => 
   );
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'the form has one sentence to agree to, with links to the texts beside it (%s)',
   async (language) => {
     const { dialog, ready, t } = await open(language);
@@ -179,16 +180,13 @@ describe('what the flags let be', () => {
     },
   );
 
-  test.each(['EN', 'BN'] as const)(
-    'says that it is closed where both are off (M-022, %s)',
-    async (language) => {
-      flags({ USERNAMEREG3: '0', MOBILENUMREG3: '0' });
-      const { dialog, t } = await open(language);
-      expect(await dialog.findByRole('heading', { name: t('register.closed') })).toBeVisible();
-      expect(dialog.getByText(t('register.closed-words'))).toBeVisible();
-      expect(dialog.queryByRole('textbox')).toBeNull();
-    },
-  );
+  test.each(READERS)('says that it is closed where both are off (M-022, %s)', async (language) => {
+    flags({ USERNAMEREG3: '0', MOBILENUMREG3: '0' });
+    const { dialog, t } = await open(language);
+    expect(await dialog.findByRole('heading', { name: t('register.closed') })).toBeVisible();
+    expect(dialog.getByText(t('register.closed-words'))).toBeVisible();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+  });
 
   test.each([
     ['1', '1'],

@@ -1,4 +1,5 @@
 import { siteRoutes, type TermsText } from '@nokshi/contract/player/site.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -16,7 +17,7 @@ const TEXT: TermsText = {
   ],
 };
 
-describe.each(['EN', 'BN'] as const)('the terms (%s)', (language) => {
+describe.each(READERS)('the terms (%s)', (language) => {
   test('are read in the edition in force, with the earlier ones to choose', async () => {
     wire.answers(siteRoutes.terms, TEXT);
     const { screen, user } = await show(<Terms />, { at: '/terms', language });

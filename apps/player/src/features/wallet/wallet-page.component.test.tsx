@@ -1,5 +1,6 @@
 import { type Transfer, transfersRoutes } from '@nokshi/contract/player/transfers.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
+import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const transfer = (state: Transfer['state']) => ({
   changedAt: '2026-03-01T10:00:00.000Z',
 });
 
-test.each(['EN', 'BN'] as const)(
+test.each(READERS)(
   'one wallet for all is read, and has nothing to transfer with (%s)',
   async (language) => {
     const { screen, t } = await show(<WalletPage />, { member, language });
