@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A quarter of a minute and more each, by the name of the file. */
 const LONG = new Set(
-  `stored-script stranger accessibility game-painting console second-factor browsing jackpot
+  `stored-script stranger accessibility game-painting console second-factor browsing stake lottery
    kill cut cluster clock stop simulate withdrawal-steps withdrawal-kill commands authorisation-matrix hostile-requests`
     .split(/\s+/)
     .map((name) => `${name}.test.ts`),
