@@ -1,7 +1,9 @@
 -- The number of the batch that is being written, for riders.
-create or replace function wallet_current_batch(p_lane int) returns bigint language sql stable as $$
-  select batch from wallet_lane where lane = p_lane
-$$;
+create or replace function wallet_current_batch(p_lane int) returns bigint
+language plpgsql stable as $$
+begin
+  return (select batch from wallet_lane where lane = p_lane);
+end $$;
 
 -- Adds a rider: called by its room's file of functions, after the function itself. wallet_ride is
 -- replaced by one with a branch for each, so that a call is planned once a connection and not once

@@ -5,7 +5,10 @@
 create or replace function wallet_first_answer(
   p_lane int, p_since timestamptz, p_cash int, p_key uuid, p_digest bigint
 ) returns table (status text, balance bigint, seq bigint, batch bigint, at timestamptz)
-language sql stable as $$
+language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
   select case when o.member_id <> m.member_id or o.asset <> m.asset then 'reused'
               when k.digest = p_digest then 'repeated'
               when k.kind = 9 then 'tombstone'
@@ -13,20 +16,20 @@ language sql stable as $$
               else 'reused' end,
          coalesce(l.balance, 0), coalesce(l.seq, 0), k.batch, k.at
     from wallet_entry k
-    join wallet_account o on o.lane = k.lane and o.id = k.account
-    join wallet_account m on m.lane = k.lane and m.id = p_cash
+    join wallet_account o on o.lane = p_lane and o.id = k.account
+    join wallet_account m on m.lane = p_lane and m.id = p_cash
     -- The cash after the posting: its own last entry there, or for a capture, which has none, the
     -- newest up to its batch. Only one of the two is read.
     left join lateral (
       select c.balance, c.seq from wallet_entry c
-       where k.account = p_cash and c.lane = k.lane and c.account = p_cash and c.at = k.at
+       where k.account = p_cash and c.lane = p_lane and c.account = p_cash and c.at = k.at
          and (c.seq >> 8)::int = ((k.seq + k.legs - 1) >> 8)::int and c.seq = k.seq + k.legs - 1
       union all
       (select c.balance, c.seq from wallet_entry c
-        where k.account <> p_cash and c.lane = k.lane and c.account = p_cash and c.batch <= k.batch
+        where k.account <> p_cash and c.lane = p_lane and c.account = p_cash and c.batch <= k.batch
         order by (c.seq >> 8)::int desc, c.seq desc limit 1)) l on true
-   where k.lane = p_lane and k.key = p_key and k.at >= p_since
-$$;
+   where k.lane = p_lane and k.key = p_key and k.at >= p_since;
+end $$;
 
 -- Moves one account, writes its entry and answers the entry's number; refuses below the floor.
 create or replace function wallet_move(

@@ -18,8 +18,8 @@ begin
       continue;
     end if;
     update wallet_hold h
-       set captured = h.captured + case v_verb when 'capture' then p_numbers[i] else 0 end,
-           released = h.released + case v_verb when 'release' then p_numbers[i] else 0 end
+       set captured = h.captured + case when v_verb = 'capture' then p_numbers[i] else 0 end,
+           released = h.released + case when v_verb = 'release' then p_numbers[i] else 0 end
      where h.id = p_ids[i] and h.lane = p_lane
        and (cardinality(p_ids) = p_count
          or h.member_id = p_ids[p_count + i] and h.asset = p_words[p_count + i])

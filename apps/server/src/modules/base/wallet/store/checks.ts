@@ -44,24 +44,25 @@ export const CHECKS = {
   'account chain has no gap': sql`
     select lane, v.*
       from (
-        select e.*, (e.of).kind as kind1, (e.of).asset, (e.of).balance as balance2, (e.of).seq as seq2,
+        select e.*, e.of[1] as kind1, e.of[2] as asset, e.of[3]::bigint as balance2,
+               e.of[4]::bigint as seq2,
                e.seq <> coalesce(e.seq0, 0) + 1 or e.balance <> coalesce(e.balance0, 0) + e.amount
                  or e.batch < coalesce(e.batch0, 0) as gap,
-               (e.of).balance <> e.balance or (e.of).seq <> e.seq as stale
+               e.of[3]::bigint <> e.balance or e.of[4]::bigint <> e.seq as stale
           from (
-            select e.*, coalesce(e.seq1, (e.before).seq) as seq0,
-                   coalesce(e.balance1, (e.before).balance) as balance0,
-                   coalesce(e.batch1, (e.before).batch) as batch0
+            select e.*, coalesce(e.seq1, e.before[1]) as seq0,
+                   coalesce(e.balance1, e.before[2]) as balance0,
+                   coalesce(e.batch1, e.before[3]) as batch0
               from (
                 select e.*,
                        -- The entry before the span; an account whose first entry is in the span has
                        -- none.
                        case when e.seq1 is null and e.proven > 0 then (
-                         select p from wallet_entry p
+                         select array[p.seq, p.balance, p.batch] from wallet_entry p
                           where p.lane = e.lane and p.account = e.account and p.seq = e.seq - 1
                             and (p.seq >> 8)::int = ((e.seq - 1) >> 8)::int limit 1) end as before,
                        case when e.last then (
-                         select a from wallet_account a
+                         select array[a.kind, a.asset, a.balance::text, a.seq::text] from wallet_account a
                           where a.lane = e.lane and a.id = e.account limit 1) end as of
                   from (
                     select e.*, s.batch as proven, lag(e.seq) over w as seq1,

@@ -29,7 +29,7 @@ export const HEAD_CHECKS = {
               from wallet_published_head) p
       left join (
         select u.lane, u.upto, count(*) as count,
-               sha256(string_agg(wallet_account_bytes(a), '' order by a.id)) as hash
+               sha256(string_agg(wallet_account_bytes(row(a.*)::wallet_account), '' order by a.id)) as hash
           from (
             -- The first head published at or after the first entry of an account.
             select lane, account, min(upto) over (

@@ -114,8 +114,8 @@ export const selectHeads = (tx: Tx): Promise<Heads> =>
   tx.rows(sql`select lane, batch, hash from wallet_lane order by lane`);
 
 const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
-  full: sql`select count(*) from wallet_account`,
-  tail: sql`select count(*) from (
+  full: sql`select count(*) as accounts from wallet_account`,
+  tail: sql`select count(*) as accounts from (
       select distinct e.lane, e.account
         from span s join entries e on e.lane = s.lane and e.batch > s.batch) moved`,
 };
@@ -126,9 +126,11 @@ export async function countSpan(tx: Tx, scope: Scope) {
   return tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
     with span as materialized (${SPANS[scope]}),
       entries as not materialized (select * from wallet_entry where at >= ${since})
-    select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches,
-           (${ACCOUNTS[scope]}) as accounts
-      from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch`);
+    select counted.entries, counted.batches, compared.accounts
+      from (
+        select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches
+          from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch) counted
+     cross join (${ACCOUNTS[scope]}) compared`);
 }
 
 /** Where the next tail begins; it never goes back. */

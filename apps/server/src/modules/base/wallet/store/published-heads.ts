@@ -15,7 +15,7 @@ export const insertHeads = (tx: Tx, { day, at }: { day: string; at: Date }) =>
                     group by lane) p on p.lane = l.lane
     ), used as (
       select a.lane, count(*)::int as count,
-             sha256(string_agg(wallet_account_bytes(a), '' order by a.id)) as hash
+             sha256(string_agg(wallet_account_bytes(row(a.*)::wallet_account), '' order by a.id)) as hash
         from span s
         join wallet_entry e on e.lane = s.lane and e.batch > s.before and e.batch <= s.batch
         join wallet_account a on a.lane = e.lane and a.id = e.account
