@@ -205,11 +205,14 @@ begin
     into v_asked, v_taken, v_rolled from taken;
   if v_asked = cardinality(v_taken) then
     if v_rolled then
-      perform limits_roll(p_lane, v_now_ms, a.m, a.s, a.l, g.rolled_ms)
+      for v_guilty in select a.m, a.s, a.l, g.rolled_ms as ms
         from (select r.m, sum(r.s)::bigint as s, sum(r.s - r.w)::bigint as l
                 from unnest(p_ids, p_numbers[p_count + 1 : 2 * p_count],
                             p_numbers[2 * p_count + 1 :]) as r(m, s, w) group by r.m) a
-        join limits_guard g on g.lane = p_lane and g.member_id = a.m and g.rolled_ms is not null;
+        join limits_guard g on g.lane = p_lane and g.member_id = a.m and g.rolled_ms is not null
+      loop
+        perform limits_roll(p_lane, v_now_ms, v_guilty.m, v_guilty.s, v_guilty.l, v_guilty.ms);
+      end loop;
     end if;
     return;
   end if;
@@ -240,6 +243,7 @@ declare
   v_month_ms bigint := limits_began_ms(v_month);
   v_rolls boolean;
   v_rolled boolean := false;
+  v_back record;
 begin
   for v_rolls in with back as materialized (
     select r.m, sum(r.w)::bigint as w, sum(r.u)::bigint as u,
@@ -269,11 +273,14 @@ begin
     v_rolled := v_rolled or v_rolls;
   end loop;
   if v_rolled then
-    perform limits_roll_back(p_lane, r.m, r.p, r.w, r.u)
+    for v_back in select r.m, r.p, r.w, r.u
       from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
                   p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
       join limits_guard g on g.lane = p_lane and g.member_id = r.m
-        and (g.rolls or p_at < g.both_until);
+        and (g.rolls or p_at < g.both_until)
+    loop
+      perform limits_roll_back(p_lane, v_back.m, v_back.p, v_back.w, v_back.u);
+    end loop;
   end if;
 end $$;
 

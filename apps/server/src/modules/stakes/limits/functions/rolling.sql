@@ -7,7 +7,7 @@ language sql immutable as $$ select (p_ms / 3600000)::int $$;
 -- Picks the figure of a period from three.
 create or replace function limits_for(p_period text, p_day bigint, p_week bigint, p_month bigint)
 returns bigint language sql immutable as $$
-  select case p_period when 'D' then p_day when 'W' then p_week else p_month end
+  select case when p_period = 'D' then p_day when p_period = 'W' then p_week else p_month end
 $$;
 
 -- When an hour leaves a period of so many hours, in ISO 8601.
@@ -25,7 +25,10 @@ create or replace function limits_rolling(
 ) returns table (
   period text, hours int, staked bigint, lost bigint, played_ms bigint,
   staked_since int, lost_since int, played_since int
-) language sql stable as $$
+) language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
   select p.period, p.hours, coalesce(sum(h.staked), 0)::bigint,
     coalesce(sum(case when h.hour = p.first then h.lost_end else h.lost end), 0)::bigint,
     coalesce(sum(h.played_ms), 0)::bigint,
@@ -37,19 +40,22 @@ create or replace function limits_rolling(
           from (values ('D', 24), ('W', 168), ('M', 720)) as v(period, hours)
          where v.hours <= p_longest) p
   left join limits_hour h on h.lane = p_lane and h.member_id = p_member and h.hour >= p.first
-  group by p.period, p.hours
-$$;
+  group by p.period, p.hours;
+end $$;
 
 -- Deposits of the same periods.
 create or replace function limits_rolling_deposits(p_lane int, p_member uuid, p_now_ms bigint)
-returns table (period text, hours int, deposited bigint, since int) language sql stable as $$
+returns table (period text, hours int, deposited bigint, since int) language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
   select p.period, p.hours, coalesce(sum(h.deposited), 0)::bigint,
     coalesce(min(h.hour), limits_hour_of(p_now_ms))
   from (values ('D', 24), ('W', 168), ('M', 720)) as p(period, hours)
   left join limits_deposit_hour h on h.lane = p_lane and h.member_id = p_member
     and h.hour >= limits_hour_of(p_now_ms) - p.hours
-  group by p.period, p.hours
-$$;
+  group by p.period, p.hours;
+end $$;
 
 -- Makes an hour of a member if it is missing. 30 days touch 721 hours: the oldest is deleted when a
 -- new one is made. They are counted, not compared with the clock, which may have jumped ahead.
@@ -75,15 +81,32 @@ create or replace function limits_roll(
 declare
   v_longest int;
   v record;
+  -- The periods, column by column: a function of a lane stands in no join with its tables.
+  w_period text[];
+  w_hours int[];
+  w_staked bigint[];
+  w_lost bigint[];
+  w_played bigint[];
+  w_staked_since int[];
+  w_lost_since int[];
+  w_played_since int[];
 begin
   select case
       when coalesce(time_limit_month, stake_limit_month, loss_limit_month) is not null then 720
       when coalesce(time_limit_week, stake_limit_week, loss_limit_week) is not null then 168
       when coalesce(time_limit_day, stake_limit_day, loss_limit_day) is not null then 24 else 0 end
     into v_longest from limits_guard where lane = p_lane and member_id = p_member;
+  select array_agg(r.period), array_agg(r.hours), array_agg(r.staked), array_agg(r.lost),
+      array_agg(r.played_ms), array_agg(r.staked_since), array_agg(r.lost_since),
+      array_agg(r.played_since)
+    into w_period, w_hours, w_staked, w_lost, w_played, w_staked_since, w_lost_since,
+      w_played_since
+    from limits_rolling(p_lane, p_member, p_now_ms, v_longest) r;
   select l.kind, l.amount, l.used, w.hours, l.since into v
     from limits_guard g
-    cross join limits_rolling(p_lane, p_member, p_now_ms, v_longest) w
+    cross join unnest(w_period, w_hours, w_staked, w_lost, w_played, w_staked_since, w_lost_since,
+      w_played_since) as w(period, hours, staked, lost, played_ms, staked_since, lost_since,
+      played_since)
     cross join lateral (values
       (1, 'time', limits_for(w.period, g.time_limit_day, g.time_limit_week, g.time_limit_month),
         60000, w.played_ms, p_played_ms, w.played_since),
@@ -158,7 +181,9 @@ $$;
 -- Takes over what the calendar counted and the hours lack, for members whose periods begin to roll.
 -- Members who have it all get nothing more. The caller holds deposit rows and guards.
 create or replace function limits_take_over(p_lane int, p_members uuid[], p_now_ms bigint) returns void
-language sql as $$
+language plpgsql as $$
+#variable_conflict use_column
+begin
   insert into limits_deposit_hour as kept (lane, member_id, hour, deposited)
   select p_lane, d.member_id, c.hour, sum(c.amount)
   from limits_deposit d
@@ -174,7 +199,7 @@ language sql as $$
 
   insert into limits_hour as kept (lane, member_id, hour, latest_ms, staked, lost, lost_end, played_ms)
   select p_lane, g.member_id, c.hour,
-    case c.hour when limits_hour_of(p_now_ms) then p_now_ms else c.hour * 3600000::bigint + 3599999 end,
+    case when c.hour = limits_hour_of(p_now_ms) then p_now_ms else c.hour * 3600000::bigint + 3599999 end,
     sum(c.amount * (k.kind = 'stake')::int), sum(c.amount * (k.kind = 'loss')::int),
     sum(c.amount * (k.kind = 'loss')::int), sum(c.amount * (k.kind = 'time')::int)
   from limits_guard g
@@ -195,4 +220,4 @@ language sql as $$
     lost = kept.lost + excluded.lost, lost_end = kept.lost_end + excluded.lost_end,
     played_ms = kept.played_ms + excluded.played_ms,
     latest_ms = greatest(kept.latest_ms, excluded.latest_ms);
-$$;
+end $$;

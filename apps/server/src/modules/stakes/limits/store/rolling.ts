@@ -47,14 +47,26 @@ export async function setPeriods(
 export type RollingRow = Omit<UsageRow, 'since'> & { readonly resetsAt: Date };
 
 /** The twelve limits in the order of `readUsage`, of a member with rolling periods. */
-export const readRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
-  tx.rows<RollingRow>(sql`
+export async function readRolling(
+  tx: Tx,
+  { lane, memberId }: Seat,
+  now: Date,
+): Promise<RollingRow[]> {
+  const { played, deposited } = await tx.one<{ played: string; deposited: string }>(sql`
+    select (select jsonb_agg(w)::text
+        from limits_rolling(${lane}::int, ${memberId}::uuid, ${now.getTime()}::bigint) w) as played,
+      (select jsonb_agg(p)::text
+        from limits_rolling_deposits(${lane}::int, ${memberId}::uuid, ${now.getTime()}::bigint) p)
+        as deposited`);
+  return tx.rows(sql`
     select u.kind, w.period, u.amount, u.used,
       to_timestamp((u.since + w.hours + 1) * 3600::bigint) as "resetsAt"
     from limits_guard g join limits_deposit d using (lane, member_id)
-    cross join lateral limits_rolling(g.lane, g.member_id, ${now.getTime()}::bigint) w
-    join lateral limits_rolling_deposits(g.lane, g.member_id, ${now.getTime()}::bigint) p
-      using (period)
+    cross join jsonb_to_recordset(${played}::jsonb) as w(period text, hours int,
+      staked bigint, lost bigint, played_ms bigint, staked_since int, lost_since int,
+      played_since int)
+    join jsonb_to_recordset(${deposited}::jsonb)
+      as p(period text, hours int, deposited bigint, since int) using (period)
     cross join lateral (values
       (1, 'deposit', limits_for(period, d.deposit_limit_day, d.deposit_limit_week, d.deposit_limit_month), p.deposited, p.since),
       (2, 'loss', limits_for(period, g.loss_limit_day, g.loss_limit_week, g.loss_limit_month), greatest(w.lost, 0), w.lost_since),
@@ -63,6 +75,7 @@ export const readRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
     ) as u(place, kind, amount, used, since)
     where g.lane = ${lane} and g.member_id = ${memberId}
     order by u.place, w.hours`);
+}
 
 /** Counts a deposit in its hour. Old hours are deleted like those of stakes. */
 export async function addToHour(
