@@ -1,7 +1,7 @@
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { COUNTED, FIGURES } from './follower.ts';
+import { COUNTED, FIGURES, lockCursors } from './follower.ts';
 
 const SUMS = sql`sum(wagers), sum(staked), sum(paid), sum(refunded)`;
 const KEPT = sql`wagers, staked, paid, refunded`;
@@ -60,7 +60,7 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
  * wagers.
  */
 export const forgetFigures = async (tx: Tx): Promise<void> => {
-  await tx.run(sql`select from wagers_follower where name = ${FIGURES} order by lane for update`);
+  await lockCursors(tx, { name: FIGURES, wait: true });
   for (const table of [
     sql`wagers_daily`,
     sql`wagers_players`,

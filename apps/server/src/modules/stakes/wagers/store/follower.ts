@@ -3,6 +3,8 @@ import { sql } from '../../../../kernel/sql.ts';
 
 /** The follower that counts this room's own figures, and the lanes as far as it has read them. */
 export const FIGURES = 'wagers.count-daily';
+/** As many as the wallet has. Rows of several lanes are locked one lane after another. */
+const LANES = 16;
 export const COUNTED = sql`(select lane, batch from wagers_follower where name = ${FIGURES})`;
 
 /** The batches of one lane that a follower has not read: after one, up to and including another. */
@@ -13,13 +15,19 @@ export type Cursor = { readonly lane: number; readonly batch: bigint };
  * Locked until the transaction ends, in the order of lanes; without `wait` only those free right
  * now.
  */
-export const lockCursors = (
+export async function lockCursors(
   tx: Tx,
   { name, wait }: { name: string; wait: boolean },
-): Promise<Cursor[]> =>
-  tx.rows(sql`
-    select lane, batch from wagers_follower where name = ${name} order by lane
-    for update ${wait ? sql`` : sql`skip locked`}`);
+): Promise<Cursor[]> {
+  const cursors: Cursor[] = [];
+  for (let lane = 0; lane < LANES; lane += 1)
+    cursors.push(
+      ...(await tx.rows<Cursor>(sql`
+        select lane, batch from wagers_follower where lane = ${lane} and name = ${name}
+        for update ${wait ? sql`` : sql`skip locked`}`)),
+    );
+  return cursors;
+}
 
 /** A new follower reads each lane from its first batch, or from its head on. */
 export const startFollower = (tx: Tx, { name, from }: { name: string; from: 'start' | 'head' }) =>

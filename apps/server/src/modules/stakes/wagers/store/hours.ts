@@ -1,7 +1,7 @@
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
 
 type OfMember = { readonly lane: number; readonly memberId: MemberId };
 
@@ -15,8 +15,8 @@ export type PlayHour = {
 };
 
 const NET = sql`(coalesce(w.paid_at_once, 0) + coalesce(s.payout, 0) - w.stake)`;
-const SETTLED = sql`left join lateral (
-    select sum(payout) as payout from wagers_settlement where lane = w.lane and wager_id = w.id
+const settledIn = (lane: number): Sql => sql`left join lateral (
+    select sum(payout) as payout from wagers_settlement where lane = ${lane} and wager_id = w.id
   ) s on true`;
 
 /** The hours with play in real money since then, by when rounds were placed, oldest first. */
@@ -25,7 +25,7 @@ export const playHours = (tx: Tx, of: OfMember & { readonly since: Date }): Prom
     select (w.placed_at at time zone 'Asia/Dhaka')::date::text as day,
       extract(hour from w.placed_at at time zone 'Asia/Dhaka')::int as hour,
       count(*)::int as rounds, sum(w.stake)::bigint as staked, sum(${NET})::bigint as net
-    from wagers_wager w ${SETTLED}
+    from wagers_wager w ${settledIn(of.lane)}
     where w.lane = ${of.lane} and w.member_id = ${of.memberId} and w.placed_at >= ${of.since}
       and w.asset = 'BDT'
     group by 1, 2 order by 1, 2`);
@@ -46,7 +46,7 @@ export const playAround = (
     left join wagers_wager w on w.lane = ${of.lane} and w.member_id = ${of.memberId}
       and w.placed_at >= m.at - make_interval(mins => ${of.minutes}::int)
       and w.placed_at < m.at + make_interval(mins => ${of.minutes}::int) and w.asset = 'BDT'
-    ${SETTLED}
+    ${settledIn(of.lane)}
     group by m.place order by m.place`);
 
 export type RoundsInARow = {

@@ -15,14 +15,17 @@ const playedIn = (wagers: Sql): Sql => sql`
   select lane, member_id, ${dayOf}, ${ANY} from ${wagers} w where asset = 'BDT'`;
 
 /** The daily figures in taka of the same member and category. */
-const sameOf = (one: Sql): Sql => sql`wagers_daily d where d.lane = ${one}.lane
+const sameOf = (
+  one: Sql,
+  lane: Sql = sql`${one}.lane`,
+): Sql => sql`wagers_daily d where d.lane = ${lane}
   and d.member_id = ${one}.member_id and d.asset = 'BDT'
   and (${one}.category = ${ANY} or d.category = ${one}.category)`;
 
 /** Those who are in no daily figure of that day. */
-const firstOf = (wagers: Sql): Sql => sql`
+const firstOf = (wagers: Sql, lane?: Sql): Sql => sql`
   select * from (${playedIn(wagers)}) f
-  where not exists (select from ${sameOf(sql`f`)} and d.day = f.day)`;
+  where not exists (select from ${sameOf(sql`f`, lane)} and d.day = f.day)`;
 
 /**
  * Counts members who play for the first time on a day; call before these batches are in the daily
@@ -31,14 +34,17 @@ const firstOf = (wagers: Sql): Sql => sql`
  */
 export const addPlayers = (tx: Tx, { lane, after, upTo }: Batches) =>
   tx.run(sql`
-    with first as materialized (${firstOf(sql`(
-      select * from wagers_wager where lane = ${lane} and batch > ${after} and batch <= ${upTo})`)}
+    with first as materialized (${firstOf(
+      sql`(
+      select * from wagers_wager where lane = ${lane} and batch > ${after} and batch <= ${upTo})`,
+      sql`${lane}`,
+    )}
     ), beside as materialized (
       select f.member_id, f.day, f.category, coalesce(b.day, '-infinity') as before, n.day as next
       from first f left join lateral (
-        select d.day from ${sameOf(sql`f`)} and d.day < f.day order by d.day desc limit 1
+        select d.day from ${sameOf(sql`f`, sql`${lane}`)} and d.day < f.day order by d.day desc limit 1
       ) b on true left join lateral (
-        select d.day from ${sameOf(sql`f`)} and d.day > f.day order by d.day limit 1
+        select d.day from ${sameOf(sql`f`, sql`${lane}`)} and d.day > f.day order by d.day limit 1
       ) n on true
     ), changes as (
       select day, greatest(before, lag(day) over (
