@@ -65,10 +65,17 @@ export const openGrants = (tx: Tx, of: Pick<GrantRow, 'lane' | 'memberId'> & { n
       and state = 'OPEN' and played < rounds and expires_at > ${of.now}
     order by expires_at, grant_id limit 20`);
 
-/** For the desk, which does not know the member. */
-export const lockGrant = (tx: Tx, grantId: GrantId) =>
-  tx.maybe<GrantRow>(sql`
-    select ${COLUMNS} from vendors_grant where grant_id = ${grantId} for update`);
+/** For the desk, which does not know the member: the lane first, rows are locked in one lane. */
+export async function lockGrant(tx: Tx, grantId: GrantId): Promise<GrantRow | undefined> {
+  const of = await tx.maybe<{ lane: number }>(sql`
+    select lane from vendors_grant where grant_id = ${grantId}`);
+  return (
+    of &&
+    tx.maybe<GrantRow>(sql`
+      select ${COLUMNS} from vendors_grant
+      where lane = ${of.lane} and grant_id = ${grantId} for update`)
+  );
+}
 
 export const lastGrants = (tx: Tx, limit: number) =>
   tx.rows<GrantRow>(sql`

@@ -72,6 +72,14 @@ export async function compareDay(tx: Tx, { vendor, day, start, end }: Span): Pro
   await tx.run(sql`
     delete from vendors_difference where vendor = ${vendor} and day = ${day}::date`);
   await tx.run(sql`
+    with reported as materialized (
+      select * from vendors_report where vendor = ${vendor} and day = ${day}::date
+    ), booked as materialized (
+      select vendor, transaction_id, action, status, taken, paid, asset, wager_id, member_id, at
+      from vendors_transaction
+      where vendor = ${vendor} and (at >= ${start} and at < ${end}
+        or transaction_id in (select transaction_id from reported))
+    )
     insert into vendors_difference
       (vendor, day, transaction_id, kind, action, account, theirs, ours, status, wager_id)
     select ${vendor}, ${day}::date, id, kind, action, account, theirs, ours, status, wager_id
@@ -81,15 +89,15 @@ export async function compareDay(tx: Tx, { vendor, day, start, end }: Span): Pro
           when o.status <> 'OK' then 'refused-here' else 'amount' end as kind,
         t.action, t.account, t.taken - t.paid as theirs,
         case when o.status = 'OK' then o.taken - o.paid end as ours, o.status, o.wager_id
-      from vendors_report t left join vendors_transaction o
+      from reported t left join booked o
         on o.vendor = t.vendor and o.transaction_id = t.transaction_id and o.action <> 'tombstone'
-      where t.vendor = ${vendor} and t.day = ${day}::date and (o.transaction_id is null
+      where (o.transaction_id is null
         or o.status <> 'OK' or (o.taken, o.paid, o.asset) <> (t.taken, t.paid, t.asset))
       union all
       select o.transaction_id, 'only-ours', o.action, 'mbr_' || replace(o.member_id::text, '-', ''),
         null, o.taken - o.paid, o.status, o.wager_id
-      from vendors_transaction o
-      where o.vendor = ${vendor} and o.at >= ${start} and o.at < ${end} and o.status = 'OK'
+      from booked o
+      where o.at >= ${start} and o.at < ${end} and o.status = 'OK'
         and o.action in (${MOVES})
         and not exists (select from vendors_report t
           where t.vendor = o.vendor and t.transaction_id = o.transaction_id)
@@ -146,13 +154,16 @@ export type TodayRow = {
 };
 
 /** Figures in BDT of the current day, each vendor's by its own part of the index. */
-export const figuresSince = (tx: Tx, start: Date) =>
-  tx.rows<TodayRow>(sql`
-    select p.vendor, t.* from vendors_profile p cross join lateral (
-      select count(*) filter (where action in ('bet', 'bet-and-win') and status = 'OK')::int as bets,
-        coalesce(sum(taken) filter (where asset = 'BDT'), 0)::bigint as staked,
-        coalesce(sum(paid) filter (where ${IS_RESULT}), 0)::bigint as paid,
-        count(*) filter (where status <> 'OK')::int as refused
-      from vendors_transaction where vendor = p.vendor and at >= ${start}
-      having count(*) > 0
-    ) t limit 500`);
+export async function figuresSince(tx: Tx, start: Date): Promise<TodayRow[]> {
+  const vendors = await tx.rows<{ vendor: string }>(sql`
+    select vendor from vendors_profile limit 500`);
+  return tx.rows(sql`
+    select vendor,
+      count(*) filter (where action in ('bet', 'bet-and-win') and status = 'OK')::int as bets,
+      coalesce(sum(taken) filter (where asset = 'BDT'), 0)::bigint as staked,
+      coalesce(sum(paid) filter (where ${IS_RESULT}), 0)::bigint as paid,
+      count(*) filter (where status <> 'OK')::int as refused
+    from vendors_transaction
+    where vendor = any(${vendors.map(({ vendor }) => vendor)}::text[]) and at >= ${start}
+    group by vendor`);
+}

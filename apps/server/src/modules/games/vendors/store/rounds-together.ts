@@ -29,11 +29,13 @@ export const roundsTogether = (tx: Tx, { memberIds, lanes, since, newest }: Aske
     with asked as (
       select * from unnest(${memberIds}::uuid[], ${lanes}::int[]) as asked (member_id, lane)),
     stakes as (
-      select a.member_id, s.* from asked a cross join lateral (
-        select t.vendor, t.game_id, t.round_ref from vendors_transaction t
-        where t.lane = a.lane and t.member_id = a.member_id and t.at >= ${since}
-          and t.action in ('bet', 'bet-and-win') and t.status = 'OK' and t.asset = 'BDT'
-        order by t.at desc limit ${newest}) s),
+      select member_id, vendor, game_id, round_ref from (
+        select a.member_id, t.vendor, t.game_id, t.round_ref,
+          row_number() over (partition by t.lane, t.member_id order by t.at desc) as nth
+        from asked a join vendors_transaction t on t.lane = a.lane and t.member_id = a.member_id
+        where t.at >= ${since}
+          and t.action in ('bet', 'bet-and-win') and t.status = 'OK' and t.asset = 'BDT') s
+      where nth <= ${newest}),
     shared as (
       select vendor, game_id, round_ref from stakes
       where game_id is not null
