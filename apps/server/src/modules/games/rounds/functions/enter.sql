@@ -53,32 +53,54 @@ begin
   return v_first;
 end $$;
 
--- Closes a round in every lane and answers what each has of it. Waits for the batches that are
--- entering bets; a later one finds the gate closed.
+-- Closes a round in every lane, one after another, and answers what each has of it. Waits for the
+-- batches that are entering bets; a later one finds the gate closed.
 create or replace function rounds_close(p_series text, p_number bigint)
 returns table (lane int, count int, peaks text[]) language plpgsql as $$
 begin
-  insert into rounds_gate (lane, series)
-    select l, p_series from generate_series(0, 15) l
-    on conflict do nothing;
-  perform from rounds_gate g where g.series = p_series order by g.lane for update;
-  return query
-    update rounds_gate g set closed_through = greatest(g.closed_through, p_number)
-      where g.series = p_series
-      returning g.lane, case when g.number = p_number then g.count else 0 end, g.peaks;
+  for v_lane in 0 .. 15 loop
+    lane := v_lane;
+    select g.count, g.peaks into count, peaks
+      from rounds_shut(v_lane, p_series, p_number) g;
+    return next;
+  end loop;
 end $$;
 
--- Locks a series in every lane and answers the rounds up to a number that have bets and are not
--- closed. A batch that is entering bets is waited for.
+-- The same in one lane.
+create or replace function rounds_shut(p_lane int, p_series text, p_number bigint)
+returns table (count int, peaks text[]) language plpgsql as $$
+#variable_conflict use_column
+begin
+  loop
+    update rounds_gate g set closed_through = greatest(g.closed_through, p_number)
+      where g.lane = p_lane and g.series = p_series
+      returning case when g.number = p_number then g.count else 0 end, g.peaks into count, peaks;
+    exit when found;
+    insert into rounds_gate (lane, series) values (p_lane, p_series) on conflict do nothing;
+  end loop;
+  return next;
+end $$;
+
+-- Locks a series in every lane, one after another, and answers the rounds up to a number that have
+-- bets and are not closed. A batch that is entering bets is waited for.
 create or replace function rounds_unclosed(p_series text, p_number bigint)
 returns bigint[] language plpgsql as $$
+declare
+  v_gate rounds_gate;
+  v_found bigint[] := '{}';
 begin
-  insert into rounds_gate (lane, series)
-    select l, p_series from generate_series(0, 15) l
-    on conflict do nothing;
-  perform from rounds_gate g where g.series = p_series order by g.lane for update;
-  return (
-    select coalesce(array_agg(distinct g.number), '{}') from rounds_gate g
-    where g.series = p_series and g.count > 0 and g.number > g.closed_through
-      and g.number <= p_number);
+  for v_lane in 0 .. 15 loop
+    select * into v_gate from rounds_gate g
+      where g.lane = v_lane and g.series = p_series for update;
+    if not found then
+      insert into rounds_gate (lane, series) values (v_lane, p_series) on conflict do nothing;
+      select * into v_gate from rounds_gate g
+        where g.lane = v_lane and g.series = p_series for update;
+    end if;
+    if v_gate.count > 0 and v_gate.number > v_gate.closed_through and v_gate.number <= p_number
+      and v_gate.number <> all (v_found) then
+      v_found := v_found || v_gate.number;
+    end if;
+  end loop;
+  return v_found;
 end $$;
