@@ -3,14 +3,15 @@
 
 -- Chases that nothing keeps running: nothing waits, and what was placed is paid.
 create or replace function lottery_chase_finish(p_lane int, p_chases uuid[]) returns void
-language sql as $$
+language plpgsql as $$
+begin
   update lottery_chase c set state = 'DONE'
   where c.lane = p_lane and c.id = any (p_chases) and c.state = 'RUNNING'
     and not exists (
       select from lottery_chase_entry e
-      where e.lane = c.lane and e.chase_id = c.id
-        and (e.state = 'WAITING' or e.state = 'PLACED' and e.prize is null))
-$$;
+      where e.lane = p_lane and e.chase_id = c.id
+        and (e.state = 'WAITING' or e.state = 'PLACED' and e.prize is null));
+end $$;
 
 create or replace function lottery_chase_over() returns void language plpgsql as $$
 begin

@@ -87,5 +87,5 @@ export const chasesOfRound = (
           as others,
         coalesce(sum(stake) filter (where number = ${number}), 0)::bigint as stake
       from lottery_chase_entry
-      where lane = c.lane and chase_id = c.id and state = 'PLACED') e
+      where lane = ${lane} and chase_id = c.id and state = 'PLACED') e
     where c.lane = ${lane} and c.id = any(${ids}::uuid[]) order by c.id`);

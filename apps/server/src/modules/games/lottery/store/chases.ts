@@ -2,7 +2,7 @@ import type { LotteryChase, WantedBet } from '@nokshi/contract/player/lottery.ts
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { Id, MemberId, RoundId, Uuid } from '../../../../kernel/ids.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
 
 /** Names the chase, and the hold with its money. */
 export type ChaseId = Id<'chs'>;
@@ -79,18 +79,18 @@ const columns = sql`
   c.stop_on as "stopOn", c.state, c.amount, c.start_issue as "startIssue", c.issues, c.digest,
   c.placed_at as "placedAt"`;
 
-const summed = sql`
+const summedIn = (lane: number): Sql => sql`
   ${columns}, e.* from lottery_chase c, lateral (
     select count(*) filter (where state = 'PLACED') as done,
       count(*) filter (where state = 'WAITING') as waiting,
       coalesce(sum(stake) filter (where state = 'PLACED'), 0)::bigint as staked,
       coalesce(sum(stake) filter (where state = 'WAITING'), 0)::bigint as held,
       coalesce(sum(prize), 0)::bigint as won
-    from lottery_chase_entry where lane = c.lane and chase_id = c.id) e`;
+    from lottery_chase_entry where lane = ${lane} and chase_id = c.id) e`;
 
 export const chaseOfMember = (tx: Tx, { lane, memberId, id }: Owner & { id: ChaseId }) =>
   tx.maybe<SummedChase>(sql`
-    select ${summed} where c.lane = ${lane} and c.id = ${id} and c.member_id = ${memberId}`);
+    select ${summedIn(lane)} where c.lane = ${lane} and c.id = ${id} and c.member_id = ${memberId}`);
 
 export type ChasesAsked = Owner & {
   readonly gameCode: string | null;
@@ -101,7 +101,7 @@ export type ChasesAsked = Owner & {
 /** A member's chases, the newest first. */
 export const chasesOfMember = (tx: Tx, { lane, memberId, gameCode, after, most }: ChasesAsked) =>
   tx.rows<SummedChase>(sql`
-    select ${summed} where c.lane = ${lane} and c.member_id = ${memberId}
+    select ${summedIn(lane)} where c.lane = ${lane} and c.member_id = ${memberId}
       and (${gameCode}::text is null or c.game_code = ${gameCode})
       and (${after?.placedAt ?? null}::timestamptz is null
         or (c.placed_at, c.id) < (${after?.placedAt ?? null}, ${after?.id ?? null}::uuid))
