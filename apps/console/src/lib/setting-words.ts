@@ -87,6 +87,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'protection.checkMinutes': 'protection.checkMinutes',
   'protection.checkMayBeOff': 'protection.checkMayBeOff',
   'protection.usualCheckMinutes': 'protection.usualCheckMinutes',
+  'protection.issuesBeforeBreak': 'protection.issuesBeforeBreak',
   'protection.reviewDays': 'protection.reviewDays',
   'protection.depositLimitNeeded': 'protection.depositLimitNeeded',
   'protection.holdToSpin': 'protection.holdToSpin',

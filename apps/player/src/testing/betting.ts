@@ -1,9 +1,11 @@
 import type { Issue, LotteryCard, LotteryTerms } from '@nokshi/contract/player/lottery.ts';
+import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { lotteryChaseRoutes } from '@nokshi/contract/player/lottery-chases.ts';
 import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { FAMILIES, isFamily } from '@nokshi/house-math/lottery/families.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
+import { theStretch } from './limits.ts';
 import { aBet, aDraw, aLottery, anIssue, theTerms } from './lottery.ts';
 
 /** A lottery with the clock of the page: its issue takes bets for half a minute more. */
@@ -69,6 +71,7 @@ export function openTable({ game, serverTime }: LotteryGame): void {
   wire.usually(lotteryRoutes.openedGame, { data: [] });
   wire.usually(lotteryRoutes.issues, { serverTime, data: someIssues(20) });
   wire.usually(lotteryRoutes.bets, { rows: [], next: null });
+  wire.usually(limitsRoutes.stretch, theStretch());
   wire.usually(lotteryChaseRoutes.chases, { rows: [], next: null });
 }
 
@@ -76,6 +79,7 @@ export function openTable({ game, serverTime }: LotteryGame): void {
 export const placedSlip = (total: string): Output<typeof lotteryRoutes.place> => ({
   bets: [aBet({ stake: total })],
   staked: total,
+  breakDue: null,
   balance: '900.00',
   version: '2',
 });

@@ -1,4 +1,4 @@
-import type { Protection } from '@nokshi/contract/player/limits.ts';
+import type { Protection, Stretch } from '@nokshi/contract/player/limits.ts';
 
 /** A member who set nothing; say what is different about yours. */
 export const theProtection = (different: Partial<Protection> = {}): Protection => ({
@@ -17,5 +17,12 @@ export const theProtection = (different: Partial<Protection> = {}): Protection =
   },
   byHouse: [],
   restriction: null,
+  ...different,
+});
+
+/** Nobody plays; say what is different about yours. */
+export const theStretch = (different: Partial<Stretch> = {}): Stretch => ({
+  running: null,
+  realityCheck: { minutes: null, isDue: false, inSeconds: null },
   ...different,
 });

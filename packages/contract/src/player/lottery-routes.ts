@@ -3,6 +3,7 @@ import { amount, cursor, decimal, id, instant, nothing, page, pageSize } from '.
 import { route } from '../route.ts';
 import {
   bet,
+  breakDue,
   card,
   cards,
   drawProof,
@@ -145,7 +146,13 @@ export const lotteryRoutes = {
       /** What the member was shown and agreed to. */
       total: amount,
     }),
-    output: z.object({ bets: z.array(bet), staked: decimal, ...moneyAfter }),
+    output: z.object({
+      bets: z.array(bet),
+      staked: decimal,
+      /** Set with the slip that makes the row full; null else. */
+      breakDue: breakDue.nullable(),
+      ...moneyAfter,
+    }),
     refusals: stakeRefusals,
     bodyBytes: 400_000,
   }),

@@ -149,6 +149,10 @@ export const bet = z.object({
 });
 export type LotteryBet = z.infer<typeof bet>;
 
+/** A member bet on so many quick draws in a row, in this time, that a break is due. Products.md 1. */
+export const breakDue = z.object({ issues: z.number().int(), seconds: z.number().int() });
+export type BreakDue = z.infer<typeof breakDue>;
+
 /** What anyone needs to check a shared round. Told by the room that played it. */
 export const drawProof = z.object({
   format: z.literal('nokshi-draw-1'),

@@ -5,6 +5,7 @@ import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aGame } from '../../testing/games.ts';
+import { theStretch } from '../../testing/limits.ts';
 import { aMember } from '../../testing/show.tsx';
 import { openSite } from '../../testing/site.tsx';
 
@@ -44,13 +45,8 @@ async function vendorTable(url: string) {
   return openSite('/game?id=kantha-lines', { member });
 }
 
-const noStretch = {
-  running: null,
-  realityCheck: { minutes: null, isDue: false, inSeconds: null },
-};
-
 describe('the frame of a game', () => {
-  beforeEach(() => wire.answers(limitsRoutes.stretch, noStretch));
+  beforeEach(() => wire.answers(limitsRoutes.stretch, theStretch()));
 
   test('of ours runs scripts and nothing else, whatever the address of the page says', async () => {
     const at = '/game?id=kantha-lines&url=https://evil.example/&frameUrl=https://evil.example/';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BalanceFigure } from '../../shell/balance-strip.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
-import { netOf, type Sitting } from './sitting.ts';
+import { netOf, type Sitting } from '../../lib/sitting.ts';
 import { useLeave } from './use-leave.ts';
 
 type Props = {

@@ -16,11 +16,11 @@ import { GameMenu } from './game-menu.tsx';
 import styles from './game.module.css';
 import { offerDeposit } from './offer-deposit.ts';
 import { PlayBar } from './play-bar.tsx';
-import { RealityCheck, useIsCovered } from './reality-check.tsx';
-import { addRound, beginSitting, type Sitting, sumsOf } from './sitting.ts';
+import { RealityCheck, useIsCovered } from '../../lib/reality-check.tsx';
+import { addRound, beginSitting, type Sitting, sumsOf } from '../../lib/sitting.ts';
 import { launchGame, type Launch, type Tell, useFrame } from './use-frame.ts';
 import { useLeave } from './use-leave.ts';
-import { useStretch } from './use-stretch.ts';
+import { useStretch } from '../../data/stretch.ts';
 
 /** The page adds up the rounds that it shows itself. */
 const LOOK_AGAIN_MS = 60_000;

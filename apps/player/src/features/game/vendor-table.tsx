@@ -13,9 +13,9 @@ import { useWords } from '../../lib/words.ts';
 import { GameMenu } from './game-menu.tsx';
 import styles from './game.module.css';
 import { PlayBar } from './play-bar.tsx';
-import { RealityCheck } from './reality-check.tsx';
-import { sumsOf } from './sitting.ts';
-import { useStretch } from './use-stretch.ts';
+import { RealityCheck } from '../../lib/reality-check.tsx';
+import { sumsOf } from '../../lib/sitting.ts';
+import { useStretch } from '../../data/stretch.ts';
 
 /** A frame that is not there after this time is opened at another address of the vendor. */
 const FRAME_MS = 8_000;

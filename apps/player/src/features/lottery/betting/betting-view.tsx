@@ -5,10 +5,12 @@ import { useTrial } from '../../../data/gate.ts';
 import { useSession } from '../../../data/session.ts';
 import { useAddress } from '../../../lib/address.ts';
 import { useWords } from '../../../lib/words.ts';
+import { useHasSession } from '../own.ts';
 import { type LotteryGame } from '../queries.ts';
 import { AgainSheet, BetAgain } from './bet-again.tsx';
 import styles from './betting.module.css';
 import { ClassicBoard } from './classic-board.tsx';
+import { Pauses } from './break-prompt.tsx';
 import { Head } from './head.tsx';
 import { HeldBalance } from './held-balance.ts';
 import { Limits } from './limits.tsx';
@@ -36,6 +38,7 @@ export default function BettingView({ game: answer }: Props) {
   const { t } = useWords();
   const { game, terms, last } = answer;
   const { mode, open } = useMode(answer);
+  const isIn = useHasSession();
   const asset = useTrial() ? 'FUN' : 'BDT';
   const { now } = game;
   const { shown, revealing, revealed } = useReveal(last);
@@ -56,6 +59,7 @@ export default function BettingView({ game: answer }: Props) {
         }}
       />
       <HeldBalance gameCode={game.gameCode} now={now} shown={shown[0]} />
+      {isIn && <Pauses />}
       <Unanswered />
       <Notes table={table} />
       {modes.length > 1 && (

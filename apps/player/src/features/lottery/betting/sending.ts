@@ -10,6 +10,7 @@ import { takeBalance } from '../../../data/balance.ts';
 import { queries } from '../../../data/queries.ts';
 import { useSession } from '../../../data/session.ts';
 import { LOTTERY_KEY, OWN_KEY } from '../queries.ts';
+import { tellBreakDue } from './break-due.ts';
 import { keepLastSlip } from './habits.ts';
 
 type Slip = Sent<typeof lotteryRoutes.place>;
@@ -71,9 +72,10 @@ export async function send(sending: Sending): Promise<string> {
   hold(held);
   const { gameCode } = sending.body;
   try {
-    const { amount, balance, version } = await answerTo(held);
+    const { amount, balance, version, breakDue } = await answerTo(held);
     hold(null);
     takeBalance(balance, version);
+    tellBreakDue(breakDue, account);
     void queries.invalidateQueries({ queryKey: OWN_KEY });
     return amount;
   } catch (thrown) {
@@ -87,7 +89,7 @@ export async function send(sending: Sending): Promise<string> {
 async function answerTo({ sending, key }: Unanswered) {
   if (sending.kind === 'chase') {
     const { chase, ...money } = await call(lotteryChaseRoutes.placeChase, sending.body, { key });
-    return { ...money, amount: chase.amount };
+    return { ...money, amount: chase.amount, breakDue: null };
   }
   const { staked, ...money } = await call(lotteryRoutes.place, sending.body, { key });
   const { gameCode, mode, bets } = sending.body;

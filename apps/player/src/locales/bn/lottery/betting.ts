@@ -131,7 +131,8 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
 
   'lottery.break-title': 'একটু বিরতি নেবেন?',
   'lottery.break-draws':
-    '{hours, plural, =0 {{minutes} মিনিট} other {{hours} ঘণ্টা {minutes} মিনিট}} ধরে আপনি টানা {issues}টি ড্রয়ে বাজি ধরেছেন। খেলা শুরুর পর থেকে সব গেম মিলিয়ে হিসাব এই।',
+    '{hours, plural, =0 {{minutes} মিনিট} other {{hours} ঘণ্টা {minutes} মিনিট}} ধরে আপনি টানা {issues}টি ড্রয়ে বাজি ধরেছেন।',
+  'lottery.break-sums': 'খেলা শুরুর পর থেকে সব গেম মিলিয়ে হিসাব এই:',
   'lottery.break-stands': 'খেলুন বা থামুন, ধরা বাজিগুলো যার যার ড্রয়ে থাকবে।',
 
   'lottery.plan-open': 'ধারাবাহিক',

@@ -135,7 +135,8 @@ export const betting = {
 
   'lottery.break-title': 'Take a short break?',
   'lottery.break-draws':
-    'You have bet on {issues} draws in a row, within {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} other {{hours} h {minutes} min}}. This is your play since it began, in all games.',
+    'You have bet on {issues} draws in a row, within {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} other {{hours} h {minutes} min}}.',
+  'lottery.break-sums': 'Your play since it began, in all games:',
   'lottery.break-stands': 'Your bets stay in their draws, whether you continue or not.',
 
   'lottery.plan-open': 'Chase',

@@ -2,10 +2,11 @@ import type { Input, Output } from '@nokshi/contract';
 import type { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import { toDecimal } from '@nokshi/money';
 import type { PlayerSession } from '../../../kernel/caller.ts';
+import { breakDue } from './break-due.ts';
 import { wireBets } from './list-bets.ts';
 import { placeSlip } from './place-slip.ts';
 import type { LotteryRoom } from './room.ts';
-import { betsByIds } from './store/bets.ts';
+import { placedByIds } from './store/bets.ts';
 
 type Call = (typeof lotteryRoutes)['place'];
 
@@ -22,13 +23,14 @@ export async function answerSlip(
   });
   const lane = room.wallet.laneOf(session.memberId);
   const ids = lines.map(({ wagerId }) => wagerId);
-  const bets = await room.db.read(async (tx) =>
-    wireBets(room, tx, await betsByIds(tx, { lane, ids })),
-  );
-  return {
-    bets,
-    staked: toDecimal(staked),
-    balance: toDecimal(posted.balance),
-    version: String(posted.version),
-  };
+  return room.db.read(async (tx) => {
+    const rows = await placedByIds(tx, { lane, ids });
+    return {
+      bets: await wireBets(room, tx, rows),
+      breakDue: await breakDue(room, tx, rows),
+      staked: toDecimal(staked),
+      balance: toDecimal(posted.balance),
+      version: String(posted.version),
+    };
+  });
 }

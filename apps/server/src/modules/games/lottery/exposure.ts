@@ -18,7 +18,11 @@ import { createElsewhere } from './sums-elsewhere.ts';
 import { type BetRow, betsOfRound } from './store/bets.ts';
 import { drawOf, ticketOf } from './ticket-of.ts';
 
-export type Reserved = { release(): void };
+export type Reserved = {
+  /** Whether this member has nothing else on the issue. */
+  readonly isFirst: boolean;
+  release(): void;
+};
 
 type Wanted = {
   readonly game: Game;
@@ -89,6 +93,7 @@ export function createExposure(
       };
       count('add');
       return {
+        isFirst: before === 0n,
         release() {
           sums.members.set(memberId, (sums.members.get(memberId) ?? staked) - staked);
           count('remove');

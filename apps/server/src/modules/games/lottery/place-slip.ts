@@ -9,6 +9,7 @@ import { derivedId, type MemberId, type Uuid } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { requireRight } from '../../../kernel/require-right.ts';
 import type { Posted, Ride } from '../../base/wallet/index.ts';
+import { BREAK_MINUTES } from '../../stakes/limits/index.ts';
 import type { Game } from './games.ts';
 import type { IssueFacts } from './issues.ts';
 import { type ReadLine, readSlip, stakeOfAll } from './read-slip.ts';
@@ -65,7 +66,10 @@ export async function placeSlip(
       digest,
       houseAccount: HOUSE,
       wagers: lines.map((line) => wagerOf(game, round, line)),
-      rides: lines.map((line) => placeRide({ round, memberId, mode, line, chaseId: null })),
+      rides: lines.map((line, at) => {
+        const isCounted = reserved.isFirst && at === 0 && isQuick(round);
+        return placeRide({ round, memberId, mode, line, chaseId: null, isCounted });
+      }),
     });
     if (posted.outcome === 'repeated') reserved.release();
     return { posted, lines, staked };
@@ -87,6 +91,11 @@ export function openGame(room: LotteryRoom, gameCode: string): Game {
   if (!game.terms.isOpen) throw refuse('lottery.game-closed');
   return game;
 }
+
+/** Draws that take bets for less than a pause can follow one another without one. */
+const PAUSE_MS = BREAK_MINUTES * 60_000;
+const isQuick = ({ opensAt, closesAt }: IssueFacts): boolean =>
+  closesAt.getTime() - opensAt.getTime() < PAUSE_MS;
 
 /** The key of a slip: bound to the member, with the time of a time-ordered key. */
 export const slipKeyOf = (memberId: MemberId, key: string): Uuid =>
@@ -125,10 +134,13 @@ type PlacedLine = {
   readonly mode: string;
   readonly line: ReadLine;
   readonly chaseId: Uuid | null;
+  /** Whether it counts among the draws in a row that the member bet on. */
+  readonly isCounted: boolean;
 };
 
 /** The row of a bet, which is entered among all bets of the round in the same commit. */
-export function placeRide({ round, memberId, mode, line, chaseId }: PlacedLine): Ride {
+export function placeRide(placed: PlacedLine): Ride {
+  const { round, memberId, mode, line, chaseId, isCounted } = placed;
   const { ticket, leaf, stake, wagerId } = line;
   const { unitPrice, multiple, base, ceiling, prizes, gameCode, play, selection, asset } = ticket;
   return {
@@ -143,6 +155,7 @@ export function placeRide({ round, memberId, mode, line, chaseId }: PlacedLine):
       base,
       ceiling,
       stake,
+      isCounted ? PAUSE_MS : null,
     ],
     words: [round.series, gameCode, mode, play, selection, prizesText(prizes), asset],
     bytes: [leaf],

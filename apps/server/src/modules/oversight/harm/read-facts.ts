@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import { BREAK_MINUTES } from '../../stakes/limits/index.ts';
 import type { HarmRoom } from './room.ts';
 import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/markers.ts';
 
@@ -8,8 +9,6 @@ const MOST_DEPOSITS = 200;
 
 /** Categories whose rounds are draws on a clock. */
 const DRAWN = ['LOTT', 'ELOTT'] as const;
-/** Without a bet for longer than this a member has paused; the break of a stretch of play. */
-const PAUSE_MINUTES = 15;
 
 /** The moment from which figures count. */
 export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LOOKED_AT * WEEK_MS);
@@ -37,7 +36,7 @@ export async function readFacts(room: HarmRoom, tx: Tx, memberId: MemberId): Pro
       memberId,
       since,
       categories: DRAWN,
-      pauseMinutes: PAUSE_MINUTES,
+      pauseMinutes: BREAK_MINUTES,
     }),
     raises: await room.limits.care.raises(tx, { memberId, since }),
   };

@@ -7,18 +7,19 @@ import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { careOf } from './care-of.ts';
-import { type RepeatsAllowed, repeatsAllowed } from './profile.ts';
+import { type FollowsProfile, followProfile } from './profile.ts';
 import { PERIODS_JOB, setLanePeriods } from './set-periods.ts';
 import { pushCheckIfRefused } from './stretch.ts';
 import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
 
 export type { HouseActId, Lowered } from './care-of.ts';
+export { BREAK_MINUTES } from './rules/stretch.ts';
 
 type LaneWork = Parameters<typeof setLanePeriods>[2] & Parameters<typeof tightenLane>[2];
 
 /** Amounts in minor units. */
-export type Limits = {
+export type Limits = FollowsProfile & {
   /** SQL functions that run in the commit of stakes and of money paid back. */
   readonly riders: readonly string[];
   /** The row that asks the guard for a stake in the commit that takes it. */
@@ -29,8 +30,6 @@ export type Limits = {
   askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
   /** Call when it is credited, before the transfer; false (nothing counted) when it must wait. */
   countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
-  /** How rounds may begin beside the press of a button, by the profile in force. */
-  repeatsAllowed(tx: Tx): Promise<RepeatsAllowed>;
   /** A stake of this member was refused: if a reality check is due, open pages show it. */
   reportRefusedStake(memberId: MemberId, why: unknown): void;
   /** For player care: what the house may set, always in the protecting direction. */
@@ -52,7 +51,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     returnRide,
     askDeposit: (tx, input) => askDeposit(deps, tx, input),
     countDeposit: (tx, input) => countDeposit(deps, tx, input),
-    repeatsAllowed: (tx) => repeatsAllowed(deps, tx),
+    ...followProfile(deps),
     reportRefusedStake: (memberId, why) => pushCheckIfRefused(deps, memberId, why),
     care: careOf(deps),
     room: deps,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { isBreakDue, mayBreakBeDue } from './rules/break-after-issues.ts';
 import { type PeriodsAsked, type Profile, periodsOf, profileAt } from './rules/profiles.ts';
 import { readChoices } from './store/profile.ts';
 
@@ -13,16 +14,26 @@ export const profileInForce = async (
 ): Promise<Profile> => profileAt(await readChoices(tx, RECENT_CHOICES), clock.now());
 
 /** Whether a game may start the next round while its button is held, or by itself. */
-export type RepeatsAllowed = { readonly hold: boolean; readonly auto: boolean };
+type RepeatsAllowed = { readonly hold: boolean; readonly auto: boolean };
 
-/** Source: RTS 8C, decision 0081. */
-export async function repeatsAllowed(
-  room: { readonly clock: Clock },
-  tx: Tx,
-): Promise<RepeatsAllowed> {
-  const { holdToSpin, autoplay } = await profileInForce(room, tx);
-  return { hold: holdToSpin, auto: autoplay };
-}
+/** What other rooms ask of the profile in force. */
+export type FollowsProfile = {
+  /** How rounds may begin beside the press of a button. Source: RTS 8C, decision 0081. */
+  repeatsAllowed(tx: Tx): Promise<RepeatsAllowed>;
+  /** Whether a member who has bet on so many quick draws in a row is asked to take a break. */
+  breakIsDue(tx: Tx, issues: number): Promise<boolean>;
+};
+
+export const followProfile = (room: { readonly clock: Clock }): FollowsProfile => ({
+  async repeatsAllowed(tx) {
+    const { holdToSpin, autoplay } = await profileInForce(room, tx);
+    return { hold: holdToSpin, auto: autoplay };
+  },
+  async breakIsDue(tx, issues) {
+    if (!mayBreakBeDue(issues)) return false;
+    return isBreakDue(issues, (await profileInForce(room, tx)).issuesBeforeBreak);
+  },
+});
 
 /** The periods in force, from the last choice on. */
 export const periodsAsked = async (tx: Tx): Promise<PeriodsAsked> =>

@@ -38,8 +38,9 @@ const figuresOf = (chosen: Chosen): Change[] => {
   );
 };
 
-const said = (figure: number | boolean | string | readonly number[]) =>
-  Array.isArray(figure) ? figure.join(', ') : String(figure);
+/** What there is none of is off. */
+const said = (figure: number | boolean | string | readonly number[] | null) =>
+  Array.isArray(figure) ? figure.join(', ') : String(figure ?? false);
 
 /** The profile and periods chosen last, what each other choice would change, and the history. */
 export async function showProfile(tx: Tx): Promise<Output<typeof contract.profile>> {

@@ -88,7 +88,9 @@ async function openBets(room: LotteryRoom, round: IssueFacts, entry: DueEntry): 
       wagers: lines.map((line) => wagerOf(game, round, line)),
       rides: [
         placedRide(entry),
-        ...lines.map((line) => placeRide({ round, memberId, mode, line, chaseId })),
+        ...lines.map((line) =>
+          placeRide({ round, memberId, mode, line, chaseId, isCounted: false }),
+        ),
       ],
     });
     if (outcome === 'repeated') reserved.release();

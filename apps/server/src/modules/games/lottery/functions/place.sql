@@ -1,6 +1,7 @@
 -- Rider of placed bets. Ids wager, member, round, chase (null); numbers number in its series,
--- opening and closing (milliseconds), unit price, multiple, base, ceiling, stake; words series,
--- game, mode, play, selection, prizes, asset; bytes leaf.
+-- opening and closing (milliseconds), unit price, multiple, base, ceiling, stake, pause; words series,
+-- game, mode, play, selection, prizes, asset; bytes leaf. A pause (milliseconds) is of the bets that
+-- count among the draws in a row of their member: so long after the last one counting begins again.
 create or replace function lottery_place(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -19,13 +20,25 @@ begin
     v_first := rounds_enter(p_lane, p_at, v_round.series, v_round.number,
       to_timestamp(v_round.opens / 1000.0), to_timestamp(v_round.closes / 1000.0), v_round.leaves);
     insert into lottery_bet (lane, id, member_id, round_id, game_code, place, leaf, mode, play,
-      selection, unit_price, multiple, base, ceiling, prizes, asset, stake, chase_id, placed_at)
+      selection, unit_price, multiple, base, ceiling, prizes, asset, stake, chase_id, placed_at,
+      in_a_row, row_began_at)
     select p_lane, p_ids[i], p_ids[p_count + i], p_ids[2 * p_count + i], p_words[p_count + i],
       v_first + nth - 1, p_bytes[i], p_words[2 * p_count + i], p_words[3 * p_count + i],
       p_words[4 * p_count + i], p_numbers[3 * p_count + i], p_numbers[4 * p_count + i],
       p_numbers[5 * p_count + i], p_numbers[6 * p_count + i], p_words[5 * p_count + i],
-      p_words[6 * p_count + i], p_numbers[7 * p_count + i], p_ids[3 * p_count + i], p_at
-    from unnest(v_round.rows) with ordinality r(i, nth);
+      p_words[6 * p_count + i], p_numbers[7 * p_count + i], p_ids[3 * p_count + i], p_at,
+      case when p_numbers[8 * p_count + i] is not null
+        and last.round_id is distinct from p_ids[2 * p_count + i]
+        then coalesce(last.in_a_row, 0) + 1 end,
+      case when p_numbers[8 * p_count + i] is not null then coalesce(last.row_began_at, p_at) end
+    from unnest(v_round.rows) with ordinality r(i, nth)
+    left join lateral (
+      select b.round_id, b.in_a_row, b.row_began_at from lottery_bet b
+      where p_numbers[8 * p_count + i] is not null
+        and b.lane = p_lane and b.member_id = p_ids[p_count + i] and b.in_a_row is not null
+        and b.placed_at >= p_at - p_numbers[8 * p_count + i] * interval '1 ms'
+      order by b.placed_at desc limit 1
+    ) last on true;
   end loop;
 end $$;
 select wallet_add_rider('lottery_place');

@@ -31,11 +31,22 @@ const columns = sql`
   chase_id as "chaseId", placed_at as "placedAt", cancelled_at as "cancelledAt"
   from lottery_bet`;
 
+/** A bet of a slip, which says how many quick draws in a row it makes where it is the first on its draw. */
+export type PlacedRow = BetRow & {
+  readonly inARow: number | null;
+  readonly rowBeganAt: Date | null;
+};
+
 type Owner = { readonly lane: number; readonly memberId: MemberId };
 
 export const betsByIds = (tx: Tx, { lane, ids }: { lane: number; ids: readonly WagerId[] }) =>
   tx.rows<BetRow>(sql`
     select ${columns} where lane = ${lane} and id = any(${ids}::uuid[]) order by round_id, place`);
+
+export const placedByIds = (tx: Tx, { lane, ids }: { lane: number; ids: readonly WagerId[] }) =>
+  tx.rows<PlacedRow>(sql`
+    select in_a_row as "inARow", row_began_at as "rowBeganAt", ${columns}
+    where lane = ${lane} and id = any(${ids}::uuid[]) order by round_id, place`);
 
 export const betOfMember = (tx: Tx, { lane, memberId, id }: Owner & { id: WagerId }) =>
   tx.maybe<BetRow>(sql`

@@ -27,6 +27,8 @@ export type Profile = {
   readonly checkMayBeOff: boolean;
   /** Of a new member. */
   readonly usualCheckMinutes: number;
+  /** After so many quick draws in a row a member is asked to take a break; null: never. */
+  readonly issuesBeforeBreak: number | null;
   /** A member is asked to review the limits after this many days. */
   readonly reviewDays: number;
   /** No deposit is possible before the member has set a deposit limit. */
@@ -66,6 +68,7 @@ const STRICT: Profile = {
   checkMinutes: [15, 30, 60],
   checkMayBeOff: false,
   usualCheckMinutes: 60,
+  issuesBeforeBreak: 30,
   reviewDays: 180,
   depositLimitNeeded: false,
   holdToSpin: false,
@@ -83,6 +86,7 @@ const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
   UK_STRICT: {
     ...STRICT,
     usualCheckMinutes: 30,
+    issuesBeforeBreak: 20,
     markers: {
       ...MARKERS,
       chasing: [1, 3, 6],
@@ -96,6 +100,7 @@ const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
     exclusionMonths: [3, 6, 12, 60],
     riseWaitHours: 168,
     checkMayBeOff: true,
+    issuesBeforeBreak: null,
     reviewDays: 365,
   },
   DEMO: { ...STRICT, ...REPEATS },
@@ -116,6 +121,9 @@ const lower = (a: Steps, b: Steps): Steps => [
   Math.min(a[2], b[2]),
 ];
 
+const leastOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
+
 const lowerMarkers = (a: Profile['markers'], b: Profile['markers']): Profile['markers'] =>
   Object.fromEntries(
     MARKERS_OF_HARM.map((marker) => [marker, lower(a[marker], b[marker])]),
@@ -130,6 +138,7 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
   checkMinutes: both(a.checkMinutes, b.checkMinutes),
   checkMayBeOff: a.checkMayBeOff && b.checkMayBeOff,
   usualCheckMinutes: Math.min(a.usualCheckMinutes, b.usualCheckMinutes),
+  issuesBeforeBreak: leastOf(a.issuesBeforeBreak, b.issuesBeforeBreak),
   reviewDays: Math.min(a.reviewDays, b.reviewDays),
   depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
   holdToSpin: a.holdToSpin && b.holdToSpin,

@@ -2,13 +2,16 @@ import { limitsRoutes, type Stretch } from '@nokshi/contract/player/limits.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useBalance } from '../../data/balance.ts';
-import { queries } from '../../data/queries.ts';
+import { useBalance } from './balance.ts';
+import { queries } from './queries.ts';
 
 const KEY = ['mine', 'stretch'];
 
 /** What the server says after an act takes the old one's place. */
 export const keepStretch = (stretch: Stretch) => queries.setQueryData<Stretch>(KEY, stretch);
+
+/** What it was is too old: open pages ask again. */
+export const askStretch = () => queries.invalidateQueries({ queryKey: KEY });
 
 /**
  * The member's play without a break, as the server counts it. Money that moves begins it, so it is
