@@ -43,7 +43,7 @@ export default defineConfig({
             'tests/house/**/*.test.ts',
           ],
           globalSetup: ['tests/harness/postgres.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // As long as a busy machine may need, and seen as soon as it is there.
           expect: { poll: { timeout: 10_000, interval: 10 } },

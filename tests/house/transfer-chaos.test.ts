@@ -10,14 +10,15 @@ import {
 } from '../../reference-vendor/src/reference-vendor.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient } from '../harness/client.ts';
+import { full } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { seededRandom } from '../harness/random.ts';
 import { registerVendor, richMember } from '../harness/vendor.ts';
 
 const { transfers, wallet } = playerRoutes;
 const keys = { vendor: 'CHAOTIC', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 4) } as const;
-const PLAYERS = 5;
-const TURNS = 12;
+const PLAYERS = full ? 5 : 4;
+const TURNS = full ? 12 : 8;
 
 let clock: FakeClock;
 let house: RunningHouse;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const MISHAPS = { lostAnswer: 12, lostCall: 8, twice: 15, again: 15 };
-const PLAYERS = 6;
+const PLAYERS = full ? 6 : 4;
 const ROUNDS = full ? 20 : 8;
 
 const random = seededRandom();

@@ -9,7 +9,7 @@ import { markSixPlays, waveOf } from './marksix.ts';
 
 const ALL = Array.from({ length: 49 }, (_, at) => at + 1);
 const PLAYS = markSixPlays(2026);
-const SAMPLE = times(6_000);
+const SAMPLE = times(3_000);
 
 /** Draws as chance makes them: seven different ones of 49. */
 function draws(seed: number): number[][] {
