@@ -28,17 +28,19 @@ const MOST_PARTS = 8;
  * A stake with parts for pots is one line. The parts come right before it in the same posting, so
  * its balance is already the one after all of them.
  */
-const PARTS = sql`
+const partsIn = (lane: number): Sql => sql`
   select sum(p.amount)::bigint as amount from wallet_entry p
-   where e.kind = ${ENTRY_KINDS.stake} and e.key is null and p.lane = e.lane and p.at = e.at
+   where e.kind = ${ENTRY_KINDS.stake} and e.key is null and p.lane = ${lane} and p.at = e.at
      and p.account = e.account
      and (p.seq >> 8)::int in (((e.seq - ${MOST_PARTS}) >> 8)::int, (e.seq >> 8)::int)
      and p.seq between e.seq - ${MOST_PARTS} and e.seq - 1
      and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
 
 /** The house account on the other side; kinds that say it themselves are not looked up. */
-const CONTRA = sql`case when e.kind in (${ENTRY_KINDS.adjustment}, ${ENTRY_KINDS.refund}) then (
-  select h.name from wallet_account h where h.lane = e.lane and h.id = e.contra) end`;
+const contraIn = (
+  lane: number,
+): Sql => sql`case when e.kind in (${ENTRY_KINDS.adjustment}, ${ENTRY_KINDS.refund}) then (
+  select h.name from wallet_account h where h.lane = ${lane} and h.id = e.contra) end`;
 
 /** This many numbers are read first, then this many times more. */
 const FIRST_SPAN = 2_048n;
@@ -80,7 +82,7 @@ const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
   ).seq;
 
 function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'rare'): Promise<Row[]> {
-  const { from, to, kind, reference, references, before } = query;
+  const { lane, from, to, kind, reference, references, before } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
@@ -101,10 +103,10 @@ function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'rare'): Prom
     select e.lane, e.batch, e.seq as sequence, e.at, e.kind,
            e.amount + coalesce(c.amount, 0) as amount,
            e.balance as "balanceAfter", coalesce(e.reference, e.key) as reference,
-           ${CONTRA} as contra
+           ${contraIn(lane)} as contra
       from wallet_account a
-      join wallet_entry e on e.lane = a.lane and e.account = a.id
-      left join lateral (${PARTS}) c on true
+      join wallet_entry e on e.lane = ${lane} and e.account = a.id
+      left join lateral (${partsIn(lane)}) c on true
      where ${ofPurse(query)} and ${join(conditions, ' and ')}
      order by ${least === 'rare' ? sql`` : sql`(e.seq >> 8)::int desc,`} e.seq desc
      limit ${query.limit}`);

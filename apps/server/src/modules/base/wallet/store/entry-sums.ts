@@ -1,7 +1,7 @@
 import type { Day, Span } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
 import { HOUSE_ENTRY, TOMBSTONE_ENTRY } from '../rules/entry-kinds.ts';
 
 export type DaySumRow = {
@@ -46,32 +46,37 @@ export type PurseRow = {
   readonly debited: bigint;
 };
 
-const ofAccount = sql`lane = a.lane and account = a.id`;
+const ofAccount = (lane: Sql): Sql => sql`lane = ${lane} and account = a.id`;
 /** The entry up to which an account is summed. */
-const through = sql`
-  select coalesce(max(through), 0) as through from wallet_entry_sum where ${ofAccount}`;
+const through = (lane: Sql): Sql => sql`
+  select coalesce(max(through), 0) as through from wallet_entry_sum where ${ofAccount(lane)}`;
 /** An account's entries after that one, by the index. */
-const after = sql`${ofAccount} and seq > t.through and (seq >> 8)::int >= (t.through >> 8)::int`;
+const after = (lane: Sql): Sql => sql`
+  ${ofAccount(lane)} and seq > t.through and (seq >> 8)::int >= (t.through >> 8)::int`;
+/** Of an account in any lane; where the lane is known, a query names it. */
+const ITS_LANE = sql`a.lane`;
 const CREDITED = sql`greatest(amount, 0)`;
 const DEBITED = sql`greatest(-amount, 0)`;
 
 /** Every account of a member with what was credited and debited, by kind. */
-export const sumPurses = (tx: Tx, of: { lane: number; memberId: MemberId }) =>
-  tx.rows<PurseRow>(sql`
+export function sumPurses(tx: Tx, of: { lane: number; memberId: MemberId }): Promise<PurseRow[]> {
+  const lane = sql`${of.lane}`;
+  return tx.rows(sql`
     select a.kind as account, a.name as vendor, a.asset, a.balance, e.kind,
            coalesce(sum(e.count), 0)::bigint as count,
            coalesce(sum(e.credited), 0)::bigint as credited,
            coalesce(sum(e.debited), 0)::bigint as debited
       from wallet_account a
       left join lateral (
-        select kind, count, credited, debited from wallet_entry_sum where ${ofAccount}
+        select kind, count, credited, debited from wallet_entry_sum where ${ofAccount(lane)}
          union all
-        select kind, 1, ${CREDITED}, ${DEBITED} from (${through}) t
-         cross join lateral (select * from wallet_entry where ${after}) e
+        select kind, 1, ${CREDITED}, ${DEBITED} from (${through(lane)}) t
+         cross join lateral (select * from wallet_entry where ${after(lane)}) e
       ) e on e.kind <> ${TOMBSTONE_ENTRY}
      where a.lane = ${of.lane} and a.member_id = ${of.memberId}
      group by a.id, a.kind, a.name, a.asset, a.balance, e.kind
      order by a.id, e.kind`);
+}
 
 export type Often = {
   /** An account is summed again after this many entries. */
@@ -87,14 +92,14 @@ export async function sumOften(tx: Tx, { moves, entries, accounts }: Often): Pro
   const rows = await tx.rows(sql`
     with often as materialized (
       select a.lane, a.id, t.through, least(a.seq, t.through + ${entries}::int) as upto
-        from wallet_account a cross join lateral (${through}) t
+        from wallet_account a cross join lateral (${through(ITS_LANE)}) t
        where a.member_id is not null and a.seq >= ${moves} and a.seq >= t.through + ${moves}::int
        limit ${accounts}
     )
     insert into wallet_entry_sum as s (lane, account, kind, through, count, credited, debited)
     select a.lane, a.id, e.kind, a.upto, count(*), sum(${CREDITED}), sum(${DEBITED})
       from often a cross join lateral (select a.through) t
-      cross join lateral (select * from wallet_entry where ${after} and seq <= a.upto) e
+      cross join lateral (select * from wallet_entry where ${after(ITS_LANE)} and seq <= a.upto) e
      group by a.lane, a.id, e.kind, a.upto
     on conflict (account, kind, lane) do update set through = excluded.through,
       count = s.count + excluded.count, credited = s.credited + excluded.credited,
