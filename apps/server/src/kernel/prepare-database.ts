@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { refuseUnfinished } from './backup/unfinished.ts';
+import { standingOf } from './citus/standing.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
 import { grantAll, mayRewrite } from './store/roles.ts';
@@ -19,6 +20,8 @@ export type Prepared = {
    * right, or only the trigger, because the role owns the tables (or could become the owner).
    */
   readonly guard: 'role' | 'trigger';
+  /** Whether the lanes are distributed over Citus. */
+  readonly citus: boolean;
 };
 
 /**
@@ -38,7 +41,11 @@ export async function prepareDatabase(
     if (apart) await inTransaction(pool, (client) => grantAll(client, application));
     return count;
   });
-  return { applied, guard: await withPool(url, guardOf) };
+  return withPool(url, async (pool) => ({
+    applied,
+    guard: await guardOf(pool),
+    citus: (await standingOf(pool)) === 'distributed',
+  }));
 }
 
 const askRole = async (pool: pg.Pool): Promise<string> =>
