@@ -4,7 +4,7 @@ import { fromWire } from '../../apps/server/src/kernel/ids.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { keepLotteries } from '../server/only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 import { axeViolations } from './axe.ts';
 import { appears, deposit, enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';

@@ -4,7 +4,7 @@ import { fromWire } from '../../apps/server/src/kernel/ids.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { memberWith, MINUTE, plan, toNext } from './lottery-chases-plan.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 
 const { lottery } = playerRoutes;
 const DAY = 86_400_000;

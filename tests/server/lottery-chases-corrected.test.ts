@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { give } from '../harness/winnings.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 
 const { lottery, lotteryChases, wallet } = playerRoutes;
 const GAME = 'wingo-1m';

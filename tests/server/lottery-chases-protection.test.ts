@@ -17,7 +17,7 @@ import {
   toNext,
 } from './lottery-chases-plan.ts';
 import { chasesAsStored } from './lottery-chases-stored.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 
 const { identity, limits, security, withdrawals } = playerRoutes;
 

@@ -5,7 +5,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { times } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { give } from '../harness/winnings.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 import { type Chased, chasesAsStored, holdsThatDiffer } from './lottery-chases-stored.ts';
 
 const { lottery, lotteryChases, wallet, limits } = playerRoutes;

@@ -15,7 +15,7 @@ import {
   states,
   toNext,
 } from './lottery-chases-plan.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 
 const { lottery, lotteryChases } = playerRoutes;
 

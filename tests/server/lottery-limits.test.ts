@@ -4,7 +4,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { richMember } from '../harness/vendor.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 
 const { lottery, limits } = playerRoutes;
 const GAME = 'wingo-1m';

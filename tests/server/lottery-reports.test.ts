@@ -5,7 +5,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { richMember } from '../harness/vendor.ts';
-import { keepLotteries } from './only-lotteries.ts';
+import { keepLotteries } from '../harness/only-lotteries.ts';
 
 const { lottery, lotteryChases, records, catalogue, favorites, identity } = playerRoutes;
 const { lottery: desk, proposals, reports } = consoleRoutes;

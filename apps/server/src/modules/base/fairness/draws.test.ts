@@ -201,7 +201,7 @@ describe('draws that many members share', () => {
     const { link } = (await draws.proof('late')) ?? {};
     expect(link).toBe(seeds.serverSeed);
     expect(await draws.proof('b')).toMatchObject({ number: 2, before: link });
-      // The late one is still drawn, from the link it was closed with.
+    // The late one is still drawn, from the link it was closed with.
     expect(await draws.take('late')).toEqual(seeds);
     await draws.tell('late');
     expect(await draws.proof('late')).toMatchObject({ number: 1, link });

@@ -1,4 +1,4 @@
-import type { RunningHouse } from '../harness/house.ts';
+import type { RunningHouse } from './house.ts';
 
 /** Of all lotteries these alone are open and have issues: nothing else is drawn when time passes. */
 export async function keepLotteries(house: RunningHouse, ...gameCodes: string[]): Promise<void> {
