@@ -2,7 +2,7 @@ import type { LotteryChase, WantedBet } from '@nokshi/contract/player/lottery.ts
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, RoundId } from '../../../../kernel/ids.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { join, type Sql, sql } from '../../../../kernel/sql.ts';
 import type { ChaseId, ChaseRow } from './chases.ts';
 
 /** An issue of a lottery, as an entry names it. */
@@ -50,23 +50,30 @@ export const waitingFor = (tx: Tx, { gameCode, number, after, most }: IssueOf & 
       and (${after}::uuid is null or e.chase_id > ${after})
     order by e.chase_id limit ${most}`);
 
-/** The issues that anything waits for: of each lottery the next first, by one probe of the index each. */
-export const issuesWaitedFor = (
+export type IssueWaited = IssueOf & { readonly roundId: RoundId };
+
+/**
+ * The issues that anything waits for: of each lottery the next first. A statement a step, in which
+ * each lottery is one probe of the index; a query that finds its own way is planned for one lane only.
+ */
+export async function issuesWaitedFor(
   tx: Tx,
   { gameCodes, most }: { gameCodes: readonly string[]; most: number },
-) =>
-  tx.rows<IssueOf & { roundId: RoundId }>(sql`
-    select g.code as "gameCode", w.number, w.round_id as "roundId"
-    from unnest(${gameCodes}::text[]) g (code), lateral (
-      with recursive steps as (
-        (select number, round_id from lottery_chase_entry
-          where state = 'WAITING' and game_code = g.code order by number limit 1)
-        union all
-        select n.* from steps s, lateral (
-          select number, round_id from lottery_chase_entry
-          where state = 'WAITING' and game_code = g.code and number > s.number
-          order by number limit 1) n)
-      select number, round_id from steps limit ${most}) w`);
+): Promise<IssueWaited[]> {
+  const found: IssueWaited[] = [];
+  let from: readonly IssueOf[] = gameCodes.map((gameCode) => ({ gameCode, number: -1n }));
+  for (let step = 0; step < most && from.length > 0; step += 1) {
+    const next = await tx.rows<IssueWaited>(join(from.map(nextOf), ' union '));
+    found.push(...next);
+    from = next;
+  }
+  return found;
+}
+
+const nextOf = ({ gameCode, number }: IssueOf): Sql => sql`(
+  select game_code as "gameCode", number, round_id as "roundId" from lottery_chase_entry
+  where state = 'WAITING' and game_code = ${gameCode} and number > ${number}
+  order by number limit 1)`;
 
 /** What decides whether a chase goes on after one of its entries was paid. */
 export type ChaseStanding = Pick<ChaseRow, 'id' | 'memberId' | 'asset' | 'state' | 'stopOn'> & {
