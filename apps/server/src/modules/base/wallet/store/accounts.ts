@@ -49,15 +49,22 @@ export async function openHouseAccounts<N extends string>(
 ): Promise<Map<N, HouseLanes>> {
   const { names, asset, at } = house;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('wallet house accounts', 0))`);
-  await tx.run(sql`
-    insert into wallet_account (lane, kind, asset, name, floor, opened_at)
-    select l.lane, 'house', ${asset}, n.name, -9223372036854775808, ${at}
+  const missing = await tx.rows<{ lane: number; name: N }>(sql`
+    select l.lane, n.name
       from wallet_lane l cross join unnest(${names}::text[]) n (name)
      where not exists (
        select from wallet_account a
         where a.lane = l.lane and a.name = n.name and a.asset = ${asset}
           and a.member_id is null)
      order by n.name, l.lane`);
+  // Numbered here, and in this order: shards would count each for themselves.
+  if (missing.length > 0)
+    await tx.run(sql`
+      insert into wallet_account (lane, kind, asset, name, floor, opened_at)
+      select lane, 'house', ${asset}, name, -9223372036854775808, ${at}
+        from unnest(${missing.map(({ lane }) => lane)}::int[],
+                    ${missing.map(({ name }) => name)}::text[]) with ordinality m (lane, name, at)
+       order by m.at`);
   const rows = await tx.rows<{ name: N; ids: number[] }>(sql`
     select name, array_agg(id order by lane) as ids from wallet_account
      where name = any (${names}) and asset = ${asset} and member_id is null group by name`);

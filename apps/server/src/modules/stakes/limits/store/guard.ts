@@ -165,5 +165,5 @@ export async function readUsage(tx: Tx, seat: Seat): Promise<UsageRow[]> {
       ('time', 'W', g.time_limit_week, g.played_week_ms / 60000, g.week),
       ('time', 'M', g.time_limit_month, g.played_month_ms / 60000, g.month)
     ) as u(kind, period, amount, used, since)
-    where g.lane = ${seat.lane} and g.member_id = ${seat.memberId}`);
+    where g.lane = ${seat.lane} and d.lane = ${seat.lane} and g.member_id = ${seat.memberId}`);
 }

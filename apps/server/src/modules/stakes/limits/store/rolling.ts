@@ -73,7 +73,7 @@ export async function readRolling(
       (3, 'stake', limits_for(period, g.stake_limit_day, g.stake_limit_week, g.stake_limit_month), w.staked, w.staked_since),
       (4, 'time', limits_for(period, g.time_limit_day, g.time_limit_week, g.time_limit_month), w.played_ms / 60000, w.played_since)
     ) as u(place, kind, amount, used, since)
-    where g.lane = ${lane} and g.member_id = ${memberId}
+    where g.lane = ${lane} and d.lane = ${lane} and g.member_id = ${memberId}
     order by u.place, w.hours`);
 }
 

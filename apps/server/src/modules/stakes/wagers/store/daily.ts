@@ -16,7 +16,7 @@ export async function addToDaily(tx: Tx, { lane, after, upTo }: Batches): Promis
       union all
       select w.member_id, w.placed_at, w.game_id, w.asset, w.category,
         0, 0, s.payout, case when s.kind = 'VOID' then w.stake else 0 end
-      from wagers_settlement s join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+      from wagers_settlement s join wagers_wager w on w.lane = ${lane} and w.id = s.wager_id
       where s.lane = ${lane} and s.batch > ${after} and s.batch <= ${upTo}
     ) parts
     group by 2, 3, 4, 5

@@ -11,9 +11,9 @@ type Grain = 'day' | 'hour' | 'five';
 /** How long figures of a grain are kept; days are kept for good. */
 const KEPT_DAYS = { hour: 400, five: 40 } as const;
 
-const startOf = (grain: Sql, at: Sql): Sql => sql`case ${grain}
-  when 'day' then date_trunc('day', ${at}, 'Asia/Dhaka')
-  when 'hour' then date_trunc('hour', ${at})
+const startOf = (grain: Sql, at: Sql): Sql => sql`case
+  when ${grain} = 'day' then date_trunc('day', ${at}, 'Asia/Dhaka')
+  when ${grain} = 'hour' then date_trunc('hour', ${at})
   else date_bin('5 minutes', ${at}, '2000-01-01Z') end`;
 
 /**

@@ -30,7 +30,7 @@ export const stakesIn = (
       union all
       select w.member_id, w.asset, w.category, w.stake,
         (w.stake - w.stake_bonus) * case when s.kind = 'VOID' then -1 else 1 end
-      from wagers_settlement s join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+      from wagers_settlement s join wagers_wager w on w.lane = ${lane} and w.id = s.wager_id
       where s.lane = ${lane} and s.batch > ${after} and s.batch <= ${upTo}
         and case when s.kind = 'VOID' then w.paid_at_once is not null or s.number > 1
               else w.paid_at_once is null and s.number = 1 end

@@ -88,7 +88,7 @@ export const readAnyOpen = async (
         select from wagers_wager w
         where w.lane = ${of.lane} and w.member_id = ${of.memberId} and w.paid_at_once is null
           and not exists (
-            select from wagers_settlement s where s.lane = w.lane and s.wager_id = w.id)
+            select from wagers_settlement s where s.lane = ${of.lane} and s.wager_id = w.id)
       ) as open`)
   ).open;
 
