@@ -61,10 +61,14 @@ async function openIssue(world: World, person: Person, gameCode: string) {
     const input = { gameCode };
     const shown = await world.ask(person, lottery.game, { input, as: 'look at a draw' });
     if (!shown?.game.now) return null;
-    const { issue, closesAt, drawsAt } = shown.game.now;
+    const { issue, opensAt, closesAt, drawsAt } = shown.game.now;
     const open = { issue, closesAt: Date.parse(closesAt), drawsAt: Date.parse(drawsAt) };
-    if (open.closesAt - world.life.now() > 9 * SECOND) return { ...open, terms: shown.terms };
-    await world.life.pause(open.drawsAt + SECOND - world.life.now());
+    const now = world.life.now();
+    const mayBet = Date.parse(opensAt) <= now && open.closesAt - now > 9 * SECOND;
+    if (mayBet) return { ...open, terms: shown.terms };
+    // Between closing and drawing the next issue is shown, which takes no bets yet.
+    const next = Date.parse(opensAt) > now ? Date.parse(opensAt) : open.drawsAt;
+    await world.life.pause(next + SECOND - now);
   }
   return null;
 }
