@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type MockInstance, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
 import { createDb, type Db, type Tx } from './db.ts';
 import { silentLog } from './log.ts';
 import { Refusal } from './refusal.ts';
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
+import { MAKE_TWO_PHASE } from './store/lane-writes.ts';
 
 let db: Db;
 let owner: pg.Pool;
@@ -147,4 +148,51 @@ test('db: a transaction with a longer time limit waits for its answer', async ()
     await tx.run(slow);
   });
   await made.close();
+});
+
+describe('a transaction that writes in a lane', () => {
+  let sent: MockInstance<pg.Client['query']>;
+  afterAll(() => sent.mockRestore());
+  const texts = () =>
+    sent.mock.calls.map(([said]) => (typeof said === 'string' ? said : (said as Sql).text));
+  const open = (more = '') => {
+    const url = `${db.pool.options.connectionString}${more}`;
+    return createDb({ url, log: silentLog, connections: 2 });
+  };
+  const write = sql`insert into thing_of_lane values (${3}, ${1n})`;
+  beforeAll(async () => {
+    sent = vi.spyOn(pg.Client.prototype, 'query');
+    await owner.query(`create table thing_of_lane (lane int, id bigint);
+      grant all on thing_of_lane to public`);
+  });
+
+  it('is sent as it is on plain PostgreSQL, which is asked once what it is', async () => {
+    const made = open();
+    await made.tx((tx) => tx.run(write));
+    sent.mockClear();
+    await made.tx((tx) => tx.run(write));
+    expect(texts()).toEqual(['begin', write.text, 'commit']);
+    await made.close();
+  });
+
+  it('touches the table of stories once on Citus, and is not slowed where it writes in no lane', async () => {
+    await owner.query(`create table public.pg_extension as select 'citus'::text as extname;
+      grant select on public.pg_extension to public`);
+    // Found before the catalog's own table.
+    const made = open('?options=-c%20search_path%3Dpublic,pg_catalog');
+    await made.tx((tx) => tx.run(write));
+    sent.mockClear();
+    for (const inside of [made.tx, made.aside])
+      await inside(async (tx) => {
+        await tx.run(sql`select from thing`);
+        await Promise.all([tx.run(write), tx.run(write)]);
+      });
+    const whole = ['begin', 'select from thing', MAKE_TWO_PHASE, write.text, write.text, 'commit'];
+    expect(texts()).toEqual([...whole, ...whole]);
+    sent.mockClear();
+    await made.tx((tx) => tx.run(sql`insert into thing values (${77n}, null)`));
+    await made.read((tx) => tx.rows(sql`select from thing_of_lane`));
+    expect(texts()).not.toContain(MAKE_TWO_PHASE);
+    await made.close();
+  });
 });

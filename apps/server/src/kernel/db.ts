@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 import type { Sql } from './sql.ts';
+import { askLaneWrites, MAKE_TWO_PHASE, type WritesInLane } from './store/lane-writes.ts';
 
 /**
  * A transaction in progress. After its end every call throws, so nothing can be written "after" it
@@ -71,13 +72,14 @@ export function createDb(options: DbOptions): Db {
   const { silenceMs } = { ...USUAL_LIMITS, ...options };
   const pool = openPool(options, options.connections ?? 16);
   const beside = openPool(options, 1);
+  const writesInLane = askedOnce(askLaneWrites);
   return {
     pool,
-    tx: (work) => inTransaction({ pool, silenceMs, begin: 'begin' }, work),
+    tx: (work) => inTransaction({ pool, silenceMs, begin: 'begin', writesInLane }, work),
     read: (work) => inTransaction({ pool, silenceMs, begin: BEGIN_READ }, work),
     rows: <R>({ text, values }: Sql) =>
       onConnection(pool, async (client) => (await client.query(text, [...values])).rows as R[]),
-    aside: (work) => inTransaction({ pool: beside, silenceMs, begin: 'begin' }, work),
+    aside: (work) => inTransaction({ pool: beside, silenceMs, begin: 'begin', writesInLane }, work),
     async close() {
       await Promise.all([pool.end(), beside.end()]);
     },
@@ -105,18 +107,34 @@ function openPool(options: DbOptions, connections: number): pg.Pool {
 
 const BEGIN_READ = 'begin isolation level repeatable read read only';
 
-type Beginning = { readonly pool: pg.Pool; readonly begin: string; readonly silenceMs: number };
+/** The answer is the same for as long as the house is open. */
+function askedOnce<T>(ask: (client: pg.PoolClient) => Promise<T>) {
+  let known: { readonly answer: T } | undefined;
+  return async (client: pg.PoolClient): Promise<T> => {
+    known ??= { answer: await ask(client) };
+    return known.answer;
+  };
+}
+
+type Beginning = {
+  readonly pool: pg.Pool;
+  readonly begin: string;
+  readonly silenceMs: number;
+  /** Left out where nothing is written. */
+  readonly writesInLane?: (client: pg.PoolClient) => Promise<WritesInLane | null>;
+};
 
 async function inTransaction<T>(
-  { pool, begin, silenceMs }: Beginning,
+  { pool, begin, silenceMs, writesInLane }: Beginning,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const after: Array<() => void> = [];
   const state = { open: true };
   const result = await onConnection(pool, async (client) => {
     try {
+      const writes = (await writesInLane?.(client)) ?? null;
       await client.query(begin);
-      const result = await work(openTx(client, { state, after, silenceMs }));
+      const result = await work(openTx(client, { state, after, silenceMs, writes }));
       state.open = false;
       await client.query('commit');
       return result;
@@ -165,15 +183,25 @@ const isSilence = (err: unknown): boolean =>
 const isStandby = (err: unknown): boolean =>
   err instanceof pg.DatabaseError && err.code === '25006';
 
-type Inside = { state: { open: boolean }; after: Array<() => void>; silenceMs: number };
+type Inside = {
+  state: { open: boolean };
+  after: Array<() => void>;
+  silenceMs: number;
+  writes: WritesInLane | null;
+};
 
-function openTx(client: pg.PoolClient, { state, after, silenceMs }: Inside): Tx {
+function openTx(client: pg.PoolClient, { state, after, silenceMs, writes }: Inside): Tx {
   let patience: { query_timeout?: number } = {};
+  let twoPhase = !writes;
   const query = async <R extends pg.QueryResultRow>({
     text,
     values,
   }: Pick<Sql, 'text' | 'values'>) => {
     if (!state.open) throw new Error('this transaction has ended');
+    if (!twoPhase && writes?.(text)) {
+      twoPhase = true;
+      await client.query(MAKE_TWO_PHASE);
+    }
     return client.query<R>({ text, values: values as unknown[], ...patience });
   };
   const rows = async <R>(statement: Sql) => (await query(statement)).rows as R[];

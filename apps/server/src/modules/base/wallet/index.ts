@@ -38,6 +38,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     ...reporting,
     ...createVendorAccounts(room),
     ...createHolding(room, lanes),
+    start: () => months.open(deps.clock.now()),
     registerRider: (rider) => room.riders.register(rider),
     laneOf,
     newMemberId: createMemberIds(deps.ids, deps.lanes?.used),

@@ -20,10 +20,11 @@ type JobDeps = {
 
 /**
  * Each minute holds expire and the tail is proven; each hour accounts that move often are summed;
- * at 00:05 the heads are published and at 04:10 the whole ledger is proven, in Dhaka.
+ * at 00:05 the heads are published, at 00:20 the next month is opened, and at 04:10 the whole ledger
+ * is proven, in Dhaka.
  */
 export function registerJobs(
-  wallet: Pick<Wallet, 'expireHolds' | 'startProof' | 'alarms' | 'publishHeads'>,
+  wallet: Pick<Wallet, 'start' | 'expireHolds' | 'startProof' | 'alarms' | 'publishHeads'>,
   { jobs, db, clock, log }: JobDeps,
 ): void {
   const prove = async (scope: Scope) => {
@@ -49,10 +50,12 @@ export function registerJobs(
   });
   jobs.registerOutside('wallet.prove-full', () => prove('full'));
   jobs.registerOutside('wallet.sum-entries', () => sumEntries(db));
+  jobs.registerOutside('wallet.open-months', () => wallet.start());
   jobs.register('wallet.publish-heads', (tx) => wallet.publishHeads(tx));
   jobs.schedule('wallet.expire-holds', '* * * * *');
   jobs.schedule('wallet.prove-tail', '* * * * *');
   jobs.schedule('wallet.sum-entries', '40 * * * *');
   jobs.schedule('wallet.publish-heads', '5 0 * * *');
+  jobs.schedule('wallet.open-months', '20 0 * * *');
   jobs.schedule('wallet.prove-full', '10 4 * * *');
 }

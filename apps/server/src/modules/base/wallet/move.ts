@@ -48,8 +48,8 @@ export async function moveBetween(room: WalletRoom, tx: Tx, input: MoveInput): P
     amount: input.amount,
     key: otherKey,
   });
-  // Before the lanes: opening a month may wait for a story that holds one.
-  await room.months.open(room.clock.now(), tx);
+  // Before the lanes, so that nobody waits for them while a month is opened.
+  await room.months.open(room.clock.now());
   for (const lane of [paying, receiving].sort((a, b) => a - b)) await lockLane(tx, lane);
   return postBoth(room, tx, { payer, payee });
 }

@@ -137,6 +137,8 @@ export type PostedListener = (
 
 export type Wallet = Proving &
   Reporting & {
+    /** Opens this month and the next for entries, so that no posting has to. */
+    start(): Promise<void>;
     registerRider(rider: Rider): void;
     openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /**

@@ -18,7 +18,7 @@ export async function transferItem(room: WalletRoom, tx: Tx, item: Item): Promis
   const { riders, clock } = room;
   const at = clock.now();
   refuseFutureKey(item.key, at);
-  await room.months.open(at, tx);
+  await room.months.open(at);
   const call = postEach({ lane: item.lane, at, items: [item], riders });
   const answer = answerOf(item, await tx.one<EachAnswer>(call));
   if (answer instanceof Error) throw answer;
