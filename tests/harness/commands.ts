@@ -6,7 +6,14 @@ import { bundleOptions } from '../../scripts/lib/bundle.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLES = join(ROOT, 'node_modules/.cache/commands');
 
-export type Command = 'backup' | 'restore' | 'ledger-verify' | 'vendor-register';
+export type Command =
+  | 'backup'
+  | 'restore'
+  | 'ledger-verify'
+  | 'figures-again'
+  | 'vendor-register'
+  | 'migrate-database'
+  | 'citus';
 export type Said = { readonly code: number; readonly out: string; readonly output: string };
 
 const bundles = new Map<Command, Promise<string>>();

@@ -17,6 +17,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'kernel/backup/back-up.ts',
       'kernel/backup/load.ts',
       'kernel/backup/note-act.ts',
+      'kernel/citus/under-lock.ts',
       'kernel/migrate.ts',
       'kernel/prepare-database.ts',
       'modules/games/jackpots/pass-closed-time.ts',

@@ -6,10 +6,11 @@ import { type House, openHouse } from './house.ts';
 import { checkMasterKey } from './kernel/backup/master-key.ts';
 import { compareClocks } from './kernel/compare-clocks.ts';
 import { type Config, readConfig } from './kernel/config.ts';
+import { asDatabaseRefusal } from './kernel/database-refusal.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
 import { BEHIND_SERVER, startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
 import { createLog, type Log } from './kernel/log.ts';
-import { type Migration, MigrationRefusal } from './kernel/migrate.ts';
+import type { Migration } from './kernel/migrate.ts';
 import { migrationsOf } from './modules/wings.ts';
 import { type DatabaseUrls, prepareDatabase } from './kernel/prepare-database.ts';
 import { systemRandom } from './kernel/random.ts';
@@ -105,7 +106,7 @@ type Preparing = { config: Config; urls: DatabaseUrls; log: Log };
 
 async function prepare({ config, urls, log }: Preparing, migrations: readonly Migration[]) {
   const { guard } = await prepareDatabase(urls, migrations).catch((err: unknown) => {
-    throw err instanceof MigrationRefusal ? new StartRefusal(err.message) : asDatabaseRefusal(err);
+    throw asDatabaseRefusal(err);
   });
   if (guard === 'role') return;
   if (urls.ownerUrl || config.mode === 'licensed') throw new StartRefusal(TOO_MIGHTY);
@@ -117,16 +118,6 @@ async function prepare({ config, urls, log }: Preparing, migrations: readonly Mi
 const TOO_MIGHTY =
   'The role of DATABASE_URL could change the ledger: it must be neither owner of the tables, nor ' +
   'able to become it, nor a superuser; DATABASE_OWNER_URL names the owner (docs/operations.md).';
-
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']);
-
-function asDatabaseRefusal(err: unknown): unknown {
-  const { code = '', message } = err as { code?: string; message: string };
-  if (!UNREACHABLE.has(code) && !message.includes('timeout')) return err;
-  return new StartRefusal(
-    `The database cannot be used (${message || code}): check DATABASE_URL (and DATABASE_OWNER_URL) and that its server runs.`,
-  );
-}
 
 function portTaken(err: unknown): never {
   const { code, port, address } = err as { code?: string; port?: number; address?: string };

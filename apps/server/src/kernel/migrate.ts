@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { distributeNew, type Say } from './citus/distribute-new.ts';
+import { runInOneMode } from './citus/store/standing.ts';
+import { standingOf } from './citus/standing.ts';
+import { splitStatements } from './split-statements.ts';
 
 export type Migration = {
   readonly room: string;
@@ -62,10 +66,14 @@ async function makeTable(client: pg.PoolClient): Promise<void> {
 
 /**
  * Applies what is missing, or repeatable and changed, all in one transaction, and returns how many.
- * Throws {@link MigrationRefusal} when an applied migration was edited or the database has one that
+ * Where the lanes are distributed over Citus, so is what it added. Throws {@link MigrationRefusal} when an applied migration was edited or the database has one that
  * this version does not know (it belongs to a newer one).
  */
-export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<number> {
+export async function migrate(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  say: Say = () => {},
+): Promise<number> {
   const client = await pool.connect();
   try {
     await makeTable(client);
@@ -77,7 +85,13 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
       'select room, name, checksum from kernel_migration',
     );
     const missing = missingOf(migrations, applied.rows);
-    for (const m of missing) await apply(client, m);
+    const standing = await standingOf(client);
+    if (standing === 'distributed') await runInOneMode(client);
+    for (const m of missing) {
+      await apply(client, m, standing === 'plain' ? [m.text] : splitStatements(m.text));
+      say(`${m.room}/${m.name}`);
+    }
+    if (standing === 'distributed') await distributeNew(client, say);
     await client.query('commit');
     return missing.length;
   } catch (err) {
@@ -110,10 +124,15 @@ function missingOf(migrations: readonly Migration[], applied: readonly Applied[]
   return migrations.filter((m) => done.get(pathOf(m)) !== m.checksum);
 }
 
-async function apply(client: pg.PoolClient, { room, name, text, checksum }: Migration) {
-  await client.query(text).catch((err: Error) => {
-    throw new Error(`migration ${room}/${name}: ${err.message}`, { cause: err });
-  });
+async function apply(
+  client: pg.PoolClient,
+  { room, name, checksum }: Migration,
+  statements: readonly string[],
+) {
+  for (const statement of statements)
+    await client.query(statement).catch((err: Error) => {
+      throw new Error(`migration ${room}/${name}: ${err.message}`, { cause: err });
+    });
   await client.query(
     `insert into kernel_migration (room, name, checksum) values ($1, $2, $3)
      on conflict (room, name) do update set checksum = excluded.checksum, applied_at = now()`,

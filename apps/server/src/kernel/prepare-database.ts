@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { refuseUnfinished } from './backup/unfinished.ts';
+import type { Say } from './citus/distribute-new.ts';
 import { standingOf } from './citus/standing.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
@@ -32,12 +33,13 @@ export type Prepared = {
 export async function prepareDatabase(
   { url, ownerUrl }: DatabaseUrls,
   migrations: readonly Migration[],
+  say?: Say,
 ): Promise<Prepared> {
   const application = await withPool(url, askRole);
   const apart = ownerUrl !== null && (await withPool(ownerUrl, askRole)) !== application;
   const applied = await withPool(apart ? ownerUrl : url, async (pool) => {
     await refuseUnfinished(pool);
-    const count = await migrate(pool, migrations);
+    const count = await migrate(pool, migrations, say);
     if (apart) await inTransaction(pool, (client) => grantAll(client, application));
     return count;
   });

@@ -2,10 +2,6 @@ import type pg from 'pg';
 import type { Known } from './lane-statements.ts';
 import { ownFunctions } from './lane-functions.ts';
 
-/** Tables that the operator's script distributes by lane: the one place where they are listed. */
-export const distributedIn = (script: string): string[] =>
-  [...script.matchAll(/create_distributed_table\('(\w+)', 'lane'/g)].map(([, name = '']) => name);
-
 /** Tables with a column `lane`, those of a partitioned one as that one. */
 export async function tablesWithLane(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
@@ -57,19 +53,6 @@ export async function triggerFunctions(
     [tables],
   );
   return rows.map(({ name }) => name);
-}
-
-/** The type of each table's lane: only equal types can be placed together. */
-export async function laneTypes(
-  pool: pg.Pool,
-  tables: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ name: string; type: string }>(
-    `select attrelid::regclass::text as name, atttypid::regtype::text as type from pg_attribute
-     where attname = 'lane' and attrelid = any($1::text[]::regclass[])`,
-    [tables],
-  );
-  return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
 /** What the statements are judged by. */

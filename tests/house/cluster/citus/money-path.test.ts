@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningHouse, startHouse } from '../../../harness/house.ts';
-import { distributedIn, knownTo } from './lane-catalog.ts';
+import { knownTo, tablesWithLane } from './lane-catalog.ts';
 import { type Known, leavesLane } from './lane-statements.ts';
 import { listenToStatements } from './sent-statements.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../../../scripts/citus/distribute.sql');
 const statements = listenToStatements();
 let house: RunningHouse;
 let known: Known;
@@ -15,7 +12,7 @@ beforeAll(async () => {
   house = await startHouse({ spinIntervalMs: 0 });
   // Proofs and counts look at all lanes, and are nobody's visit.
   await house.house.jobs.stop();
-  known = await knownTo(house.database.pool, distributedIn(readFileSync(SCRIPT, 'utf8')));
+  known = await knownTo(house.database.pool, await tablesWithLane(house.database.pool));
   // Outside the lanes' functions the coordinator may use its own tables, and count accounts.
   known = { ...known, others: new Set(), counted: new Map() };
 });

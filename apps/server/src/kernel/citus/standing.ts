@@ -1,7 +1,6 @@
 import { type Asked, hasCitus, hasShards } from './store/standing.ts';
 
 export {
-  type LanePlace,
   type Node,
   readLanes as lanesOf,
   readNodes as nodesOf,

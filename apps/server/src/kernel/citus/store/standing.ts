@@ -16,6 +16,13 @@ export async function hasShards(client: Asked): Promise<boolean> {
   return rowCount === 1;
 }
 
+/**
+ * For a transaction that changes tables on shards and then hands over tables or functions: Citus
+ * refuses the second after it did the first on several connections of a node.
+ */
+export const runInOneMode = (client: Asked) =>
+  client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+
 export type Node = {
   readonly id: number;
   readonly host: string;

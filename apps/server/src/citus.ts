@@ -1,0 +1,53 @@
+import { distribute, handOverFunctions } from './kernel/citus/distribute.ts';
+import { reportStanding } from './kernel/citus/report-standing.ts';
+import { onConnection } from './kernel/citus/under-lock.ts';
+import { REPO, runCommand, say } from './kernel/command.ts';
+import { readConfig } from './kernel/config.ts';
+import { asDatabaseRefusal } from './kernel/database-refusal.ts';
+import type { DatabaseUrls } from './kernel/prepare-database.ts';
+import { StartRefusal } from './kernel/start-refusal.ts';
+
+/** `npm run citus -- …`: the lanes of the house on several PostgreSQL (docs/operations.md). */
+const USAGE = `Say what to do:
+  npm run citus -- distribute [--with-members]   put the lanes on the workers
+  npm run citus -- functions                     hand over functions that were made by hand
+  npm run citus -- status                        tell which node holds what; 1 when something is wrong`;
+
+type Command = (urls: DatabaseUrls, rest: readonly string[]) => Promise<number>;
+
+const indented = (line: string) => say(`  ${line}`);
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async distribute(urls, rest) {
+    const [flag, ...more] = rest;
+    if (more.length > 0 || (flag && flag !== '--with-members')) throw new StartRefusal(USAGE);
+    await distribute(urls, { withMembers: flag !== undefined, say: indented });
+    say('The lanes are distributed. Start the servers.');
+    return 0;
+  },
+  async functions(urls, rest) {
+    if (rest.length > 0) throw new StartRefusal(USAGE);
+    const changed = await handOverFunctions(urls, indented);
+    say(changed === 0 ? 'Every function is in its place.' : 'The functions are handed over.');
+    return 0;
+  },
+  async status({ url, ownerUrl }, rest) {
+    if (rest.length > 0) throw new StartRefusal(USAGE);
+    const wrong = await onConnection(ownerUrl ?? url, (client) => reportStanding(client, say));
+    return wrong === 0 ? 0 : 1;
+  },
+};
+
+await runCommand(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new StartRefusal(USAGE);
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = readConfig(process.env, {
+    repoRoot: REPO,
+  });
+  if (!url)
+    throw new StartRefusal('The house’s own PostgreSQL has no Citus: set DATABASE_URL to one.');
+  return command({ url, ownerUrl }, rest).catch((err: unknown) => {
+    throw asDatabaseRefusal(err);
+  });
+});

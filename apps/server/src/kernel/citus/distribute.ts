@@ -1,0 +1,62 @@
+import type { DatabaseUrls } from '../prepare-database.ts';
+import { demandCitus, demandDistributed, demandNodes, demandQuiet, demandRole } from './demands.ts';
+import { distributeFunctions, distributeNew, type Say } from './distribute-new.ts';
+import { standingOf } from './standing.ts';
+import { readRecovery } from './store/demands.ts';
+import {
+  distributeHeads,
+  headShards,
+  makeLaneInteger,
+  splitHeads,
+  tablesToDistribute,
+} from './store/tables.ts';
+import type { Asked } from './store/standing.ts';
+import { onConnection, underLock } from './under-lock.ts';
+
+const RECOVERY_S = 5;
+
+type Given = { readonly withMembers: boolean; readonly say: Say };
+
+/**
+ * Puts the lanes on shards, one for each, in turn to the workers. What is done is left as it is: it
+ * goes on where it broke off, and run once more it does nothing.
+ * @throws StartRefusal naming what has to be done first
+ */
+export async function distribute(urls: DatabaseUrls, { withMembers, say }: Given): Promise<void> {
+  const owner = urls.ownerUrl ?? urls.url;
+  await onConnection(owner, async (client) => {
+    await demandCitus(client);
+    await demandNodes(client);
+    await demandRole(client);
+  });
+  await onConnection(urls.url, demandRole);
+  await underLock(urls, async (client) => {
+    if ((await tablesToDistribute(client)).length > 0) await demandQuiet(client, withMembers);
+    await placeLanes(client, say);
+    await distributeNew(client, say);
+    const seconds = await readRecovery(client);
+    if (seconds > RECOVERY_S)
+      say(
+        `After a crash a lane may wait ${seconds} s: set citus.recover_2pc_interval to ` +
+          `${RECOVERY_S}s on the coordinator.`,
+      );
+  });
+}
+
+async function placeLanes(client: Asked, say: Say): Promise<void> {
+  if ((await standingOf(client)) === 'prepared') {
+    await makeLaneInteger(client, 'wallet_lane');
+    await distributeHeads(client);
+  }
+  const [only, ...more] = await headShards(client);
+  if (!only || more.length > 0) return;
+  await splitHeads(client, only);
+  say(`${(await headShards(client)).length} lanes have a shard each`);
+}
+
+/** Hands over what a migration by hand replaced; `migrate` and a start do it by themselves. */
+export const handOverFunctions = (urls: DatabaseUrls, say: Say): Promise<number> =>
+  underLock(urls, async (client) => {
+    await demandDistributed(client);
+    return distributeFunctions(client, say);
+  });
