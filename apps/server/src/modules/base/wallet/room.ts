@@ -20,6 +20,8 @@ export type WalletDeps = {
   readonly jobs?: Jobs;
   readonly metrics?: Pick<Metrics, 'watch' | 'batch'>;
   readonly lanes?: LaneLimits;
+  /** Pauses after which a proof reads again what two lanes commit one after the other. */
+  readonly readAgainMs?: readonly number[];
   /** Shows new balances on the members' open pages; tools leave it out. */
   readonly live?: Pick<Live, 'toMember'>;
   /** Receives each batch after it is durable, instead of the members' pages. */

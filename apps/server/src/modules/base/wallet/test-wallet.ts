@@ -44,6 +44,7 @@ export function openTestWallet(options: Partial<WalletDeps> = {}): TestWallet {
       clock,
       ids,
       log: silentLog,
+      readAgainMs: [0, 0, 0],
       onPosted: (items) => void t.told.push(...items),
       ...options,
     });

@@ -24,8 +24,8 @@ export type ProofsAsked = Paged & { readonly scope?: Scope | undefined };
 /** The side of the wallet that proves what the other side has written. */
 export type Proving = {
   /**
-   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on, `tail`
-   * from the last proof without a difference. Refuses wallet.verify-running.
+   * Proves the ledger in one snapshot, on Citus in one a lane, and stores the proof: `full` from the
+   * first entry on, `tail` from the last proof without a difference. Refuses wallet.verify-running.
    */
   verify(scope: Scope): Promise<Proof>;
   /** The same, resolved when it has begun. Differences and faults are logged as errors. */

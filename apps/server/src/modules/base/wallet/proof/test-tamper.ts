@@ -2,8 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { createDb, type Db, type Tx } from '../../../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../../../kernel/ids.ts';
 import { silentLog } from '../../../../kernel/log.ts';
-import { type Difference, findDifferences } from '../store/proofs.ts';
+import { type Difference, extentOf, type Found, type Part } from '../store/proofs.ts';
 import { openTestWallet, type TestWallet } from '../test-wallet.ts';
+import { findDifferences, type Search } from './find-differences.ts';
 
 export type Tampering = {
   /** The owner of the tables, who makes every change. */
@@ -73,10 +74,21 @@ export async function foundAfter(
     if (/^2[23]/.test(err.code ?? '')) return 0;
     throw err;
   });
-  const found = changed > 0 && (await findDifferences(tx, 'full', () => {})).examples;
+  const found = changed > 0 && (await searchIn(tx, 'all')).examples;
   await run(tx, 'rollback to before');
   return found || 'impossible';
 }
+
+/** Reads nothing again, since only this transaction sees the change. */
+export const searchIn = async (tx: Tx, part: Part, more: Partial<Search> = {}): Promise<Found> =>
+  findDifferences(tx, {
+    extent: await extentOf(tx, 'full', part),
+    beside: { read: (work) => work(tx) },
+    readAgainMs: [],
+    onCheck() {},
+    throwIfCancelled() {},
+    ...more,
+  });
 
 export const run = (tx: Tx, text: string, ...values: unknown[]) =>
   tx.run({ text, values, isSql: true });

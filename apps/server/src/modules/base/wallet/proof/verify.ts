@@ -15,11 +15,17 @@ import {
   cancelBackend,
   checksOf,
   countSpan,
-  findDifferences,
+  type Difference,
+  extentOf,
+  type Heads,
+  MOST_EXAMPLES,
+  type Part,
+  partsOf,
   saveProven,
   selectHeads,
   summarize,
 } from '../store/proofs.ts';
+import { findDifferences } from './find-differences.ts';
 import type { AskedProof, RunningProof } from './proving-face.ts';
 import { proofOf } from './wire-proof.ts';
 
@@ -38,9 +44,10 @@ type Run = AskedProof & {
 };
 
 /**
- * Begins a proof of the ledger in one snapshot; resolves when it runs. It reports its progress
- * every second, over another connection. Without a difference, the next tail begins at its heads. A
- * tail and a full proof may run beside each other. Refuses wallet.verify-running.
+ * Begins a proof of the ledger in one snapshot, on Citus in one a lane; resolves when it runs. It
+ * reports its progress every second, over another connection. Without a difference, the next tail
+ * begins at its heads. A tail and a full proof may run beside each other. Refuses
+ * wallet.verify-running.
  */
 export async function startProof(room: WalletRoom, asked: AskedProof): Promise<RunningProof> {
   const id = room.ids.next<ProofId>();
@@ -77,23 +84,18 @@ async function prove(
   const { scope } = run;
   if (!(await beginProof(tx, scope))) throw refuse('wallet.verify-running');
   run.pid = await backendOf(tx);
-  const steps = checksOf(scope).length;
+  const parts = await partsOf(tx);
+  const steps = parts.reduce<number>((sum, part) => sum + checksOf(scope, part).length, 0);
   await room.db.tx((beside) => insertRun(beside, { ...run, steps }));
   begun();
   const timer = setInterval(() => void tell(room, run), REPORT_EVERY_MS);
   try {
-    const heads = await selectHeads(tx);
-    const counts = await countSpan(tx, scope);
-    const { count, examples } = await findDifferences(tx, scope, (check) => {
-      if (run.cancelled) throw new Error('the proof was cancelled');
-      run.step += 1;
-      run.doing = check;
-    });
+    const { heads, counts, ...found } = await proveParts(room, tx, { run, parts });
     return await room.db.tx(async (beside) => {
-      if (count === 0) await saveProven(beside, heads);
+      if (found.differences === 0) await saveProven(beside, heads);
       const keepFrom = new Date(run.startedAt.getTime() - KEEP_TAILS_MS);
       if (scope === 'full') await deleteOldTails(beside, keepFrom);
-      return end(room, beside, { run, state: 'done', ...counts, differences: count, examples });
+      return end(room, beside, { run, state: 'done', ...counts, ...found });
     });
   } catch (err) {
     const state = run.cancelled ? 'cancelled' : 'failed';
@@ -103,6 +105,45 @@ async function prove(
   } finally {
     clearInterval(timer);
   }
+}
+
+/** Of each part its heads first, so that all that is proven of it is at least as new. */
+async function proveParts(
+  room: WalletRoom,
+  tx: Tx,
+  { run, parts }: { run: Run; parts: readonly Part[] },
+) {
+  const heads: Heads[number][] = [];
+  const counts = { entries: 0n, batches: 0n, accounts: 0n };
+  let differences = 0;
+  const examples: Difference[] = [];
+  const throwIfCancelled = () => {
+    if (run.cancelled) throw new Error('the proof was cancelled');
+  };
+  for (const part of parts) {
+    const extent = await extentOf(tx, run.scope, part);
+    if (part !== 'between') {
+      heads.push(...(await selectHeads(tx, part)));
+      const { entries, batches, accounts } = await countSpan(tx, extent);
+      counts.entries += entries;
+      counts.batches += batches;
+      counts.accounts += accounts;
+    }
+    const found = await findDifferences(tx, {
+      extent,
+      beside: room.db,
+      readAgainMs: room.readAgainMs,
+      throwIfCancelled,
+      onCheck(check) {
+        throwIfCancelled();
+        run.step += 1;
+        run.doing = check;
+      },
+    });
+    differences += found.total;
+    examples.push(...found.examples);
+  }
+  return { heads, counts, differences, examples: examples.slice(0, MOST_EXAMPLES) };
 }
 
 const NOTHING = { entries: 0n, batches: 0n, accounts: 0n, differences: 0, examples: [] } as const;

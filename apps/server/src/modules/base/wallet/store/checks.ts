@@ -181,3 +181,16 @@ export const FULL_ONLY: ReadonlySet<string> = new Set<keyof typeof CHECKS>([
   'held is what holds have left',
   'members are not below their floor',
 ]);
+
+/** Checks that compare lanes with each other; all others look at each lane by itself. */
+export const BETWEEN_LANES: ReadonlySet<string> = new Set<
+  keyof typeof CHECKS | 'there are sixteen lanes' | 'each day has sixteen published heads'
+>(['inter-lane sums to zero', 'there are sixteen lanes', 'each day has sixteen published heads']);
+
+/**
+ * Found only when it is seen again: machines commit their sides of a move between lanes one after
+ * the other, so a proof may see one side alone.
+ */
+export const SEEN_AGAIN: ReadonlySet<string> = new Set<keyof typeof CHECKS>([
+  'inter-lane sums to zero',
+]);

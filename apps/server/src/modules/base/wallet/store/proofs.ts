@@ -3,14 +3,15 @@ import type { Asset } from '@nokshi/money';
 import pg from 'pg';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { CHECKS, FULL_ONLY } from './checks.ts';
+import { LANES } from '../rules/lane-of.ts';
+import { BETWEEN_LANES, CHECKS, FULL_ONLY } from './checks.ts';
 import { FORM_CHECKS } from './form-checks.ts';
 import { HEAD_CHECKS } from './head-checks.ts';
 
 export type Scope = 'full' | 'tail';
 export type Difference = Proof['examples'][number];
 
-const MOST_EXAMPLES = 50;
+export const MOST_EXAMPLES = 50;
 /** For one check of tens of millions of entries. */
 const MOST_MS = 3_600_000;
 const LOCKED = '55P03';
@@ -47,6 +48,15 @@ export const backendOf = async (tx: Tx): Promise<number> =>
 
 export const cancelBackend = (tx: Tx, pid: number) => tx.run(sql`select pg_cancel_backend(${pid})`);
 
+/** All lanes at once, one of them, or what no lane has alone. */
+export type Part = 'all' | 'between' | number;
+
+/** The ledger in one snapshot; on Citus lane by lane, since only a lane lies on one machine. */
+export async function partsOf(tx: Tx): Promise<readonly Part[]> {
+  const [citus] = await tx.rows(sql`select from pg_extension where extname = 'citus'`);
+  return citus ? [...Array.from({ length: LANES }, (_, lane) => lane), 'between'] : ['all'];
+}
+
 /** Checks besides `FULL_ONLY` that read all accounts or days whatever the span. */
 const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeof HEAD_CHECKS>([
   'account has the form of its kind',
@@ -55,63 +65,77 @@ const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeo
   'each day has sixteen published heads',
 ]);
 
-/** The checks of a scope, in order. */
-export const checksOf = (scope: Scope): [name: string, query: Sql][] =>
-  Object.entries({
-    ...CHECKS,
-    ...FORM_CHECKS,
-    ...HEAD_CHECKS,
-  }).filter(([name]) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)));
+const ALL_CHECKS: Readonly<Record<string, Sql>> = { ...CHECKS, ...FORM_CHECKS, ...HEAD_CHECKS };
 
-type Found = Omit<Difference, 'check'> & {
+/** The checks of a scope, in order. */
+export const checksOf = (scope: Scope, part: Part): string[] =>
+  Object.keys(ALL_CHECKS)
+    .filter((name) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)))
+    .filter((name) => part === 'all' || BETWEEN_LANES.has(name) === (part === 'between'));
+
+/** What a proof reads: `entries` begin at `since`, the time of the first batch of the span. */
+export type Extent = { readonly scope: Scope; readonly part: Part; readonly since: Date | string };
+
+export async function extentOf(tx: Tx, scope: Scope, part: Part): Promise<Extent> {
+  if (scope === 'full') return { scope, part, since: '-infinity' };
+  const { at } = await tx.one<{ at: Date | null }>(sql`
+    with ${onlyLane(part)}
+    first as (
+      select min(b.at) as at from wallet_proven p
+        cross join lateral (
+          select at from wallet_batch where lane = p.lane and no > p.batch) b)
+    select at from first`);
+  return { scope, part, since: at ?? 'infinity' };
+}
+
+/** A query sees the tables of this lane only, each by a condition that its machine is found by. */
+const onlyLane = (part: Part): Sql =>
+  typeof part === 'string'
+    ? sql``
+    : sql`
+    wallet_lane as not materialized (select * from wallet_lane where lane = ${part}),
+    wallet_proven as not materialized (select * from wallet_proven where lane = ${part}),
+    wallet_account as not materialized (select * from wallet_account where lane = ${part}),
+    wallet_batch as not materialized (select * from wallet_batch where lane = ${part}),
+    wallet_entry as not materialized (select * from wallet_entry where lane = ${part}),
+    wallet_hold as not materialized (select * from wallet_hold where lane = ${part}),
+    wallet_published_head as not materialized (
+      select * from wallet_published_head where lane = ${part}),`;
+
+const within = ({ scope, part, since }: Extent): Sql => sql`
+  with ${onlyLane(part)}
+  span as materialized (${SPANS[scope]}),
+  entries as not materialized (select * from wallet_entry where at >= ${since})`;
+
+type Row = Omit<Difference, 'check'> & {
   /** Set when the difference is not the one the query is named after. */
   readonly check?: Difference['check'] | null;
   readonly total: bigint;
 };
 
-/** The differences in one snapshot: how many, and the first 50. */
-export async function findDifferences(
-  tx: Tx,
-  scope: Scope,
-  onCheck: (name: string) => void,
-): Promise<{ count: number; examples: Difference[] }> {
-  const since = await entriesSince(tx, scope);
-  let count = 0;
-  const examples: Difference[] = [];
-  for (const [name, query] of checksOf(scope)) {
-    onCheck(name);
-    const rows = await tx.rows<Found>(sql`
-      with span as materialized (${SPANS[scope]}),
-        entries as not materialized (select * from wallet_entry where at >= ${since}),
-        differences as (${query})
-      select *, count(*) over () as total from differences limit ${MOST_EXAMPLES}`);
-    count += Number(rows[0]?.total ?? 0n);
-    for (const { check, lane, where, expected, found } of rows)
-      examples.push({
-        check: check ?? name,
-        lane,
-        where,
-        expected: expected ?? 'nothing',
-        found: found ?? 'nothing',
-      });
-  }
-  return { count, examples: examples.slice(0, MOST_EXAMPLES) };
-}
+export type Found = { readonly total: number; readonly examples: readonly Difference[] };
 
-/** The time of the first batch of the span; older entries are not read. */
-async function entriesSince(tx: Tx, scope: Scope): Promise<Date | string> {
-  if (scope === 'full') return '-infinity';
-  const { at } = await tx.one<{ at: Date | null }>(sql`
-    select min(b.at) as at from wallet_proven p
-      cross join lateral (
-        select at from wallet_batch where lane = p.lane and no > p.batch) b`);
-  return at ?? 'infinity';
+/** The differences that one check finds: how many, and the first 50. */
+export async function runCheck(tx: Tx, extent: Extent, name: string): Promise<Found> {
+  const rows = await tx.rows<Row>(sql`
+    ${within(extent)}, differences as (${ALL_CHECKS[name]})
+    select *, count(*) over () as total from differences limit ${MOST_EXAMPLES}`);
+  const examples = rows.map(({ check, lane, where, expected, found }) => ({
+    check: check ?? name,
+    lane,
+    where,
+    expected: expected ?? 'nothing',
+    found: found ?? 'nothing',
+  }));
+  return { total: Number(rows[0]?.total ?? 0n), examples };
 }
 
 export type Heads = readonly { lane: number; batch: bigint; hash: Buffer }[];
 
-export const selectHeads = (tx: Tx): Promise<Heads> =>
-  tx.rows(sql`select lane, batch, hash from wallet_lane order by lane`);
+export const selectHeads = (tx: Tx, part: Part = 'all'): Promise<Heads> =>
+  tx.rows(sql`
+    select lane, batch, hash from wallet_lane
+     where ${typeof part === 'number' ? sql`lane = ${part}` : sql`true`} order by lane`);
 
 const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
   full: sql`select count(*) as accounts from wallet_account`,
@@ -120,18 +144,15 @@ const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
         from span s join entries e on e.lane = s.lane and e.batch > s.batch) moved`,
 };
 
-/** The extent of a proof: its entries and batches, and the accounts it compares. */
-export async function countSpan(tx: Tx, scope: Scope) {
-  const since = await entriesSince(tx, scope);
-  return tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
-    with span as materialized (${SPANS[scope]}),
-      entries as not materialized (select * from wallet_entry where at >= ${since})
+/** The extent of a proof in numbers: its entries and batches, and the accounts it compares. */
+export const countSpan = (tx: Tx, extent: Extent) =>
+  tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
+    ${within(extent)}
     select counted.entries, counted.batches, compared.accounts
       from (
         select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches
           from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch) counted
-     cross join (${ACCOUNTS[scope]}) compared`);
-}
+     cross join (${ACCOUNTS[extent.scope]}) compared`);
 
 /** Where the next tail begins; it never goes back. */
 export const saveProven = (tx: Tx, heads: Heads) =>
