@@ -206,6 +206,14 @@ export const FAULTS: readonly Fault[] = [
     caughtBy: ['edge/admit.test.ts'],
   },
   {
+    feature: 'lanes on several machines',
+    fault: 'every machine is asked for what one of them has',
+    file: 'wagers/store/hours.ts',
+    find: 'where lane = ${lane} and wager_id = w.id',
+    replace: 'where lane = w.lane and wager_id = w.id',
+    caughtBy: ['tidy/lane-sql.test.ts'],
+  },
+  {
     feature: 'the form of a deposit',
     fault: 'an amount is sent that no channel takes',
     file: 'cashier/deposit-form.tsx',

@@ -1,5 +1,5 @@
-import { parsePlPgSQL } from 'libpg-query';
 import type pg from 'pg';
+import { expressionsOf, statementOf } from '../../../harness/sql/plpgsql.ts';
 import { type Known, leavesLane } from './lane-statements.ts';
 
 export type SqlFunction = {
@@ -36,40 +36,18 @@ const RIDER_CALL = /^format\('select %I\(\$1, /;
 
 /** What leaves the lane in a function, each as `function: what`. */
 export async function strayStatements(fn: SqlFunction, known: Known): Promise<string[]> {
-  const statements = fn.language === 'sql' ? [fn.text] : await statementsOf(fn);
+  const statements =
+    fn.language === 'sql' ? [fn.text] : (await expressionsOf(fn.text)).map(statementOf);
   const found = await Promise.all(statements.map((text) => leavesLane(text, known)));
   const stray = fn.language === 'sql' ? [] : await strayCommands(fn);
   return [...stray, ...found.flat()].map((what) => `${fn.name}: ${what}`);
 }
 
-type Expression = { readonly query: string; readonly parseMode: number; readonly of: string };
-
-/** Statements and expressions of a PL/pgSQL function, expressions as `select …`. */
-async function statementsOf(fn: SqlFunction): Promise<string[]> {
-  return (await expressionsOf(fn)).map(({ query, parseMode }) =>
-    parseMode === 0 ? query : `select ${parseMode === 2 ? query : query.replace(/^.*?:?=/s, '')}`,
-  );
-}
-
 async function strayCommands(fn: SqlFunction): Promise<string[]> {
-  return (await expressionsOf(fn)).flatMap(({ query, parseMode, of }) => [
+  return (await expressionsOf(fn.text)).flatMap(({ query, parseMode, of }) => [
     ...(of === 'PLpgSQL_stmt_dynexecute' && /^\s*format|\|\|/.test(query) && !RIDER_CALL.test(query)
       ? [`runs ${query}`]
       : []),
     ...(parseMode > 2 && /^p_lane\s*:?=/.test(query) ? ['changes its lane'] : []),
   ]);
-}
-
-async function expressionsOf(fn: SqlFunction): Promise<Expression[]> {
-  const found: Expression[] = [];
-  const walk = (value: unknown, of: string): void => {
-    if (Array.isArray(value)) for (const one of value) walk(one, of);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    for (const [kind, inside] of Object.entries(value)) {
-      if (kind === 'PLpgSQL_expr') found.push({ ...(inside as Expression), of });
-      walk(inside, kind.startsWith('PLpgSQL_stmt_') ? kind : of);
-    }
-  };
-  walk(await parsePlPgSQL(fn.text), '');
-  return found;
 }

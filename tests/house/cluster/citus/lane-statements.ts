@@ -1,4 +1,15 @@
 import { parse } from 'libpg-query';
+import {
+  child,
+  conjuncts,
+  equalSides,
+  fieldsOf,
+  isNode,
+  lastName,
+  listOf,
+  nameOf,
+  type Node,
+} from '../../../harness/sql/tree.ts';
 
 /**
  * Whether a statement stays in its lane, judged on PostgreSQL's own parse tree: each distributed
@@ -16,7 +27,6 @@ export type Known = {
   readonly counted: ReadonlyMap<string, readonly string[]>;
 };
 
-type Node = Readonly<Record<string, unknown>>;
 /** Tables of one query level by the name they have there; true once held to the lane. */
 type Scope = { readonly held: Map<string, boolean>; readonly outer: Scope | null };
 /** `ctes`: queries with a name, and whether their column `lane` is the lane. */
@@ -109,9 +119,6 @@ function tablesOf(item: unknown, quals: unknown[]): Node[] {
   return [...left, ...right];
 }
 
-const nameOf = (table: Node): string =>
-  String(child(table, 'alias')?.['aliasname'] ?? table['relname']);
-
 /** `a.lane = b.lane`, as the parser would give it. */
 const sameLane = (a: string, b: string): Node => {
   const column = (table: string) => ({
@@ -136,14 +143,10 @@ function addTable(walk: Walk, scope: Scope, table: Node): void {
 
 /** Repeats until no condition holds another table: `a.lane = p_lane and b.lane = a.lane`. */
 function hold(walk: Walk, scope: Scope, conditions: readonly Node[]): void {
-  const equals = conditions.flatMap((condition) => {
-    const expr = child(condition, 'A_Expr');
-    const isEqual = listOf(expr, 'name').some((n) => child(n, 'String')?.['sval'] === '=');
-    return expr && expr['kind'] === 'AEXPR_OP' && isEqual ? [expr] : [];
-  });
+  const equals = conditions.map(equalSides).filter((sides) => sides !== null);
   for (let changed = true; changed; ) {
     changed = false;
-    for (const { lexpr, rexpr } of equals) {
+    for (const [lexpr, rexpr] of equals) {
       for (const [column, value] of [
         [lexpr, rexpr],
         [rexpr, lexpr],
@@ -155,12 +158,6 @@ function hold(walk: Walk, scope: Scope, conditions: readonly Node[]): void {
       }
     }
   }
-}
-
-function conjuncts(condition: unknown): Node[] {
-  const both = child(condition, 'BoolExpr');
-  if (both?.['boolop'] === 'AND_EXPR') return listOf(both, 'args').flatMap(conjuncts);
-  return isNode(condition) ? [condition] : [];
 }
 
 /** The table of this level whose column `lane` the expression is; null when it is none. */
@@ -221,23 +218,7 @@ function innerScope(walk: Walk, select: Node, outer: Scope | null): Scope {
 
 /** A function of ours that works on a lane is given this one. */
 function checkCall(walk: Walk, call: Node, scope: Scope | null): void {
-  const name = String(child(listOf(call, 'funcname').at(-1), 'String')?.['sval']);
+  const name = lastName(call, 'funcname');
   if (walk.known.functions.get(name) && !isLane(listOf(call, 'args')[0], scope))
     walk.found.push(`${name} is called for another lane`);
 }
-
-const fieldsOf = (value: unknown): string[] =>
-  listOf(child(value, 'ColumnRef'), 'fields').map((f) => String(child(f, 'String')?.['sval']));
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const child = (value: unknown, key: string): Node | null => {
-  const found = isNode(value) ? value[key] : null;
-  return isNode(found) ? found : null;
-};
-
-const listOf = (value: unknown, key: string): readonly unknown[] => {
-  const found = isNode(value) ? value[key] : null;
-  return Array.isArray(found) ? found : [];
-};
