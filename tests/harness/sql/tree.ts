@@ -53,7 +53,8 @@ export function each(
     for (const one of value) each(one, see, not);
     return;
   }
-  for (const [kind, inside] of Object.entries(value)) {
+  for (const kind of Object.keys(value)) {
+    const inside: unknown = (value as Node)[kind];
     if (typeof inside !== 'object' || inside === null) continue;
     if (!Array.isArray(inside)) see(kind, inside as Node);
     if (!not.includes(kind)) each(inside, see, not);

@@ -36,12 +36,12 @@ export const KINDS: readonly Kind[] = [
     name: 'case-over-value',
     why: 'the text that a worker is sent for it cannot be read by the worker',
     check({ statements, levels, within }) {
-      let found = 0;
+      if (within === null && !levels.some(isOnLanes)) return [];
+      let found = false;
       each(statements, (kind, inside) => {
-        if (kind === 'CaseExpr' && inside['arg'] !== undefined) found += 1;
+        if (kind === 'CaseExpr' && inside['arg'] !== undefined) found = true;
       });
-      const isSentToLanes = within !== null || levels.some(isOnLanes);
-      return found > 0 && isSentToLanes ? ['says `case x when y`; say `case when x = y`'] : [];
+      return found ? ['says `case x when y`; say `case when x = y`'] : [];
     },
   },
   {
