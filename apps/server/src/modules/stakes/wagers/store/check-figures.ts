@@ -1,7 +1,7 @@
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { COUNTED, FIGURES, lockCursors } from './follower.ts';
+import { cursorsOf, FIGURES, headsOf, lockCursors } from './follower.ts';
 
 const SUMS = sql`sum(wagers), sum(staked), sum(paid), sum(refunded)`;
 const KEPT = sql`wagers, staked, paid, refunded`;
@@ -75,8 +75,8 @@ export const forgetFigures = async (tx: Tx): Promise<void> => {
 };
 
 /** How many lanes are not counted up to their heads. */
-export const lanesBehind = async (tx: Tx): Promise<number> =>
-  (
-    await tx.one<{ lanes: number }>(sql`select count(*)::int as lanes from ${COUNTED} c
-      where batch < wallet_current_batch(lane)`)
-  ).lanes;
+export async function lanesBehind(tx: Tx): Promise<number> {
+  const counted = await cursorsOf(tx, FIGURES);
+  const heads = await headsOf(tx, counted);
+  return heads.filter(({ batch }, at) => batch > (counted[at]?.batch ?? 0n)).length;
+}
