@@ -1,4 +1,4 @@
-import { type GrantId, toWire } from '../../../kernel/ids.ts';
+import { toWire } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { callVendor } from './call-vendor.ts';
 import type { VendorsRoom } from './room.ts';
@@ -7,19 +7,25 @@ import { grantLetter } from './rules/grant-letter.ts';
 import { stateOfGrant, turnOf } from './rules/grant-states.ts';
 import { writeSum } from './rules/sums.ts';
 import { type Heard, nextStep, pauseMs, type Step } from './rules/transfer-step.ts';
-import { claimGrant, dueGrants, type GrantRow, noteGrantStep } from './store/grants.ts';
+import {
+  claimGrant,
+  dueGrants,
+  type GrantOf,
+  type GrantRow,
+  noteGrantStep,
+} from './store/grants.ts';
 import { transition } from './transition.ts';
 
 /** Notifies vendors of grants that they have not confirmed, and of those taken back. */
 export async function stepDueGrants(room: VendorsRoom): Promise<void> {
-  const due = await room.db.read((tx) => dueGrants(tx, room.clock.now(), AT_ONCE));
-  for (const { grantId } of due) await stepGrant(room, grantId);
+  const grants = await room.db.read((tx) => dueGrants(tx, room.clock.now(), AT_ONCE));
+  for (const due of grants) await stepGrant(room, due);
 }
 
-async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
+async function stepGrant(room: VendorsRoom, due: GrantOf): Promise<void> {
   const now = room.clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const grant = await room.db.tx((tx) => claimGrant(tx, { grantId, now, until }));
+  const grant = await room.db.tx((tx) => claimGrant(tx, due, { now, until }));
   if (!grant || (grant.state !== 'ASKED' && grant.state !== 'TAKING')) return;
   const from = grant.state;
   // Once the grant has expired there is nothing left to confirm.
@@ -32,7 +38,7 @@ async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
   if (to) return room.db.tx((tx) => turned(room, tx, { grant, turn: { to, heard, at } }));
   const nextAt = new Date(at.getTime() + pauseMs(grant.tries + 1, heard));
   await room.db.tx((tx) => noteGrantStep(tx, grant, { heard, at, nextAt }));
-  if (heard === 'UNKNOWN' && step === 'query') await stepGrant(room, grantId);
+  if (heard === 'UNKNOWN' && step === 'query') await stepGrant(room, due);
 }
 
 /** Notifies the member once the vendor has the rounds: before that they cannot be played. */

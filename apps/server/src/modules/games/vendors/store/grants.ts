@@ -27,6 +27,9 @@ export type GrantRow = {
   readonly createdAt: Date;
 };
 
+/** A grant is found in its member's lane. */
+export type GrantOf = Pick<GrantRow, 'grantId' | 'lane'>;
+
 const COLUMNS = sql`grant_id as "grantId", lane, vendor, game_id as "gameId",
   member_id as "memberId", asset, rounds, stake, played, won, version, state,
   expires_at as "expiresAt", granted_by as "grantedBy", tries, heard, created_at as "createdAt"`;
@@ -42,7 +45,7 @@ export const insertGrant = (
       ${row.asset}, ${row.rounds}, ${row.stake}, ${row.expiresAt}, ${row.grantedBy},
       ${row.createdAt}, ${row.createdAt}, ${row.createdAt})`);
 
-export const grantById = (tx: Tx, { grantId, lane }: { grantId: GrantId; lane: number }) =>
+export const grantById = (tx: Tx, { grantId, lane }: GrantOf) =>
   tx.maybe<GrantRow>(sql`
     select ${COLUMNS} from vendors_grant where grant_id = ${grantId} and lane = ${lane}`);
 
@@ -82,26 +85,26 @@ export const lastGrants = (tx: Tx, limit: number) =>
     select ${COLUMNS} from vendors_grant order by created_at desc, grant_id desc limit ${limit}`);
 
 export const dueGrants = (tx: Tx, now: Date, limit: number) =>
-  tx.rows<{ grantId: GrantId }>(sql`
-    select grant_id as "grantId" from vendors_grant
+  tx.rows<GrantOf>(sql`
+    select grant_id as "grantId", lane from vendors_grant
     where state in ('ASKED', 'TAKING') and next_at <= ${now} order by next_at limit ${limit}`);
 
 /** Reserves the next step of a grant for this server, until `until`. */
 export const claimGrant = (
   tx: Tx,
-  { grantId, now, until }: { grantId: GrantId; now: Date; until: Date },
+  { grantId, lane }: GrantOf,
+  { now, until }: { now: Date; until: Date },
 ) =>
   tx.maybe<GrantRow>(sql`
     update vendors_grant set next_at = ${until}
-    where grant_id = ${grantId} and state in ('ASKED', 'TAKING') and next_at <= ${now}
+    where grant_id = ${grantId} and lane = ${lane} and state in ('ASKED', 'TAKING')
+      and next_at <= ${now}
     returning ${COLUMNS}`);
-
-type Of = Pick<GrantRow, 'grantId' | 'lane'>;
 
 /** Stores the answer of a step that decided nothing, and when the next one is due. */
 export const noteGrantStep = (
   tx: Tx,
-  { grantId, lane }: Of,
+  { grantId, lane }: GrantOf,
   step: { heard: Heard; at: Date; nextAt: Date },
 ) =>
   tx.run(sql`
@@ -112,7 +115,7 @@ export const noteGrantStep = (
 /** From the state that was read to the next; false when it changed in the meantime. */
 export const turnGrant = async (
   tx: Tx,
-  { grantId, lane }: Of,
+  { grantId, lane }: GrantOf,
   turn: { from: KeptState; to: KeptState; heard: Heard | null; at: Date },
 ): Promise<boolean> =>
   (await tx.run(sql`
