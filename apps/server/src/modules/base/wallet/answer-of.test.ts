@@ -37,6 +37,7 @@ it('the answers of a hold and of its parts are found by their keys', async () =>
   const captured = await t.db.tx((tx) =>
     t.wallet.capture(tx, {
       holdId,
+      memberId,
       key: parts.capture,
       amount: 100n,
       contra: 'payouts',
@@ -44,7 +45,7 @@ it('the answers of a hold and of its parts are found by their keys', async () =>
     }),
   );
   const released = await t.db.tx((tx) =>
-    t.wallet.release(tx, { holdId, key: parts.release, amount: 200n }),
+    t.wallet.release(tx, { holdId, memberId, key: parts.release, amount: 200n }),
   );
   const repeated = { outcome: 'repeated' } as const;
   expect(await ask(memberId, holdId)).toEqual({ ...held, ...repeated });

@@ -40,7 +40,7 @@ it('an account with cash, or with an open hold, is not closed', async () => {
   await t.db.tx((tx) => t.wallet.hold(tx, hold));
   await empty(memberId, 60n);
   await expect(close(memberId)).rejects.toMatchObject({ code: 'wallet.not-empty' });
-  const part = { holdId, key: t.ids.next<Uuid>(), amount: 40n };
+  const part = { holdId, memberId, key: t.ids.next<Uuid>(), amount: 40n };
   await t.db.tx((tx) => t.wallet.capture(tx, { ...part, contra: 'payouts', kind: 'withdrawal' }));
   await close(memberId);
 });

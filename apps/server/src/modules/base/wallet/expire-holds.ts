@@ -17,10 +17,10 @@ export async function expireHolds(room: WalletRoom, now: Date): Promise<number> 
   return expired;
 }
 
-async function expireHold(room: WalletRoom, { holdId, left }: HoldRow): Promise<boolean> {
+async function expireHold(room: WalletRoom, { holdId, memberId, left }: HoldRow): Promise<boolean> {
   try {
     const key = expiryKey(holdId, left);
-    await room.db.tx((tx) => releaseHold(room, tx, { holdId, key, amount: left }));
+    await room.db.tx((tx) => releaseHold(room, tx, { holdId, memberId, key, amount: left }));
     return true;
   } catch (err) {
     if (!(err instanceof Refusal)) throw err;

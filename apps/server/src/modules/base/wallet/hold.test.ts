@@ -10,26 +10,27 @@ const open = async (memberId: MemberId, amount: bigint, expiresAt: Date | null =
   const reference = t.ids.next<Uuid>();
   const input = { holdId, memberId, asset: 'BDT' as const, amount, reference, expiresAt };
   const posted = await t.db.tx((tx) => t.wallet.hold(tx, input));
-  return { holdId, input, posted };
+  return { holdId, hold: { holdId, memberId }, input, posted };
 };
-const capture = (holdId: HoldId, amount: bigint, key = t.ids.next<Uuid>()) =>
+type Hold = { readonly holdId: HoldId; readonly memberId: MemberId };
+const capture = (hold: Hold, amount: bigint, key = t.ids.next<Uuid>()) =>
   t.db.tx((tx) =>
-    t.wallet.capture(tx, { holdId, key, amount, contra: 'payouts', kind: 'withdrawal' }),
+    t.wallet.capture(tx, { ...hold, key, amount, contra: 'payouts', kind: 'withdrawal' }),
   );
-const release = (holdId: HoldId, amount: bigint, key = t.ids.next<Uuid>()) =>
-  t.db.tx((tx) => t.wallet.release(tx, { holdId, key, amount }));
+const release = (hold: Hold, amount: bigint, key = t.ids.next<Uuid>()) =>
+  t.db.tx((tx) => t.wallet.release(tx, { ...hold, key, amount }));
 
 it('a hold moves cash to held; it is captured and released in parts up to its amount', async () => {
   const member = await t.member(1_000n);
-  const { holdId, posted } = await open(member, 600n);
+  const { hold, posted } = await open(member, 600n);
   expect(posted).toMatchObject({ outcome: 'posted', balance: 400n, version: 2n });
-  expect(await capture(holdId, 250n)).toMatchObject({ outcome: 'posted', balance: 400n });
-  expect(await release(holdId, 100n)).toMatchObject({ outcome: 'posted', balance: 500n });
+  expect(await capture(hold, 250n)).toMatchObject({ outcome: 'posted', balance: 400n });
+  expect(await release(hold, 100n)).toMatchObject({ outcome: 'posted', balance: 500n });
   expect(await balance(member)).toMatchObject({ cash: 500n, held: 250n });
-  await expect(capture(holdId, 251n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
-  await expect(release(holdId, 251n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
-  await capture(holdId, 250n);
-  await expect(release(holdId, 1n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  await expect(capture(hold, 251n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  await expect(release(hold, 251n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  await capture(hold, 250n);
+  await expect(release(hold, 1n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
   expect(await balance(member)).toMatchObject({ cash: 500n, held: 0n });
 });
 
@@ -44,36 +45,45 @@ it('a hold above the cash is refused and held money cannot be staked', async () 
 
 it('each step sent twice happens once', async () => {
   const member = await t.member(1_000n);
-  const { holdId, input } = await open(member, 500n);
+  const { hold, input } = await open(member, 500n);
   expect((await t.db.tx((tx) => t.wallet.hold(tx, input))).outcome).toBe('repeated');
   const [one, two] = [t.ids.next<Uuid>(), t.ids.next<Uuid>()];
-  const first = await capture(holdId, 200n, one);
-  expect(await capture(holdId, 200n, one)).toEqual({ ...first, outcome: 'repeated' });
-  await release(holdId, 200n, two);
-  expect((await release(holdId, 200n, two)).outcome).toBe('repeated');
-  await expect(release(holdId, 100n, two)).rejects.toMatchObject({ code: 'wallet.key-reused' });
+  const first = await capture(hold, 200n, one);
+  expect(await capture(hold, 200n, one)).toEqual({ ...first, outcome: 'repeated' });
+  await release(hold, 200n, two);
+  expect((await release(hold, 200n, two)).outcome).toBe('repeated');
+  await expect(release(hold, 100n, two)).rejects.toMatchObject({ code: 'wallet.key-reused' });
   expect(await balance(member)).toMatchObject({ cash: 700n, held: 100n });
 });
 
 it('captures that race take no more than the hold', async () => {
   const member = await t.member(1_000n);
-  const { holdId } = await open(member, 500n);
-  const settled = await Promise.allSettled(Array.from({ length: 12 }, () => capture(holdId, 90n)));
+  const { hold } = await open(member, 500n);
+  const settled = await Promise.allSettled(Array.from({ length: 12 }, () => capture(hold, 90n)));
   expect(settled.filter((s) => s.status === 'fulfilled')).toHaveLength(5);
   expect(await balance(member)).toMatchObject({ cash: 500n, held: 50n });
 });
 
-it('an unknown hold is refused', async () => {
-  await expect(capture(t.ids.next<HoldId>(), 1n)).rejects.toMatchObject({
-    code: 'wallet.hold-unknown',
-  });
+it('a hold that is unknown, or another member’s, is refused', async () => {
+  const [memberId, other] = [await t.member(100n), await t.member()];
+  const { holdId } = await open(memberId, 50n);
+  const unknown = { code: 'wallet.hold-unknown' };
+  for (const hold of [
+    { holdId: t.ids.next<HoldId>(), memberId },
+    { holdId, memberId: other },
+  ]) {
+    await expect(capture(hold, 1n)).rejects.toMatchObject(unknown);
+    const key = t.ids.next<Uuid>();
+    await expect(t.wallet.releaseHeld({ ...hold, key })).rejects.toMatchObject(unknown);
+    expect(await t.db.read((tx) => t.wallet.leftOf(tx, hold))).toBeNull();
+  }
 });
 
 it('the remainder of an expired hold goes back to cash, once', async () => {
   const member = await t.member(1_000n);
   const due = new Date(t.clock.now().getTime() + 60_000);
-  const { holdId } = await open(member, 500n, due);
-  await capture(holdId, 120n);
+  const { hold } = await open(member, 500n, due);
+  await capture(hold, 120n);
   expect(await t.wallet.expireHolds(t.clock.now())).toBe(0);
   t.clock.advance(60_000);
   expect(await t.wallet.expireHolds(t.clock.now())).toBe(1);
@@ -114,7 +124,7 @@ it('a posting out of a hold leaves the cash, and answers it as it is at that mom
 
 it('a posting takes no more than its hold has, and none of another member’s', async () => {
   const [member, other] = [await t.member(1_000n), await t.member(1_000n)];
-  const { holdId } = await open(member, 600n);
+  const { holdId, hold } = await open(member, 600n);
   const settled = await Promise.allSettled(
     Array.from({ length: 12 }, () => t.wallet.post(stake(member, holdId, 90n))),
   );
@@ -124,31 +134,31 @@ it('a posting takes no more than its hold has, and none of another member’s', 
   for (const unknown of [stake(other, holdId, 1n), stake(member, t.ids.next<HoldId>(), 1n)])
     await expect(t.wallet.post(unknown)).rejects.toMatchObject({ code: 'wallet.hold-unknown' });
   expect(await balance(member)).toMatchObject({ cash: 400n, held: 60n });
-  expect(await t.db.read((tx) => t.wallet.leftOf(tx, holdId))).toBe(60n);
+  expect(await t.db.read((tx) => t.wallet.leftOf(tx, hold))).toBe(60n);
   const paysIn = { ...t.posting(member, [{ amount: 1n }]), hold: holdId };
   await expect(t.wallet.post(paysIn)).rejects.toThrow('a leg out of a hold is below zero');
 });
 
 it('the rest of a hold is released through the group commit, once, however often it is sent', async () => {
   const member = await t.member(1_000n);
-  const { holdId } = await open(member, 600n);
+  const { holdId, hold } = await open(member, 600n);
   const key = t.ids.next<Uuid>();
   const answers = await Promise.all([
     t.wallet.post(stake(member, holdId, 100n)),
-    t.wallet.releaseHeld({ holdId, key }),
+    t.wallet.releaseHeld({ ...hold, key }),
     t.wallet.post(stake(member, holdId, 100n)),
-    t.wallet.releaseHeld({ holdId, key }),
+    t.wallet.releaseHeld({ ...hold, key }),
   ]);
   expect([answers[1]?.outcome, answers[3]?.outcome].sort()).toEqual(['posted', 'repeated']);
-  expect(await t.wallet.releaseHeld({ holdId, key })).toMatchObject({ outcome: 'repeated' });
+  expect(await t.wallet.releaseHeld({ ...hold, key })).toMatchObject({ outcome: 'repeated' });
   expect(await balance(member)).toMatchObject({ cash: 800n, held: 0n });
-  expect(await t.wallet.releaseHeld({ holdId, key: t.ids.next<Uuid>() })).toBeNull();
+  expect(await t.wallet.releaseHeld({ ...hold, key: t.ids.next<Uuid>() })).toBeNull();
 });
 
 it('a part of a hold is released through the group commit, and no more than is left', async () => {
   const member = await t.member(1_000n);
-  const { holdId } = await open(member, 500n);
-  const part = { holdId, key: t.ids.next<Uuid>(), amount: 200n };
+  const { hold } = await open(member, 500n);
+  const part = { ...hold, key: t.ids.next<Uuid>(), amount: 200n };
   expect(await t.wallet.releaseHeld(part)).toMatchObject({ outcome: 'posted', balance: 700n });
   await t.wallet.post(t.posting(member, [{ amount: -650n }]));
   expect(await t.wallet.releaseHeld(part)).toMatchObject({ outcome: 'repeated' });

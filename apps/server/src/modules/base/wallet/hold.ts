@@ -27,6 +27,7 @@ export type HoldInput = {
 
 type Part = {
   readonly holdId: HoldId;
+  readonly memberId: MemberId;
   readonly key: Uuid;
   readonly amount: bigint;
   readonly rides?: readonly Ride[];
@@ -102,11 +103,12 @@ async function moveHeld(
   },
 ): Promise<Posted> {
   const { verb, input, movesOf } = change;
-  const { rides = [], ...said } = input;
+  // The hold says whose it is, so the member was never a part of the digest.
+  const { rides = [], memberId, ...said } = input;
   const { holdId, key, amount } = said;
   mustBePositive(amount);
-  const hold = await findHold(tx, holdId);
-  if (!hold) throw refuse('wallet.hold-unknown');
+  const hold = await findHold(tx, { lane: laneOf(memberId), holdId });
+  if (hold?.memberId !== memberId) throw refuse('wallet.hold-unknown');
   const accounts = await room.accounts.member(hold.memberId, hold.asset, tx);
   return transferItem(room, tx, {
     ...itemFor({ ...hold, cash: accounts.cash }, key, { ...said, verb }),

@@ -4,6 +4,7 @@ import type { Lanes } from './lanes.ts';
 import type { Wallet } from './posting.ts';
 import { releaseHeld } from './release-held.ts';
 import type { WalletRoom } from './room.ts';
+import { laneOf } from './rules/lane-of.ts';
 import { findHold } from './store/holds.ts';
 
 /** Money on hold, as other rooms see it. */
@@ -15,6 +16,9 @@ export const createHolding = (
   capture: (tx, input) => captureHold(room, tx, input),
   release: (tx, input) => releaseHold(room, tx, input),
   releaseHeld: (input) => releaseHeld(room, lanes, input),
-  leftOf: async (tx, holdId) => (await findHold(tx, holdId))?.left ?? null,
+  async leftOf(tx, { memberId, holdId }) {
+    const hold = await findHold(tx, { lane: laneOf(memberId), holdId });
+    return hold?.memberId === memberId ? hold.left : null;
+  },
   expireHolds: (now) => expireHolds(room, now),
 });

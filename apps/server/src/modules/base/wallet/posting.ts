@@ -135,6 +135,9 @@ export type PostedListener = (
   items: readonly { memberId: MemberId; asset: Asset; balance: bigint; version: bigint }[],
 ) => void;
 
+/** A hold of this member, which is found in the member's lane, and the key of what happens to it. */
+type HeldPart = { readonly holdId: HoldId; readonly memberId: MemberId; readonly key: Uuid };
+
 export type Wallet = Proving &
   Reporting & {
     /** Opens this month and the next for entries, so that no posting has to. */
@@ -219,27 +222,21 @@ export type Wallet = Proving &
      */
     capture(
       tx: Tx,
-      input: { holdId: HoldId; key: Uuid; amount: bigint; contra: HouseAccount; kind: EntryKind },
+      input: HeldPart & { amount: bigint; contra: HouseAccount; kind: EntryKind },
     ): Promise<Posted>;
     /** Releases (part of) a hold to cash. */
-    release(
-      tx: Tx,
-      input: { holdId: HoldId; key: Uuid; amount: bigint; rides?: readonly Ride[] },
-    ): Promise<Posted>;
+    release(tx: Tx, input: HeldPart & { amount: bigint; rides?: readonly Ride[] }): Promise<Posted>;
     /**
      * Releases (part of) a hold through the next group commit of its lane; all that is left when no
      * amount is given. The same key again gets the first answer. Null: nothing was left, and nothing
      * was written, no rides either. Refuses wallet.hold-unknown, wallet.hold-exceeded (an amount that
      * is not there), wallet.key-reused, wallet.key-expired, what the riders refuse, edge.busy.
      */
-    releaseHeld(input: {
-      holdId: HoldId;
-      key: Uuid;
-      amount?: bigint;
-      rides?: readonly Ride[];
-    }): Promise<Posted | null>;
+    releaseHeld(
+      input: HeldPart & { amount?: bigint; rides?: readonly Ride[] },
+    ): Promise<Posted | null>;
     /** What is neither captured nor released of a hold; null when there is no such hold. */
-    leftOf(tx: Tx, holdId: HoldId): Promise<bigint | null>;
+    leftOf(tx: Tx, hold: Pick<HeldPart, 'holdId' | 'memberId'>): Promise<bigint | null>;
     /**
      * Money between a member and a vendor's own wallet, with what was won or lost there since it
      * last moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.

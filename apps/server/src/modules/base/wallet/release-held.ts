@@ -1,4 +1,4 @@
-import type { HoldId, Uuid } from '../../../kernel/ids.ts';
+import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { askByKey } from './answer-of.ts';
 import { itemFor, mustBePositive } from './hold.ts';
@@ -8,10 +8,12 @@ import { heldRide, refuseFutureKey } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import { isTooOld } from './rules/keys.ts';
+import { laneOf } from './rules/lane-of.ts';
 import { findHold, type HoldRow } from './store/holds.ts';
 
 type Input = {
   readonly holdId: HoldId;
+  readonly memberId: MemberId;
   readonly key: Uuid;
   /** All that is left when none is given. */
   readonly amount?: bigint;
@@ -27,13 +29,14 @@ export async function releaseHeld(
   lanes: Lanes,
   input: Input,
 ): Promise<Posted | null> {
-  const { holdId, key } = input;
+  const { holdId, memberId, key } = input;
   const now = room.clock.now();
   refuseFutureKey(key, now);
   if (isTooOld(key, now.getTime())) throw refuse('wallet.key-expired');
+  const of = { lane: laneOf(memberId), holdId };
   for (let before: bigint | null = null; ; ) {
-    const hold: HoldRow | undefined = await room.db.read((tx) => findHold(tx, holdId));
-    if (!hold) throw refuse('wallet.hold-unknown');
+    const hold: HoldRow | undefined = await room.db.read((tx) => findHold(tx, of));
+    if (hold?.memberId !== memberId) throw refuse('wallet.hold-unknown');
     const amount: bigint = input.amount ?? hold.left;
     if (amount === 0n && input.amount === undefined)
       return room.db.read((tx) => askByKey(room, tx, { ...hold, key }));
@@ -57,7 +60,7 @@ type Wanted = {
 async function release(
   room: WalletRoom,
   lanes: Lanes,
-  { hold, amount, rides = [], ...input }: Omit<Input, 'amount'> & Wanted,
+  { hold, amount, rides = [], ...input }: Omit<Input, 'amount' | 'memberId'> & Wanted,
 ): Promise<Posted> {
   mustBePositive(amount);
   for (const ride of rides) room.riders.functionOf(ride);

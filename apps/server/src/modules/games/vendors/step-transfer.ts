@@ -91,6 +91,7 @@ async function giveBack(
   if (!holdId) return;
   await room.wallet.release(tx, {
     holdId,
+    memberId,
     key: keyOf(transferId, 'refused'),
     amount,
     rides: [room.limits.returnRide({ memberId, win: 0n, stakeBack: amount, placedAt: createdAt })],

@@ -60,7 +60,7 @@ it('a slip out of a hold leaves the cash, counts for limits when it is placed, a
     expect(await house.db.read((tx) => house.wagers.byId(tx, { memberId, wagerId }))).toMatchObject(
       { state: 'OPEN', stake },
     );
-  await house.wallet.releaseHeld({ holdId, key: house.ids.next<Uuid>() });
+  await house.wallet.releaseHeld({ holdId, memberId, key: house.ids.next<Uuid>() });
   expect(await money(member)).toMatchObject({ cash: 750n, held: 0n });
 });
 

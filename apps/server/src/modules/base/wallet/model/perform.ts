@@ -53,8 +53,8 @@ export async function perform(place: Place, tx: Tx, step: Step): Promise<Posted 
       const input = { memberId, asset: assetOf(step.purse), key: names.key(step.key) };
       return step.do === 'ask' ? wallet.answerOf(tx, input) : wallet.tombstone(tx, input);
     }
-    case 'hold':
-      return wallet.hold(tx, {
+    case 'hold': {
+      const held = await wallet.hold(tx, {
         holdId: names.key<HoldId>(step.key),
         memberId: names.member(memberOf(step.purse)),
         asset: assetOf(step.purse),
@@ -62,10 +62,14 @@ export async function perform(place: Place, tx: Tx, step: Step): Promise<Posted 
         reference: names.reference(step.key),
         expiresAt: step.due === null ? null : new Date(place.began.getTime() + step.due * 60_000),
       });
+      names.noteHolder(step.key, memberOf(step.purse));
+      return held;
+    }
     case 'capture':
     case 'release': {
       const key = names.key(step.key);
-      const part = { holdId: names.key<HoldId>(step.hold), key, amount: BigInt(step.amount) };
+      const [holdId, memberId] = [names.key<HoldId>(step.hold), names.holder(step.hold)];
+      const part = { holdId, memberId, key, amount: BigInt(step.amount) };
       return step.do === 'release'
         ? wallet.release(tx, part)
         : wallet.capture(tx, { ...part, contra: 'payouts', kind: 'withdrawal' });

@@ -15,8 +15,9 @@ export type HoldRow = {
 const COLUMNS = sql`id as "holdId", member_id as "memberId", asset, reference,
   amount - captured - released as "left"`;
 
-export const findHold = (tx: Tx, holdId: HoldId) =>
-  tx.maybe<HoldRow>(sql`select ${COLUMNS} from wallet_hold where id = ${holdId}`);
+export const findHold = (tx: Tx, { lane, holdId }: { lane: number; holdId: HoldId }) =>
+  tx.maybe<HoldRow>(sql`
+    select ${COLUMNS} from wallet_hold where id = ${holdId} and lane = ${lane}`);
 
 export const dueHolds = (tx: Tx, now: Date, limit: number) =>
   tx.rows<HoldRow>(sql`

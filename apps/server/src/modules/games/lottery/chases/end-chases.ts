@@ -85,6 +85,7 @@ async function endChase(room: LotteryRoom, { chase, ride }: Step): Promise<void>
   const rides = [paidRide(ride)];
   const released = await room.wallet.releaseHeld({
     holdId: holdOf(id),
+    memberId,
     key: chaseKey('won', id),
     rides,
   });

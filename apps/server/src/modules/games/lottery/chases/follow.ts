@@ -46,7 +46,7 @@ async function enqueueStop(room: LotteryRoom, tx: Tx, memberId: MemberId): Promi
 async function stopChasesOf(room: LotteryRoom, memberId: MemberId): Promise<void> {
   const lane = room.wallet.laneOf(memberId);
   const chases = await room.db.read((tx) => runningOf(tx, { lane, memberId }));
-  for (const chaseId of chases) await stopWaiting(room, chaseId);
+  for (const chaseId of chases) await stopWaiting(room, { chaseId, memberId });
 }
 
 /** Entries of rounds that passed while nothing ran. */

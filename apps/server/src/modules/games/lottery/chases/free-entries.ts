@@ -22,10 +22,11 @@ export function freeEntry(
   entry: WaitingEntry,
   freed: Freed,
 ): Promise<Posted | null> {
-  const { chaseId, stake } = entry;
+  const { chaseId, memberId, stake } = entry;
   return unlessOver(
     room.wallet.releaseHeld({
       holdId: holdOf(chaseId),
+      memberId,
       key: entryKey('free', entry),
       amount: stake,
       rides: [freeRide(entry, freed)],
@@ -36,12 +37,13 @@ export function freeEntry(
 /** Stops a chase and releases all that waits; null when nothing of it waits any more. */
 export const stopWaiting = (
   room: Pick<LotteryRoom, 'wallet'>,
-  chaseId: ChaseId,
+  { chaseId, memberId }: Pick<WaitingEntry, 'chaseId' | 'memberId'>,
   refused: Refused | null = null,
 ): Promise<Posted | null> =>
   unlessOver(
     room.wallet.releaseHeld({
       holdId: holdOf(chaseId),
+      memberId,
       key: chaseKey('stop', chaseId),
       rides: [stopRide(chaseId, refused)],
     }),

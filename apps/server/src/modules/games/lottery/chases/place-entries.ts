@@ -57,7 +57,7 @@ export async function placeEntry(
     const { chaseId, number } = entry;
     const waits = !(err instanceof Refusal) || err.code === 'edge.busy';
     if (waits) room.log.warn('an entry of a chase waits for the next try', { chaseId, err });
-    else if (STOPS.has(err.code)) await stopWaiting(room, chaseId, { number, code: err.code });
+    else if (STOPS.has(err.code)) await stopWaiting(room, entry, { number, code: err.code });
     else if (!isOver(err))
       await freeEntry(room, entry, { state: 'REFUSED', refusedBy: codeOf(err) });
   }

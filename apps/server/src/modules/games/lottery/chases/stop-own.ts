@@ -30,11 +30,12 @@ async function stop(
   room: LotteryRoom,
   { session, asked: { chaseId, issue } }: Wish,
 ): Promise<Posted | null> {
+  const { memberId } = session;
   const { chase, entries } = await room.db.read((tx) => ownChase(room, tx, { session, chaseId }));
-  if (issue === undefined) return stopWaiting(room, chase.id);
+  if (issue === undefined) return stopWaiting(room, { chaseId: chase.id, memberId });
   const entry = entries.find((one) => one.issue === issue && one.state === 'WAITING');
   if (!entry) return null;
   const { number, stake } = entry;
-  const waiting = { chaseId: chase.id, gameCode: chase.gameCode, number, stake };
+  const waiting = { chaseId: chase.id, memberId, gameCode: chase.gameCode, number, stake };
   return freeEntry(room, waiting, { state: 'STOPPED', refusedBy: null });
 }

@@ -11,12 +11,12 @@ export type IssueOf = { readonly gameCode: string; readonly number: bigint };
 /** An entry that waits. */
 export type WaitingEntry = IssueOf & {
   readonly chaseId: ChaseId;
+  readonly memberId: MemberId;
   readonly stake: bigint;
 };
 
 /** An entry that may become bets now. */
 export type DueEntry = WaitingEntry & {
-  readonly memberId: MemberId;
   readonly mode: LotteryChase['mode'];
   readonly asset: Asset;
   readonly bets: readonly WantedBet[];
@@ -26,13 +26,13 @@ export type DueEntry = WaitingEntry & {
 
 type Page = { readonly after: ChaseId | null; readonly most: number };
 
-const waiting = sql`e.chase_id as "chaseId", e.game_code as "gameCode", e.number, e.stake`;
+const waiting = sql`
+  e.chase_id as "chaseId", c.member_id as "memberId", e.game_code as "gameCode", e.number, e.stake`;
 
 /** The entries of an issue whose chases have nothing earlier that waits or is not paid. */
 export const dueEntries = (tx: Tx, { gameCode, number, after, most }: IssueOf & Page) =>
   tx.rows<DueEntry>(sql`
-    select ${waiting}, e.multiple, e.draws_at as "drawsAt", c.member_id as "memberId", c.mode,
-      c.asset, c.bets
+    select ${waiting}, e.multiple, e.draws_at as "drawsAt", c.mode, c.asset, c.bets
     from lottery_chase_entry e join lottery_chase c on c.lane = e.lane and c.id = e.chase_id
     where e.state = 'WAITING' and e.game_code = ${gameCode} and e.number = ${number}
       and (${after}::uuid is null or e.chase_id > ${after})
@@ -45,7 +45,8 @@ export const dueEntries = (tx: Tx, { gameCode, number, after, most }: IssueOf & 
 /** All that wait for an issue. */
 export const waitingFor = (tx: Tx, { gameCode, number, after, most }: IssueOf & Page) =>
   tx.rows<WaitingEntry>(sql`
-    select ${waiting} from lottery_chase_entry e
+    select ${waiting}
+    from lottery_chase_entry e join lottery_chase c on c.lane = e.lane and c.id = e.chase_id
     where e.state = 'WAITING' and e.game_code = ${gameCode} and e.number = ${number}
       and (${after}::uuid is null or e.chase_id > ${after})
     order by e.chase_id limit ${most}`);

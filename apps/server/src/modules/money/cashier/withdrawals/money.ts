@@ -29,6 +29,7 @@ export const holdAmount = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
 export const capturePaid = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
   wallet.capture(tx, {
     holdId: holdOf(row),
+    memberId: row.memberId,
     key: keyOf(row, 'paid'),
     amount: row.amount,
     contra: 'payouts',
@@ -37,7 +38,12 @@ export const capturePaid = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
 
 /** Releases the hold: nothing was paid. */
 export const releaseHeld = ({ wallet }: CashierRoom, tx: Tx, row: Row) =>
-  wallet.release(tx, { holdId: holdOf(row), key: keyOf(row, 'refused'), amount: row.amount });
+  wallet.release(tx, {
+    holdId: holdOf(row),
+    memberId: row.memberId,
+    key: keyOf(row, 'refused'),
+    amount: row.amount,
+  });
 
 /**
  * Moves a missing amount in one posting that leaves the member's cash unchanged: `set-aside` from
