@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { statementsSentBy } from '../harness/sql/sent.ts';
 import { type Catalog, catalogOf } from './lane-sql/catalog.ts';
+import { ASK_EVERY_LANE } from './lane-sql/every-lane.ts';
 import { type Finding, judgeFunction, judgeSent } from './lane-sql/judge.ts';
 import { KINDS } from './lane-sql/kinds.ts';
 import { UNREAD } from './lane-sql/unread.ts';
@@ -33,10 +34,20 @@ beforeAll(async () => {
   findings = judged.flat();
 }, 60_000);
 
+const isListed = (what: string): boolean => ASK_EVERY_LANE.includes(what.replace(/:.*/, ''));
+
 describe('with its lanes on several machines the house would run', () => {
   it.each(KINDS.map(({ name, why }) => [name, why]))('as to %s: %s', (name) => {
-    expect(findings.filter(({ kind }) => kind === name).map(({ what }) => what)).toEqual([]);
+    const found = findings.filter(({ kind }) => kind === name).map(({ what }) => what);
+    expect(found.filter((what) => name !== 'every-lane' || !isListed(what))).toEqual([]);
   });
+});
+
+test('every file that may ask every lane still does, and is named once', () => {
+  const asking = findings.filter(({ kind }) => kind === 'every-lane').map(({ what }) => what);
+  const still = new Set(asking.map((what) => what.replace(/:.*/, '')));
+  expect(ASK_EVERY_LANE.filter((path) => !still.has(path))).toEqual([]);
+  expect(new Set(ASK_EVERY_LANE).size).toBe(ASK_EVERY_LANE.length);
 });
 
 describe('this is judged on', () => {

@@ -1,6 +1,15 @@
 import { child, each, fieldsOf, listOf } from '../../harness/sql/tree.ts';
 import type { Catalog, OwnFunction } from './catalog.ts';
-import { callsIn, heldBy, type Hold, isOnLanes, type Item, type Level, VERBS } from './levels.ts';
+import {
+  callsIn,
+  heldBy,
+  type Hold,
+  inEveryLane,
+  isOnLanes,
+  type Item,
+  type Level,
+  VERBS,
+} from './levels.ts';
 import { isAggregate, readsOtherLanes, readsSeveralLanes } from './several-lanes.ts';
 
 /** A statement as the rule sees it: sent by a store, or in a function of ours. */
@@ -105,6 +114,13 @@ export const KINDS: readonly Kind[] = [
         isOfOneLane && isByJoin(by) ? [`holds the lane of ${name} by a join; name the lane`] : [],
       );
     }),
+  },
+  {
+    name: 'every-lane',
+    why: 'every shard is asked where the lane is not named, so that it is said by whom it may be',
+    check: perLevel((level, { within }) =>
+      within === null ? inEveryLane(level).map((name) => `asks every lane for ${name}`) : [],
+    ),
   },
   {
     name: 'two-in-one',

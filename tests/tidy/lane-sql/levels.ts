@@ -206,6 +206,25 @@ export function heldBy(level: Level): Map<string, Hold> {
   return held;
 }
 
+/** Tables of lanes that are asked for in every lane, by their names. */
+export const inEveryLane = (level: Level): string[] =>
+  [...heldBy(level)]
+    .filter(([, by]) => (by === 'nothing' || by === 'other') && !isNamedAround(level))
+    .map(([name]) => name);
+
+/** `(select … from a lane’s table) s … where s.lane = $1`: as if it were said inside. */
+function isNamedAround({ outer, node }: Level): boolean {
+  const as = outer?.items.find(({ node: of }) => child(of['subquery'], 'SelectStmt') === node)?.as;
+  const isItsLane = (value: unknown) => ['lane', `${as}.lane`].includes(fieldsOf(value).join('.'));
+  return (
+    as !== undefined &&
+    (outer?.conditions ?? []).some((condition) => {
+      const [left, right] = equalSides(condition) ?? [];
+      return (isItsLane(left) && isParameter(right)) || (isItsLane(right) && isParameter(left));
+    })
+  );
+}
+
 function holdOf(level: Level, value: unknown): Hold {
   if (isParameter(value)) return 'parameter';
   const [name, ...more] = fieldsOf(value);

@@ -88,7 +88,7 @@ export const awardsIn = (
   tx.rows(sql`
     select a.round_id as "roundId", a.game_code as "gameCode", a.asset, a.amount, r.payout as paid,
       (a.at at time zone 'Asia/Dhaka')::date::text as day
-    from slots_award a join slots_round r on r.lane = a.of_lane and r.id = a.round_id
+    from slots_award a join slots_round r on r.lane = ${of.lane} and r.id = a.round_id
     where a.of_lane = ${of.lane} and a.batch > ${of.after} and a.batch <= ${of.upTo}`);
 
 /** Pots drawn in these batches: paid by no round. */
