@@ -57,10 +57,10 @@ describe('npm run migrate', () => {
 });
 
 describe('npm run citus', () => {
-  it.each(['distribute', 'functions', 'status'])(
+  it.each(['distribute', 'functions', 'status', 'move 3 2'])(
     '-- %s refuses a database without Citus in one sentence',
-    async (word) => {
-      const said = await citus(word);
+    async (words) => {
+      const said = await citus(...words.split(' '));
       expect(said.code).toBe(REFUSED);
       expect(said.output).toBe(
         'Citus is not in this database: make the extension on the coordinator and on each worker ' +
@@ -69,10 +69,10 @@ describe('npm run citus', () => {
     },
   );
 
-  it.each([[], ['scatter'], ['distribute', '--fast'], ['status', 'all']])(
-    'says what it can do when it is asked for %s %s',
-    async (...args) => {
-      const said = await citus(...args.filter((word) => word !== undefined));
+  it.each(['', 'scatter', 'distribute --fast', 'status all', 'move 3', 'move x 2'])(
+    'says what it can do when it is asked for “%s”',
+    async (words) => {
+      const said = await citus(...words.split(' ').filter(Boolean));
       expect(said.code).toBe(REFUSED);
       expect(said.output).toContain('npm run citus -- distribute [--with-members]');
     },

@@ -1,4 +1,5 @@
 import { distribute, handOverFunctions } from './kernel/citus/distribute.ts';
+import { moveLane } from './kernel/citus/move-lane.ts';
 import { reportStanding } from './kernel/citus/report-standing.ts';
 import { onConnection } from './kernel/citus/under-lock.ts';
 import { REPO, runCommand, say } from './kernel/command.ts';
@@ -11,6 +12,7 @@ import { StartRefusal } from './kernel/start-refusal.ts';
 const USAGE = `Say what to do:
   npm run citus -- distribute [--with-members]   put the lanes on the workers
   npm run citus -- functions                     hand over functions that were made by hand
+  npm run citus -- move LANE NODE                move a lane while it is played on
   npm run citus -- status                        tell which node holds what; 1 when something is wrong`;
 
 type Command = (urls: DatabaseUrls, rest: readonly string[]) => Promise<number>;
@@ -29,6 +31,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (rest.length > 0) throw new StartRefusal(USAGE);
     const changed = await handOverFunctions(urls, indented);
     say(changed === 0 ? 'Every function is in its place.' : 'The functions are handed over.');
+    return 0;
+  },
+  async move(urls, rest) {
+    const [lane = '', node, ...more] = rest;
+    if (!node || more.length > 0 || !/^\d{1,2}$/.test(lane)) throw new StartRefusal(USAGE);
+    await moveLane(urls, { lane: Number(lane), node, say });
     return 0;
   },
   async status({ url, ownerUrl }, rest) {

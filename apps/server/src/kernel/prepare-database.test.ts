@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/harness
 import { testPool } from '../../../../tests/harness/test-pool.ts';
 import { migrationsOf } from '../modules/wings.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { APPEND_ONLY, READ_ONLY } from './store/roles.ts';
+import { APPEND_ONLY, mayUseAll, READ_ONLY } from './store/roles.ts';
 
 const migrations = migrationsOf(join(import.meta.dirname, '..'));
 const DENIED = '42501';
@@ -160,6 +160,20 @@ describe('preparing a database', () => {
     ]);
     expect(await sqlState(use)).toBe('done');
     expect(await sqlState('update before_grants set n = 1')).toBe('done');
+  });
+
+  it('knows whether the application may use all there is, and need not be granted it again', async () => {
+    const role = decodeURIComponent(new URL(database.url).username);
+    await database.pool.query('create table not_granted (n int)');
+    expect(await mayUseAll(database.pool, role)).toBe(false);
+    await database.pool.query('drop table not_granted');
+    expect(await mayUseAll(database.pool, role)).toBe(true);
+    await database.pool.query(
+      `create function not_granted() returns int language sql as 'select 1';
+       revoke execute on function not_granted() from public`,
+    );
+    expect(await mayUseAll(database.pool, role)).toBe(false);
+    await database.pool.query('drop function not_granted');
   });
 
   it('reports when one role owns the tables, so that only a trigger guards them', async () => {

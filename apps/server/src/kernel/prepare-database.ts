@@ -4,7 +4,7 @@ import type { Say } from './citus/distribute-new.ts';
 import { standingOf } from './citus/standing.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
-import { grantAll, mayRewrite } from './store/roles.ts';
+import { grantAll, mayRewrite, mayUseAll } from './store/roles.ts';
 
 export type DatabaseUrls = {
   /** For the role the server runs as. */
@@ -40,15 +40,19 @@ export async function prepareDatabase(
   const applied = await withPool(apart ? ownerUrl : url, async (pool) => {
     await refuseUnfinished(pool);
     const count = await migrate(pool, migrations, say);
-    if (apart) await inTransaction(pool, (client) => grantAll(client, application));
+    const asWas =
+      count === 0 && (await isDistributed(pool)) && (await mayUseAll(pool, application));
+    if (apart && !asWas) await inTransaction(pool, (client) => grantAll(client, application));
     return count;
   });
   return withPool(url, async (pool) => ({
     applied,
     guard: await guardOf(pool),
-    citus: (await standingOf(pool)) === 'distributed',
+    citus: await isDistributed(pool),
   }));
 }
+
+const isDistributed = async (pool: pg.Pool) => (await standingOf(pool)) === 'distributed';
 
 const askRole = async (pool: pg.Pool): Promise<string> =>
   (await pool.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '';

@@ -1,5 +1,5 @@
-import { StartRefusal } from '../start-refusal.ts';
 import { megabytes } from '../backup/progress.ts';
+import { StartRefusal } from '../start-refusal.ts';
 import { type Node, nodesOf, standingOf } from './standing.ts';
 import { countServers, type Facts, readFacts, readHeld, readUnreached } from './store/demands.ts';
 import type { Asked } from './store/standing.ts';

@@ -1,4 +1,3 @@
-import type { Asked } from './store/standing.ts';
 import {
   distributeFunction,
   distributePosting,
@@ -7,6 +6,7 @@ import {
   planEachTime,
   postingToDistribute,
 } from './store/functions.ts';
+import type { Asked } from './store/standing.ts';
 import {
   distributeTable,
   giveIdentity,

@@ -3,6 +3,7 @@ import { demandCitus, demandDistributed, demandNodes, demandQuiet, demandRole } 
 import { distributeFunctions, distributeNew, type Say } from './distribute-new.ts';
 import { standingOf } from './standing.ts';
 import { readRecovery } from './store/demands.ts';
+import type { Asked } from './store/standing.ts';
 import {
   distributeHeads,
   headShards,
@@ -10,7 +11,6 @@ import {
   splitHeads,
   tablesToDistribute,
 } from './store/tables.ts';
-import type { Asked } from './store/standing.ts';
 import { onConnection, underLock } from './under-lock.ts';
 
 const RECOVERY_S = 5;
@@ -55,8 +55,7 @@ async function placeLanes(client: Asked, say: Say): Promise<void> {
 }
 
 /** Hands over what a migration by hand replaced; `migrate` and a start do it by themselves. */
-export const handOverFunctions = (urls: DatabaseUrls, say: Say): Promise<number> =>
-  underLock(urls, async (client) => {
-    await demandDistributed(client);
-    return distributeFunctions(client, say);
-  });
+export async function handOverFunctions(urls: DatabaseUrls, say: Say): Promise<number> {
+  await onConnection(urls.ownerUrl ?? urls.url, demandDistributed);
+  return underLock(urls, (client) => distributeFunctions(client, say));
+}

@@ -55,6 +55,9 @@ async function nodeLines(client: Asked, nodes: readonly Node[], withBytes: boole
       `  node ${node.id}  ${placeOf(node)}  ${node.isCoordinator ? 'coordinator' : 'worker'}`,
       ...(held.length > 0 ? [`lanes ${held.join(' ')}`] : []),
       ...(size ? [megabytes(Number(size))] : []),
+      ...(node.holdsLanes && held.length === 0
+        ? [`no lane yet: npm run citus -- move LANE ${node.id}`]
+        : []),
     ].join('  ');
   });
 }

@@ -68,6 +68,22 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
   );
 }
 
+/**
+ * Whether a role may use all there is, as after {@link grantAll}. Over Citus that asks every worker,
+ * and a server has to start while one of them is gone.
+ */
+export async function mayUseAll(client: pg.ClientBase | pg.Pool, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ all: boolean }>(
+    `select (select bool_and(has_table_privilege($1, oid, 'select')) from pg_class
+              where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+                and not relispartition and pg_has_role(relowner, 'usage'))
+        and (select bool_and(has_function_privilege($1, oid, 'execute')) from pg_proc
+              where pronamespace = 'public'::regnamespace and pg_has_role(proowner, 'usage')) as all`,
+    [role],
+  );
+  return rows[0]?.all === true;
+}
+
 const MIGHT = sql`
   select current_user as role, coalesce(bool_or(
            has_table_privilege(c.oid, 'update, delete, truncate, trigger')
