@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { componentProject } from './packages/web/src/testing/project.ts';
+import { citusProject } from './tests/citus/project.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
 /** Pure code, parts of the sites, the server on a real PostgreSQL, journeys in a real browser. */
@@ -64,6 +65,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      // Where there is one: it is somebody's own, and takes minutes.
+      ...(process.env['CITUS_URL'] ? [citusProject] : []),
     ],
   },
 });

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { type Command, runCommand, type Said } from '../harness/commands.ts';
+import type { TestDatabase } from '../harness/database.ts';
+import { testPool } from '../harness/test-pool.ts';
+import { emptyDatabase } from './claim.ts';
+
+export type CitusGround = {
+  /** As startHouse() takes it; nothing is dropped. */
+  readonly database: TestDatabase;
+  /** A command of the house on it; throws where it ends with an error. */
+  run(command: Command, ...args: string[]): Promise<string>;
+  /** How many commits in two phases workers were asked for so far. */
+  twoPhase(): Promise<number>;
+};
+
+/** Prints what a run on a real Citus has to say, besides that it passed. */
+export const tell = (line: string) => void process.stdout.write(`citus: ${line}\n`);
+
+/** Figures of a connection are told when it has been idle for a second. */
+const FIGURES_MS = 2_500;
+
+/** The Citus of this run: distributed, with what other tests left in it, or without anything. */
+export async function openCitus({ empty = false } = {}): Promise<CitusGround> {
+  const url = inject('citusUrl');
+  const run = async (command: Command, ...args: string[]): Promise<string> => {
+    const { code, output }: Said = await runCommand(command, args, { DATABASE_URL: url });
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${output}`);
+    return output;
+  };
+  if (empty) await emptyDatabase(url);
+  await run('migrate-database');
+  await run('citus', 'distribute');
+  const pool = testPool(url, 4);
+  return {
+    database: { url, ownerUrl: url, pool, drop: () => pool.end() },
+    run,
+    async twoPhase() {
+      await sleep(FIGURES_MS);
+      const { rows } = await pool.query<{ count: number }>(
+        `select n_tup_ins::int as count from pg_stat_all_tables
+         where relname = 'pg_dist_transaction'`,
+      );
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
