@@ -183,13 +183,18 @@ async function mispaidOf(tx: Tx, of: { round: RoundRow; lane: number }): Promise
   const bets = await betsOfRound(tx, { lane, roundId: round.id });
   if (bets.length === 0) return [];
   const ids = bets.map(({ id }) => id);
+  // One look at the lane for all of them: entries are not indexed by what they belong to.
   const rows = await tx.rows<Moved & { id: WagerId }>(sql`
-    select a.id, s.times, s.payout::text, e.entries::text
-    from unnest(${ids}::uuid[]) a (id), lateral (
-      select count(*)::int as times, coalesce(sum(payout), 0) as payout from wagers_settlement
-      where lane = ${lane} and wager_id = a.id) s, lateral (
-      select coalesce(sum(amount), 0) as entries from wallet_entry
-      where lane = ${lane} and reference = a.id and kind in (2, 3, 21)) e`);
+    select a.id, coalesce(s.times, 0)::int as times, coalesce(s.payout, 0)::text as payout,
+      coalesce(e.entries, 0)::text as entries
+    from unnest(${ids}::uuid[]) a (id)
+    left join (
+      select wager_id, count(*) as times, sum(payout) as payout from wagers_settlement
+      where lane = ${lane} and wager_id = any(${ids}::uuid[]) group by wager_id) s on s.wager_id = a.id
+    left join (
+      select reference, sum(amount) as entries from wallet_entry
+      where lane = ${lane} and reference = any(${ids}::uuid[]) and kind in (2, 3, 21)
+      group by reference) e on e.reference = a.id`);
   const found = new Map(rows.map((row) => [row.id, row]));
   return bets.flatMap((bet) => {
     const { times, payout, entries } = found.get(bet.id) ?? NOTHING;
