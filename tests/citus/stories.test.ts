@@ -73,7 +73,7 @@ it('a member registers, deposits and spins, and spins are not committed in two p
   await spinOften(member, bearer, SPINS - 1);
   const during = (await ground.twoPhase()) - before;
   tell(`${SPINS - 1} spins, and ${during} two-phase commits beside them`);
-  // One for each spin would be as many as spins. Two were seen beside 39 of them; by what is open.
+  // One for each spin would be as many as spins. Two were seen beside 39; what made them is not known yet.
   expect(during).toBeLessThan(SPINS / 10);
   const { totals } = await member.call(records.wagers, {});
   expect(totals).toMatchObject({ count: SPINS, stake: `${SPINS}.00` });
