@@ -71,7 +71,7 @@ export async function beginLoad(url: string) {
     nodes,
     placed,
     portOf,
-    /** Counts anew: how many were taken from now on, and the longest pause between two. */
+    /** Starts counting again: how many were taken from now on, and the longest pause between two. */
     countAnew(): void {
       const lastAt = performance.now();
       for (const lane of lanes) Object.assign(lane, { taken: 0, refused: 0, gapMs: 0, lastAt });
