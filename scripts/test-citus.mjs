@@ -1,25 +1,31 @@
-// npm run test:citus -- URL [--stop COMMAND --start COMMAND] [--crash COMMAND] [FILES]
+// npm run test:citus -- URL [--stop COMMAND --start COMMAND] [--crash COMMAND]
+//   [--spare HOST:PORT --admin URL] [FILES]
 // URL: an empty database on a Citus with workers, of the role that owns it; tests empty it again and
 // again. COMMANDs: stop a worker at once and start it again; kill the coordinator and start it again.
+// HOST:PORT: a machine that is set up and not added; a superuser's URL for the coordinator.
 import { parseArgs } from 'node:util';
 import { attach, bin } from './lib/command.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { main, Refusal } from './lib/say.mjs';
 
 const USAGE =
-  "npm run test:citus -- URL [--stop 'COMMAND' --start 'COMMAND'] [--crash 'COMMAND'] [FILES]";
+  "npm run test:citus -- URL [--stop 'COMMAND' --start 'COMMAND'] [--crash 'COMMAND'] " +
+  '[--spare HOST:PORT --admin URL] [FILES]';
 
 await main(async () => {
   const { values, positionals } = given();
   const [url, ...files] = positionals;
-  const { stop, start, crash } = values;
-  if (!url?.startsWith('postgres') || Boolean(stop) !== Boolean(start)) throw new Refusal(USAGE);
+  const { stop, start, crash, spare, admin } = values;
+  const halves = Boolean(stop) !== Boolean(start) || Boolean(spare) !== Boolean(admin);
+  if (!url?.startsWith('postgres') || halves) throw new Refusal(USAGE);
   await ensurePackages();
   const env = { ...process.env, CITUS_URL: url };
   if (stop) Object.assign(env, { CITUS_STOP: stop, CITUS_START: start });
   else console.log('No worker is stopped: --stop and --start say how.');
   if (crash) Object.assign(env, { CITUS_CRASH: crash });
   else console.log('The coordinator is not killed: --crash says how.');
+  if (spare) Object.assign(env, { CITUS_SPARE: spare, CITUS_ADMIN: admin });
+  else console.log('No worker is added: --spare and --admin say which one, and by whom.');
   const args = ['run', '--project', 'citus', '--disableConsoleIntercept', ...files];
   process.exitCode = await attach(process.execPath, [bin('vitest/vitest.mjs'), ...args], env);
 });
@@ -29,7 +35,7 @@ function given() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { stop: text, start: text, crash: text },
+      options: { stop: text, start: text, crash: text, spare: text, admin: text },
     });
   } catch {
     throw new Refusal(USAGE);

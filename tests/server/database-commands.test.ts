@@ -69,14 +69,31 @@ describe('npm run citus', () => {
     },
   );
 
-  it.each(['', 'scatter', 'distribute --fast', 'status all', 'move 3', 'move x 2'])(
-    'says what it can do when it is asked for “%s”',
-    async (words) => {
-      const said = await citus(...words.split(' ').filter(Boolean));
-      expect(said.code).toBe(REFUSED);
-      expect(said.output).toContain('npm run citus -- distribute [--with-members]');
-    },
-  );
+  it.each([
+    '',
+    'scatter',
+    'distribute --fast',
+    'status all',
+    'move 3',
+    'move x 2',
+    'add-node',
+    'add-node a b',
+  ])('says what it can do when it is asked for “%s”', async (words) => {
+    const said = await citus(...words.split(' ').filter(Boolean));
+    expect(said.code).toBe(REFUSED);
+    expect(said.output).toContain('npm run citus -- distribute [--with-members]');
+  });
+
+  it('-- add-node wants a superuser, and a coordinator with Citus', async () => {
+    const add = (more: NodeJS.ProcessEnv) =>
+      runCommand('citus', ['add-node', '10.0.0.33'], { ...settings, ...more });
+    const without = await add({});
+    expect(without.code).toBe(REFUSED);
+    expect(without.output).toMatch(/^Only a superuser adds a node: set DATABASE_ADMIN_URL to /);
+    const plain = await add({ DATABASE_ADMIN_URL: database.ownerUrl });
+    expect(plain.code).toBe(REFUSED);
+    expect(plain.output).toMatch(/^Citus is not in this database: /);
+  });
 
   it('refuses the PostgreSQL that the house starts itself', async () => {
     const said = await runCommand('citus', ['status'], {});

@@ -1,3 +1,4 @@
+import { addNode } from './kernel/citus/add-node.ts';
 import { distribute, handOverFunctions } from './kernel/citus/distribute.ts';
 import { moveLane } from './kernel/citus/move-lane.ts';
 import { reportStanding } from './kernel/citus/report-standing.ts';
@@ -13,6 +14,7 @@ const USAGE = `Say what to do:
   npm run citus -- distribute [--with-members]   put the lanes on the workers
   npm run citus -- functions                     hand over functions that were made by hand
   npm run citus -- move LANE NODE                move a lane while it is played on
+  npm run citus -- add-node HOST[:PORT]          add a worker, or look at one; wants DATABASE_ADMIN_URL
   npm run citus -- status                        tell which node holds what; 1 when something is wrong`;
 
 type Command = (urls: DatabaseUrls, rest: readonly string[]) => Promise<number>;
@@ -39,12 +41,31 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await moveLane(urls, { lane: Number(lane), node, say });
     return 0;
   },
+  async 'add-node'(urls, rest) {
+    const [given = '', ...more] = rest;
+    const [, bracketed, name, port = '5432'] =
+      /^(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?$/.exec(given) ?? [];
+    const host = bracketed ?? name;
+    if (!host || more.length > 0) throw new StartRefusal(USAGE);
+    const place = { host, port: Number(port) };
+    return (await addNode(urls, { adminUrl: adminUrl(), place, say })) === 0 ? 0 : 1;
+  },
   async status({ url, ownerUrl }, rest) {
     if (rest.length > 0) throw new StartRefusal(USAGE);
     const wrong = await onConnection(ownerUrl ?? url, (client) => reportStanding(client, say));
     return wrong === 0 ? 0 : 1;
   },
 };
+
+/** Only this command reads it: a server that is given it does not use it. */
+function adminUrl(): string {
+  const given = process.env['DATABASE_ADMIN_URL'];
+  if (given && URL.canParse(given)) return given;
+  throw new StartRefusal(
+    'Only a superuser adds a node: set DATABASE_ADMIN_URL to the address of DATABASE_URL with the ' +
+      'name and the password of one, as in postgresql://postgres:…@host/nokshi.',
+  );
+}
 
 await runCommand(async () => {
   const [name = '', ...rest] = process.argv.slice(2);

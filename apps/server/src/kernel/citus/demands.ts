@@ -34,24 +34,29 @@ export async function demandDistributed(owner: Asked): Promise<Facts> {
   return facts;
 }
 
-/** @throws StartRefusal naming what an operator has to do about the nodes first */
-export async function demandNodes(owner: Asked): Promise<void> {
-  const nodes = await nodesOf(owner);
-  if (!nodes.some(({ isCoordinator }) => isCoordinator))
+/** @throws StartRefusal where other nodes could not find it */
+export async function demandCoordinator(owner: Asked): Promise<void> {
+  if (!(await nodesOf(owner)).some(({ isCoordinator }) => isCoordinator))
     throw new StartRefusal(
       'The coordinator does not know its own address: as superuser run ' +
         "select citus_set_coordinator_host('ITS ADDRESS', ITS PORT).",
     );
+}
+
+/** @throws StartRefusal naming what an operator has to do about the nodes first */
+export async function demandNodes(owner: Asked): Promise<void> {
+  await demandCoordinator(owner);
+  const nodes = await nodesOf(owner);
   const gone = nodes.find(({ active }) => !active);
   if (gone)
     throw new StartRefusal(`The node ${placeOf(gone)} is not active: activate or remove it first.`);
   if (!nodes.some(({ holdsLanes }) => holdsLanes))
     throw new StartRefusal(
-      "There is no worker: as superuser run select citus_add_node('ITS ADDRESS', ITS PORT) for each.",
+      'There is no worker: run npm run citus -- add-node ITS-ADDRESS:ITS-PORT for each.',
     );
 }
 
-export const placeOf = ({ host, port }: Node): string => `${host}:${port}`;
+export const placeOf = ({ host, port }: Pick<Node, 'host' | 'port'>): string => `${host}:${port}`;
 
 /** What holds for the owner and for the role of the servers: both open months. */
 export async function demandRole(client: Asked): Promise<void> {

@@ -45,13 +45,12 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
     if (tables.length > 0)
       await client.query(`grant ${rights} on table ${tables.join(', ')} to ${to}`);
   };
+  await client.query('lock table kernel_migration in exclusive mode');
+  await closeToPublic(client);
   // One by one, as a worker of Citus takes them.
   for (const statement of [
-    'lock table kernel_migration in exclusive mode',
-    `do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`,
     `revoke create on schema public from public, ${to}`,
     `revoke all on table ${all} from public, ${to}`,
-    'revoke execute on all functions in schema public from public',
     `grant usage on schema public to ${to}`,
     `grant usage, select on all sequences in schema public to ${to}`,
     `grant execute on all functions in schema public to ${to}`,
@@ -66,6 +65,14 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
     'update, delete',
     used.filter((name) => !fixed.includes(name)),
   );
+}
+
+/** What every role may do in a new database, or on a node that was just added to Citus. */
+export async function closeToPublic(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await client.query(
+    `do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`,
+  );
+  await client.query('revoke execute on all functions in schema public from public');
 }
 
 /**
