@@ -17,6 +17,7 @@ type Lane = { taken: number; refused: number; gapMs: number; lastAt: number };
 /** The wallet of one server, and members in every lane. */
 export async function openBareWallet(url: string) {
   const db = createDb({ url, log: silentLog });
+  await db.lanes.open();
   const ids = createIds(systemClock, systemRandom);
   const wallet = createWallet({ db, clock: systemClock, ids, log: silentLog });
   const members: MemberId[] = [];
@@ -91,6 +92,8 @@ export async function beginLoad(url: string) {
       going = false;
       await work;
     },
+    /** How many lanes are posted to on their worker. */
+    direct: () => db.lanes.direct(),
     prove: () => wallet.verify('full'),
     close: () => db.close(),
   };

@@ -32,7 +32,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
   },
   'group commit': {
     why: 'a lane commits the postings of many callers in one statement',
-    files: ['modules/base/wallet/commit-batch.ts', 'modules/base/wallet/recover-batch.ts'],
+    files: ['modules/base/wallet/on-lane.ts'],
   },
   'hot path': {
     why: 'a spin, a vendor call or a slip opens one only when it is not a plain posting',

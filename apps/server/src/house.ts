@@ -52,6 +52,8 @@ export type HouseParts = {
   /** Replaces argon2id at the cost that passwords need. */
   readonly hasher?: Hasher;
   readonly edgeLimits?: Partial<EdgeLimits>;
+  /** Whether batches go straight to the workers of Citus; where lanes are on some they do. */
+  readonly citusDirect?: boolean;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
   /** Lanes that new members are spread over; all sixteen by default. */
@@ -119,6 +121,7 @@ export async function openHouse(parts: HouseParts) {
     live,
     /** Loads what rooms keep in memory, opens both doors, starts background work. */
     async start() {
+      await db.lanes.open(parts.citusDirect);
       const firstOperator = await prepareRooms(db, rooms);
       bus.ready();
       const { player: port, console: consolePort } = parts.ports;

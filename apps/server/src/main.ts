@@ -50,6 +50,7 @@ async function start(closing: Closing[]): Promise<void> {
       config,
       ports: { player: config.port, console: config.consolePort },
       databaseUrl: urls.url,
+      citusDirect: config.citusDirect,
       lanes: lanesOf(config),
       migrations,
       masterKey: data.masterKey,

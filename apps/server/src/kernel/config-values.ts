@@ -60,6 +60,12 @@ export const masterKey = z
   })
   .transform((text) => Buffer.from(text, 'hex'));
 
+export const direct = z
+  .enum(['on', 'off'], {
+    error: ({ input }) => `CITUS_DIRECT must be on or off, not "${input}"`,
+  })
+  .transform((text) => text === 'on');
+
 export const logLevel = z.enum(['debug', 'info', 'warn', 'error'], {
   error: ({ input }) => `LOG_LEVEL must be debug, info, warn or error, not "${input}"`,
 });

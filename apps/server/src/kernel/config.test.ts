@@ -22,6 +22,7 @@ test('config: an empty environment is a demo that only this machine can reach', 
     dataDir: join(repoRoot, '.data'),
     databaseUrl: null,
     databaseOwnerUrl: null,
+    citusDirect: true,
     lanes: null,
     natsUrl: null,
     masterKey: null,
@@ -40,6 +41,7 @@ test('config: every setting is used as given', () => {
     DATA_DIR: '/srv/nokshi',
     DATABASE_URL: 'postgres://n:secret@db/nokshi',
     DATABASE_OWNER_URL: 'postgres://o:secret@db/nokshi',
+    CITUS_DIRECT: 'off',
     LANES: '8',
     NATS_URL: 'nats://bus:4222',
     MASTER_KEY: 'ab'.repeat(32),
@@ -49,6 +51,7 @@ test('config: every setting is used as given', () => {
   expect(config.masterKey).toEqual(Buffer.alloc(32, 0xab));
   expect(config.consoleOrigin).toBe('https://desk.example.com:8443');
   expect(config.dataDir).toBe('/srv/nokshi');
+  expect(config.citusDirect).toBe(false);
   expect(config.lanes).toBe(8);
 });
 
@@ -57,6 +60,7 @@ const REFUSED: [string, Record<string, string>, RegExp][] = [
   ['a port that is none', { PORT: '70000' }, /^PORT must be a port .* not "70000"\.$/],
   ['a port that is a word', { CONSOLE_PORT: 'web' }, /^CONSOLE_PORT must be a port/],
   ['one port for both', { CONSOLE_PORT: '3000' }, /^PORT and CONSOLE_PORT are both 3000/],
+  ['a way to workers that is neither', { CITUS_DIRECT: 'no' }, /^CITUS_DIRECT must be on or off/],
   ['more lanes than there are', { LANES: '17' }, /^LANES must be a whole number from 1 to 16/],
   ['a host with a port', { HOST: 'localhost:80' }, /^HOST must be an address/],
   ['an origin with a path', { PUBLIC_ORIGIN: 'https://a.com/x' }, /^PUBLIC_ORIGIN must be an ori/],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkLicensed } from './config-licensed.ts';
 import { checkNames } from './config-names.ts';
 import {
+  direct,
   hostname,
   lanes,
   logLevel,
@@ -34,6 +35,8 @@ export type Config = {
   databaseUrl: string | null;
   /** For the role that owns the tables, used by migrations only; null: `databaseUrl` does both. */
   databaseOwnerUrl: string | null;
+  /** Whether batches go straight to the workers of Citus, where lanes are on some. */
+  citusDirect: boolean;
   /** How many lanes of the ledger new members are spread over; null: chosen by the database. */
   lanes: number | null;
   /** Null: messages between servers go through PostgreSQL. */
@@ -54,6 +57,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('DATABASE_URL', ['postgresql', 'postgres']).optional(),
   DATABASE_OWNER_URL: urlOf('DATABASE_OWNER_URL', ['postgresql', 'postgres']).optional(),
+  CITUS_DIRECT: direct.default(true),
   LANES: lanes.optional(),
   NATS_URL: urlOf('NATS_URL', ['nats', 'tls']).optional(),
   MASTER_KEY: masterKey.optional(),
@@ -84,6 +88,7 @@ export function readConfig(
     dataDir: resolve(repoRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    citusDirect: values.CITUS_DIRECT,
     lanes: values.LANES ?? null,
     natsUrl: values.NATS_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,

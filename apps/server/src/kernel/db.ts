@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@nokshi/contract';
 import { REFUSALS } from '@nokshi/contract';
 import pg from 'pg';
+import { createLaneWays, type LaneWays } from './citus/lane-ways.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 import type { Sql } from './sql.ts';
@@ -39,6 +40,8 @@ export type Db = {
    */
   aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
+  /** The connections that batches of a lane take; the pool, unless lanes are on workers of Citus. */
+  readonly lanes: LaneWays;
   close(): Promise<void>;
 };
 
@@ -60,6 +63,9 @@ export type DbLimits = {
 
 const USUAL_LIMITS: DbLimits = { statementTimeoutMs: 15_000, silenceMs: 4_000 };
 
+/** Connections of a server to each worker: of its lanes some commit, and some may be stuck. */
+const TO_A_WORKER = 8;
+
 const INT8 = 20;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -72,15 +78,19 @@ export function createDb(options: DbOptions): Db {
   const { silenceMs } = { ...USUAL_LIMITS, ...options };
   const pool = openPool(options, options.connections ?? 16);
   const beside = openPool(options, 1);
+  const openWorker = (at: string) => openPool({ ...options, url: at }, TO_A_WORKER);
+  const lanes = createLaneWays({ url: options.url, log: options.log, pool, openPool: openWorker });
   const writesInLane = askedOnce(askLaneWrites);
   return {
     pool,
+    lanes,
     tx: (work) => inTransaction({ pool, silenceMs, begin: 'begin', writesInLane }, work),
     read: (work) => inTransaction({ pool, silenceMs, begin: BEGIN_READ }, work),
     rows: <R>({ text, values }: Sql) =>
       onConnection(pool, async (client) => (await client.query(text, [...values])).rows as R[]),
     aside: (work) => inTransaction({ pool: beside, silenceMs, begin: 'begin', writesInLane }, work),
     async close() {
+      await lanes.close();
       await Promise.all([pool.end(), beside.end()]);
     },
   };

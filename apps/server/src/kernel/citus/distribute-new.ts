@@ -6,6 +6,7 @@ import {
   planEachTime,
   postingToDistribute,
 } from './store/functions.ts';
+import { makeLaneHere } from './store/lane-here.ts';
 import type { Asked } from './store/standing.ts';
 import {
   distributeTable,
@@ -45,6 +46,7 @@ async function distributeTables(owner: Asked, say: Say): Promise<void> {
 
 /** How many were not as they have to be. */
 export async function distributeFunctions(owner: Asked, say: Say): Promise<number> {
+  await makeLaneHere(owner);
   const added = await functionsToDistribute(owner);
   for (const name of added) await distributeFunction(owner, name);
   if (added.length > 0) say(`functions handed to every node: ${added.length}`);

@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { hasMoved } from '../../../kernel/citus/lane-ways.ts';
 import { commitEach } from './commit-each.ts';
-import type { Commit, Waiting } from './lanes.ts';
-import { isLostConnection } from './lost-connection.ts';
+import { type Commit, unanswered, type Waiting } from './lanes.ts';
+import { type Call, onLane } from './on-lane.ts';
 import type { WalletRoom } from './room.ts';
 import { recoverBatch } from './recover-batch.ts';
 import { assembleBatch } from './batch.ts';
@@ -9,7 +10,6 @@ import { int8At } from './store/binary-array.ts';
 import { knownKeys } from './store/first-answer.ts';
 import { postLane } from './store/post-lane.ts';
 
-type Call = { readonly room: WalletRoom; readonly client: pg.PoolClient; readonly lane: number };
 type Batch = readonly Waiting[];
 
 /** Lost connections, a standby, no space, locks, shutdown: no posting is to blame. */
@@ -25,37 +25,25 @@ const FEW = 8;
 export function createCommit(room: WalletRoom): Commit {
   return async (lane, batch) => {
     await room.months.open(room.clock.now());
-    const client = await room.db.pool.connect();
-    let broken: Error | undefined;
-    const onError = (err: Error) => {
-      broken = err;
-    };
-    client.on('error', onError);
-    try {
-      await commitFast({ room, client, lane }, batch);
-    } catch (err) {
-      if (!isLostConnection(err)) throw err;
-      broken = err as Error;
-    } finally {
-      client.off('error', onError);
-      client.release(broken);
-    }
-    if (broken) await recoverBatch(room, lane, batch);
+    const work = (call: Call) => commitFast(call, unanswered(batch));
+    const lost = await onLane({ room, lane }, work);
+    if (lost) await recoverBatch(room, lane, batch);
   };
 }
 
 async function commitFast(call: Call, waiting: Batch): Promise<void> {
   if (waiting.length === 0) return;
-  const { room, client, lane } = call;
+  const { room, client, lane, schema } = call;
   const items = waiting.map(({ item }) => item);
   const entries = assembleBatch(items);
   const at = room.clock.now();
   const rides = room.riders.together(items);
   let answer: Awaited<ReturnType<typeof postLane>>;
   try {
-    answer = await postLane(client, { lane, at, entries, rides });
+    answer = await postLane(client, { lane, schema, at, entries, rides });
   } catch (err) {
-    if (!(err instanceof pg.DatabaseError) || NO_POSTING_TO_BLAME.test(err.code ?? '')) throw err;
+    if (!(err instanceof pg.DatabaseError) || hasMoved(err)) throw err;
+    if (NO_POSTING_TO_BLAME.test(err.code ?? '')) throw err;
     return divide(call, waiting, err);
   }
   const { batch } = answer;

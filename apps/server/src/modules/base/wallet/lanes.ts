@@ -28,6 +28,9 @@ export class Waiting {
   }
 }
 
+export const unanswered = (batch: readonly Waiting[]): readonly Waiting[] =>
+  batch.filter((waiting) => !waiting.answered);
+
 /**
  * Commits a batch of one lane and answers each posting; an error goes to those not yet answered.
  */

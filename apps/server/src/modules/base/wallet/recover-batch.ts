@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionLost } from '../../../kernel/db.ts';
 import { commitEach } from './commit-each.ts';
-import type { Waiting } from './lanes.ts';
+import { unanswered, type Waiting } from './lanes.ts';
 import { isLostConnection } from './lost-connection.ts';
+import { onLane } from './on-lane.ts';
 import type { WalletRoom } from './room.ts';
 
 /** About seven seconds: a PostgreSQL that was killed is running again by then. */
@@ -19,7 +20,7 @@ export async function recoverBatch(
   lane: number,
   batch: readonly Waiting[],
 ): Promise<void> {
-  const open = batch.filter((waiting) => !waiting.answered);
+  const open = unanswered(batch);
   if (open.length === 0) return;
   room.log.warn('the answer of a batch was lost, asking by its keys', { lane, count: open.length });
   let last: unknown;
@@ -31,28 +32,14 @@ export async function recoverBatch(
     } catch (err) {
       if (!isLostConnection(err)) throw err;
       last = err;
+      // Its worker may have another address by now.
+      void room.db.lanes.readAgain();
     }
   }
   throw connectionLost(last);
 }
 
 async function tryAgain(room: WalletRoom, lane: number, open: readonly Waiting[]): Promise<void> {
-  const client = await room.db.pool.connect();
-  let broken: Error | undefined;
-  const onError = (err: Error) => {
-    broken = err;
-  };
-  client.on('error', onError);
-  try {
-    await commitEach(
-      { room, client, lane },
-      open.filter((waiting) => !waiting.answered),
-    );
-  } catch (err) {
-    if (isLostConnection(err)) broken = err as Error;
-    throw err;
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
-  }
+  const lost = await onLane({ room, lane }, (call) => commitEach(call, unanswered(open)));
+  if (lost) throw lost;
 }

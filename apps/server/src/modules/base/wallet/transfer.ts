@@ -19,7 +19,7 @@ export async function transferItem(room: WalletRoom, tx: Tx, item: Item): Promis
   const at = clock.now();
   refuseFutureKey(item.key, at);
   await room.months.open(at);
-  const call = postEach({ lane: item.lane, at, items: [item], riders });
+  const call = postEach({ lane: item.lane, schema: null, at, items: [item], riders });
   const answer = answerOf(item, await tx.one<EachAnswer>(call));
   if (answer instanceof Error) throw answer;
   item.posted = answer;

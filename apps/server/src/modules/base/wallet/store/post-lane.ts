@@ -4,10 +4,13 @@ import { digestOfEntries } from '../canonical-entries.ts';
 import type { RideGroup } from '../riders.ts';
 import { hereSince, postedSince } from '../rules/keys.ts';
 import { BinaryArray, uuidArray, viewOf } from './binary-array.ts';
+import { calledAt } from './called-at.ts';
 import { rideValues } from './ride-values.ts';
 
 export type LaneBatch = {
   readonly lane: number;
+  /** On a worker the schema that is called (LaneWay). */
+  readonly schema: string | null;
   readonly at: Date;
   readonly entries: Batch;
   readonly rides: readonly RideGroup[];
@@ -20,19 +23,26 @@ export type LaneAnswer = {
   readonly seqs: DataView;
 };
 
-const POST_LANE = {
-  name: 'wallet_post_lane',
-  text: `select batch, balances, seqs from wallet_post_lane(${Array.from(
-    { length: 29 },
-    (_, i) => `$${i + 1}`,
-  ).join()})`,
-};
+const PARAMETERS = Array.from({ length: 28 }, (_, i) => `$${i + 2}`).join();
+
+/** A statement is prepared once by each connection, under its name. */
+function callOf(schema: string | null) {
+  const { text } = calledAt(schema, 'wallet_post_lane', 0);
+  return {
+    name: schema === null ? 'wallet_post_lane' : `wallet_post_lane ${schema}`,
+    text: `select batch, balances, seqs from ${text},${PARAMETERS})`,
+  };
+}
+
+const calls = new Map<string | null, ReturnType<typeof callOf>>();
 
 /** The fast path: one statement, one commit; throws what the function raises. */
 export async function postLane(client: pg.ClientBase, batch: LaneBatch): Promise<LaneAnswer> {
   const { accounts, lines } = batch.entries;
+  const call = calls.get(batch.schema) ?? callOf(batch.schema);
+  calls.set(batch.schema, call);
   const { rows } = await client.query<{ batch: bigint; balances: Buffer; seqs: Buffer }>({
-    ...POST_LANE,
+    ...call,
     values: [
       batch.lane,
       batch.at.toISOString(),

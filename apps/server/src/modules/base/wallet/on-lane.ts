@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { hasMoved, type LaneWay } from '../../../kernel/citus/lane-ways.ts';
+import { isLostConnection } from './lost-connection.ts';
+import type { WalletRoom } from './room.ts';
+
+/** A connection to where a lane is. */
+export type Call = {
+  readonly room: WalletRoom;
+  readonly client: pg.PoolClient;
+  readonly lane: number;
+  /** Whose functions are called there (LaneWay). */
+  readonly schema: string | null;
+};
+
+type At = { readonly room: WalletRoom; readonly lane: number };
+type Work = (call: Call) => Promise<void>;
+
+/** So often a batch looks for its lane; then it goes through the database of the house. */
+const MOST_LOOKS = 3;
+
+/**
+ * Work on a connection to where the lane is; where it has moved, there again, so the work leaves out
+ * what it has answered.
+ * @returns the error by which the connection was lost meanwhile: what was committed is unknown
+ */
+export async function onLane({ room, lane }: At, work: Work): Promise<Error | undefined> {
+  const { lanes } = room.db;
+  for (let looks = 1; ; looks += 1) {
+    const way = looks <= MOST_LOOKS ? lanes.of(lane) : lanes.through;
+    try {
+      return await onConnection({ room, lane }, way, work);
+    } catch (err) {
+      if (!hasMoved(err) || way === lanes.through) throw err;
+      room.log.info('a lane has moved', { lane });
+      await lanes.readAgain();
+    }
+  }
+}
+
+async function onConnection(at: At, way: LaneWay, work: Work): Promise<Error | undefined> {
+  const client = await way.pool.connect();
+  let broken: Error | undefined;
+  const onError = (err: Error) => {
+    broken = err;
+  };
+  client.on('error', onError);
+  try {
+    await work({ ...at, client, schema: way.schema });
+  } catch (err) {
+    if (!isLostConnection(err)) throw err;
+    broken = err as Error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+  return broken;
+}
