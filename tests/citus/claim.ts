@@ -25,6 +25,16 @@ export async function claimDatabase(url: string): Promise<void> {
   });
 }
 
+/** For a moment in which nothing but the house shall be there, as for its backup. */
+export async function withoutClaim<T>(url: string, work: () => Promise<T>): Promise<T> {
+  await withClient(url, (client) => client.query(`drop table ${CLAIM}`));
+  try {
+    return await work();
+  } finally {
+    await withClient(url, (client) => client.query(`create table ${CLAIM} ()`));
+  }
+}
+
 /** Takes away the house that an earlier test made. */
 export async function emptyDatabase(url: string): Promise<void> {
   await withClient(url, async (client) => {

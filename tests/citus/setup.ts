@@ -12,4 +12,5 @@ export default async function setup(project: TestProject): Promise<void> {
   const url = process.env['CITUS_URL'] ?? '';
   await claimDatabase(url);
   project.provide('citusUrl', url);
+  project.provide('testRun', process.pid);
 }

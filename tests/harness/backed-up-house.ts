@@ -26,9 +26,9 @@ export function backedUpHouse() {
   return Object.assign(kept, {
     bench,
     file,
-    /** The file again with another text in it, sealed as if it had been made so. */
-    resealed(name: string, change: (text: string) => string): string {
-      const bytes = readFileSync(file);
+    /** A file again with another text in it, sealed as if it had been made so. */
+    resealed(name: string, change: (text: string) => string, of = file): string {
+      const bytes = readFileSync(of);
       const text = gunzipSync(bytes.subarray(0, -SEAL_BYTES)).toString();
       const body = gzipSync(change(text));
       const sum = createHash('sha256').update(body).digest('hex');

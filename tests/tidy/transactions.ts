@@ -14,7 +14,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
     why: 'there is neither a call nor a job: the house starts, or an operator runs a command',
     files: [
       'checkout-register.ts',
-      'kernel/backup/back-up.ts',
+      'kernel/backup/snapshot.ts',
       'kernel/backup/load.ts',
       'kernel/backup/note-act.ts',
       'kernel/citus/under-lock.ts',

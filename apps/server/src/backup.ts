@@ -31,6 +31,10 @@ await runCommand(async (signal) => {
     const done = await backUp({ url, file, masterKey, product: PRODUCT, clock, progress, signal });
     const packed = `${done.tables} tables, ${megabytes(done.fileBytes)} packed`;
     say(`${counted(progress.done())}; ${packed}`);
+    if (done.held) {
+      const [stories, bets] = [done.held.stories, done.held.bets].map((ms) => ms.toFixed(0));
+      say(`Stories waited for ${stories} ms while it began, and bets for ${bets} ms.`);
+    }
     say(`The house of ${done.takenAt} is in ${file}`);
     say(
       'The master key is not in it: keep MASTER_KEY, or the master-key file of DATA_DIR, in ' +

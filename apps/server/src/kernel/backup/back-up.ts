@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Clock } from '../clock.ts';
 import { fileRefusal, StartRefusal } from '../start-refusal.ts';
-import { hasTable, readHeader } from './catalog.ts';
+import { hasTable, readHeader, readHeads } from './catalog.ts';
 import { documentOf } from './document.ts';
 import { sealOf } from './format.ts';
 import { keyCheckOf, proveKey } from './master-key.ts';
 import { noteAct } from './note-act.ts';
 import { RESTORING } from './plan.ts';
 import type { Progress } from './progress.ts';
-import { inSession } from './session.ts';
+import { type Held, type Snapshot, withSnapshot } from './snapshot.ts';
 
 export type BackUpOptions = {
   readonly url: string;
@@ -27,7 +27,13 @@ export type BackUpOptions = {
   readonly signal?: AbortSignal;
 };
 
-export type BackedUp = { takenAt: string; tables: number; fileBytes: number; sha256: string };
+export type BackedUp = {
+  readonly takenAt: string;
+  readonly tables: number;
+  readonly fileBytes: number;
+  readonly sha256: string;
+  readonly held: Held | null;
+};
 
 /** One core packs as fast as one connection copies; more effort hardly shrinks hashes and ids. */
 const EFFORT = { level: 1, chunkSize: 256 * 1024 };
@@ -43,8 +49,8 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
   if (existsSync(file))
     throw new StartRefusal(`${file} is there already: name another file, none is ever replaced.`);
   try {
-    return await inSession(options.url, 'nokshi backup', async (client) => {
-      await client.query('begin isolation level repeatable read read only');
+    return await withSnapshot(options.url, async (snapshot) => {
+      const { house: client } = snapshot;
       if (!(await hasTable(client, 'wallet_lane')))
         throw new StartRefusal(
           'There is no house in this database, so there is nothing to back up.',
@@ -57,9 +63,12 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
       const header = await readHeader(client, {
         product: options.product,
         masterKeyCheck: keyCheckOf(options.masterKey),
+        heads: snapshot.heads,
+        ...(snapshot.sharded.size > 0 && { overMachines: true }),
       });
-      const document = documentOf(client, header, options.progress);
+      const document = documentOf(snapshot, header, options.progress);
       const sha256 = await writeSealed(document, partial, options.signal);
+      await refuseMoved(snapshot);
       await client.query('commit');
       const fileBytes = statSync(partial).size;
       const act = { act: 'kernel.backup', object: basename(file) };
@@ -67,12 +76,20 @@ export async function backUp(options: BackUpOptions): Promise<BackedUp> {
       await noteAct(options, { ...act, facts });
       renameSync(partial, file);
       syncFolder(dirname(file));
-      return { takenAt: header.takenAt, tables: header.tables.length, fileBytes, sha256 };
+      const { takenAt, tables } = header;
+      return { takenAt, tables: tables.length, fileBytes, sha256, held: snapshot.held };
     });
   } catch (error) {
     rmSync(partial, { force: true });
     throw fileRefusal(error, file) ?? error;
   }
+}
+
+/** Another machine, to which a lane went meanwhile, knows nothing of the moment that is read. */
+async function refuseMoved({ lanes, sharded, heads }: Snapshot): Promise<void> {
+  if (sharded.size === 0) return;
+  if (JSON.stringify(await readHeads(lanes)) !== JSON.stringify(heads))
+    throw new StartRefusal('A lane was moved while it was read: run the backup again.');
 }
 
 /** Returns the SHA-256 of the bytes before the seal; all of them are on the disk by then. */

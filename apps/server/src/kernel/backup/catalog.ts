@@ -107,7 +107,7 @@ export async function hasRows(client: pg.ClientBase, name: string): Promise<bool
 /** The tables in the snapshot of this connection. */
 export async function readHeader(
   client: pg.ClientBase,
-  house: Pick<Header, 'product' | 'masterKeyCheck'>,
+  house: Pick<Header, 'product' | 'masterKeyCheck' | 'heads' | 'overMachines'>,
 ): Promise<Header> {
   const { rows } = await client.query<{ at: Date; postgres: string }>(
     `select transaction_timestamp() as at, current_setting('server_version') as postgres`,
@@ -118,7 +118,6 @@ export async function readHeader(
     postgres: rows[0]?.postgres ?? '',
     takenAt: rows[0]?.at.toISOString() ?? '',
     migrations: (await readMigrations(client)) ?? [],
-    heads: await readHeads(client),
     tables: tables.filter(({ name }) => !LEFT_OUT.has(name)),
     leftOut: tables.filter(({ name }) => LEFT_OUT.has(name)).map(({ name }) => name),
     sequences: await readSequences(client),

@@ -11,10 +11,11 @@ import {
   type TableHeader,
 } from './format.ts';
 import type { Progress } from './progress.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** The lines of a backup, from the snapshot of this connection; pulled, so never ahead of the disk. */
+/** The lines of a backup, from this snapshot; pulled, so never ahead of the disk. */
 export async function* documentOf(
-  client: pg.Client,
+  snapshot: Snapshot,
   header: Header,
   progress: Progress,
 ): AsyncGenerator<Buffer> {
@@ -23,7 +24,7 @@ export async function* documentOf(
   let rows = 0;
   for (const table of header.tables) {
     yield line(JSON.stringify({ table: table.name }));
-    const end = yield* rowsOf(client, table, progress);
+    const end = yield* rowsOf(snapshot, table, progress);
     yield END_OF_ROWS;
     yield line(JSON.stringify(end));
     rows += end.rows;
@@ -32,29 +33,39 @@ export async function* documentOf(
 }
 
 async function* rowsOf(
-  client: pg.Client,
+  { house, lanes, sharded }: Snapshot,
   table: TableHeader,
   progress: Progress,
 ): AsyncGenerator<Buffer, TableEnd> {
   const sum = createHash('sha256');
-  const stream = client.query(copyTo(copyStatement(table)));
+  const client = sharded.has(table.name) ? lanes : house;
   let rows = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    const lines = countLines(chunk);
-    rows += lines;
-    sum.update(chunk);
-    progress.moved(table.name, { rows: lines, bytes: chunk.length });
-    yield chunk;
+  for (const statement of copyStatements(table, sharded.get(table.name))) {
+    const stream = client.query(copyTo(statement));
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const lines = countLines(chunk);
+      rows += lines;
+      sum.update(chunk);
+      progress.moved(table.name, { rows: lines, bytes: chunk.length });
+      yield chunk;
+    }
   }
   return { rows, sha256: sum.digest('hex') };
 }
 
-/** A partitioned table has no rows of its own, so the rows of all its parts are copied. */
-function copyStatement({ name, columns, partitions }: TableHeader): string {
-  const [table, list] = [pg.escapeIdentifier(name), columns.map(pg.escapeIdentifier).join(', ')];
-  return partitions
-    ? `copy (select ${list} from ${table}) to stdout`
-    : `copy ${table} (${list}) to stdout`;
+/**
+ * A partitioned table has no rows of its own, so the rows of all its parts are copied. From shards
+ * they are read part by part: a coordinator would gather all that a select finds before it sends it.
+ */
+function copyStatements(
+  { name, columns, partitions }: TableHeader,
+  parts: readonly string[] = [],
+): string[] {
+  const list = columns.map(pg.escapeIdentifier).join(', ');
+  const copy = (table: string) => `copy ${pg.escapeIdentifier(table)} (${list}) to stdout`;
+  if (!partitions) return [copy(name)];
+  if (parts.length > 0) return parts.map(copy);
+  return [`copy (select ${list} from ${pg.escapeIdentifier(name)}) to stdout`];
 }
 
 const line = (text: string): Buffer => Buffer.from(`${text}\n`);

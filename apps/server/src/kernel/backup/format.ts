@@ -45,6 +45,8 @@ export type Header = {
   readonly masterKeyCheck: string;
   readonly migrations: readonly AppliedMigration[];
   readonly heads: readonly Head[];
+  /** The lanes lay on several machines, where no key is over all of them. */
+  readonly overMachines?: true;
   /** Referenced tables come first. */
   readonly tables: readonly TableHeader[];
   /** Tables that exist and whose rows are left out. */

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { keyWithLane, keyWithoutLane } from '../citus/store/tables.ts';
 import { hasTable } from './catalog.ts';
 import type { CheckedFile } from './check-file.ts';
 import { countLines } from './count-lines.ts';
@@ -31,7 +32,9 @@ export async function loadAll(client: pg.Client, options: LoadOptions): Promise<
   if ((await lookAtTarget(client, { header, sha256: file.sha256 })) !== 'fresh')
     throw new StartRefusal('Another restore into this database is under way.');
   await emptyTables(client, header);
+  if (header.overMachines) await keyWithLane(client);
   for (const table of header.tables) await loadTable(client, table, options);
+  if (header.overMachines) await keyWithoutLane(client);
   const end = JSON.parse((await lines.line()) ?? '{}') as { tables?: number };
   if (end.tables !== header.tables.length) throw new Error('the backup has no end');
   for (const { name, last, called } of header.sequences) {

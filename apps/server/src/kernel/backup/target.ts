@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { standingOf } from '../citus/standing.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { hasRows, hasTable, readMigrations, readTables } from './catalog.ts';
 import type { Header } from './format.ts';
@@ -20,6 +21,11 @@ export async function lookAtTarget(
   const begun = await findUnfinished(client);
   if (begun?.sha256 === backup.sha256) return 'loaded';
   if (begun) throw notFinished(begun);
+  if ((await standingOf(client)) === 'distributed')
+    throw new StartRefusal(
+      'The lanes of this database lie on several machines, and a restore fills one: give an empty ' +
+        'database, and run npm run citus -- distribute --with-members once it is restored.',
+    );
   const applied = await readMigrations(client);
   if (!applied) {
     const [foreign] = await readTables(client);

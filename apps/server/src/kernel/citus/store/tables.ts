@@ -60,6 +60,23 @@ export async function keyWithLane(client: Asked): Promise<void> {
       add primary key (vendor, transaction_id, lane)`);
 }
 
+/**
+ * One key over all lanes again, in a transaction; where an id was taken twice meanwhile the key stays
+ * as it is, since both rows are true.
+ */
+export async function keyWithoutLane(client: Asked): Promise<void> {
+  await client.query('savepoint narrow');
+  try {
+    await client.query(`alter table vendors_transaction drop constraint vendors_transaction_pkey,
+      add primary key (vendor, transaction_id)`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    await client.query('rollback to savepoint narrow');
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
 /** All lanes on one shard, which is then split: left to their hashes they do not spread evenly. */
 export const distributeHeads = (client: Asked) =>
   client.query(`select create_distributed_table('wallet_lane', 'lane', colocate_with := 'none',
