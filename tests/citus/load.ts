@@ -92,8 +92,8 @@ export async function beginLoad(url: string) {
       going = false;
       await work;
     },
-    /** How many lanes are posted to on their worker. */
-    direct: () => db.lanes.direct(),
+    /** How many lanes are posted to on their worker, and in their own schema. */
+    ways: () => db.lanes.count(),
     prove: () => wallet.verify('full'),
     close: () => db.close(),
   };

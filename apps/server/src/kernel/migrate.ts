@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { distributeNew, type Say } from './citus/distribute-new.ts';
+import { dropCopies } from './citus/lane-copies.ts';
 import { runInOneMode } from './citus/store/standing.ts';
 import { standingOf } from './citus/standing.ts';
 import { splitStatements } from './split-statements.ts';
@@ -87,6 +88,7 @@ export async function migrate(
     const missing = missingOf(migrations, applied.rows);
     const standing = await standingOf(client);
     if (standing === 'distributed') await runInOneMode(client);
+    if (standing === 'distributed' && missing.length > 0) await dropCopies(client);
     for (const m of missing) {
       await apply(client, m, standing === 'plain' ? [m.text] : splitStatements(m.text));
       say(`${m.room}/${m.name}`);

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { refuseUnfinished } from './backup/unfinished.ts';
 import type { Say } from './citus/distribute-new.ts';
+import { renewCopies } from './citus/lane-copies.ts';
 import { standingOf } from './citus/standing.ts';
+import { underLock } from './citus/under-lock.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
 import { grantAll, mayRewrite, mayUseAll } from './store/roles.ts';
@@ -45,11 +47,14 @@ export async function prepareDatabase(
     if (apart && !asWas) await inTransaction(pool, (client) => grantAll(client, application));
     return count;
   });
-  return withPool(url, async (pool) => ({
+  const prepared = await withPool(url, async (pool) => ({
     applied,
     guard: await guardOf(pool),
     citus: await isDistributed(pool),
   }));
+  if (prepared.citus)
+    await underLock({ url, ownerUrl }, (owner) => renewCopies(owner, say ?? (() => {})));
+  return prepared;
 }
 
 const isDistributed = async (pool: pg.Pool) => (await standingOf(pool)) === 'distributed';

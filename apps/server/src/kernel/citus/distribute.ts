@@ -1,6 +1,7 @@
 import type { DatabaseUrls } from '../prepare-database.ts';
 import { demandCitus, demandDistributed, demandNodes, demandQuiet, demandRole } from './demands.ts';
 import { distributeFunctions, distributeNew, type Say } from './distribute-new.ts';
+import { renewCopies } from './lane-copies.ts';
 import { standingOf } from './standing.ts';
 import { readRecovery } from './store/demands.ts';
 import type { Asked } from './store/standing.ts';
@@ -34,6 +35,7 @@ export async function distribute(urls: DatabaseUrls, { withMembers, say }: Given
     if ((await tablesToDistribute(client)).length > 0) await demandQuiet(client, withMembers);
     await placeLanes(client, say);
     await distributeNew(client, say);
+    await renewCopies(client, say);
     const seconds = await readRecovery(client);
     if (seconds > RECOVERY_S)
       say(
@@ -54,8 +56,11 @@ async function placeLanes(client: Asked, say: Say): Promise<void> {
   say(`${(await headShards(client)).length} lanes have a shard each`);
 }
 
-/** Hands over what a migration by hand replaced; `migrate` and a start do it by themselves. */
+/** Hands over what was replaced by hand; `migrate` and a start do it by themselves. */
 export async function handOverFunctions(urls: DatabaseUrls, say: Say): Promise<number> {
   await onConnection(urls.ownerUrl ?? urls.url, demandDistributed);
-  return underLock(urls, (client) => distributeFunctions(client, say));
+  return underLock(urls, async (client) => {
+    const handed = await distributeFunctions(client, say);
+    return handed + (await renewCopies(client, say));
+  });
 }

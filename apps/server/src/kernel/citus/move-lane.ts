@@ -2,6 +2,7 @@ import type { DatabaseUrls } from '../prepare-database.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { demandDistributed, demandRole, placeOf } from './demands.ts';
 import type { Say } from './distribute-new.ts';
+import { dropCopyOn, renewCopies } from './lane-copies.ts';
 import { lanesOf, type Node, nodesOf } from './standing.ts';
 import { moveShards, nodesWithoutLogical, touchLane } from './store/move.ts';
 import type { Asked } from './store/standing.ts';
@@ -45,6 +46,8 @@ export async function moveLane(urls: DatabaseUrls, { lane, node, say }: Given): 
     say(
       `Moved in ${seconds} s; the lane took no bet for ${(waitedMs / 1000).toFixed(2)} s at most.`,
     );
+    await renewCopies(owner, say);
+    await dropCopyOn(owner, from, place);
   });
 }
 

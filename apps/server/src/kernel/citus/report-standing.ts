@@ -1,6 +1,7 @@
 import { megabytes } from '../backup/progress.ts';
 import { demandDistributed, placeOf } from './demands.ts';
 import type { Say } from './distribute-new.ts';
+import { oldCopies } from './lane-copies.ts';
 import { lanesOf, type Node, nodesOf } from './standing.ts';
 import { readUnreached } from './store/demands.ts';
 import {
@@ -36,7 +37,7 @@ export async function reportStanding(client: Asked, say: Say): Promise<number> {
       .filter(({ active }) => !active)
       .map((node) => `the node ${placeOf(node)} is not active`),
     ...(await unlike(client)),
-    ...(unreached.length === 0 ? await waiting(client) : []),
+    ...(unreached.length === 0 ? [...(await oldCopies(client)), ...(await waiting(client))] : []),
   ];
   for (const what of wrong) say(`  WRONG: ${what}`);
   say(wrong.length === 0 ? 'Everything is in its place.' : `Wrong: ${wrong.length}.`);

@@ -1,5 +1,7 @@
 import pg from 'pg';
-import type { DatabaseUrls } from '../prepare-database.ts';
+
+/** As DatabaseUrls has them. */
+type Urls = { readonly url: string; readonly ownerUrl: string | null };
 
 type Work<T> = (client: pg.Client) => Promise<T>;
 
@@ -23,7 +25,7 @@ export async function onConnection<T>(connectionString: string, work: Work<T>): 
  * Work of the owner, statement by statement, while no server starts and nobody migrates: they wait
  * for the lock, which another connection holds.
  */
-export const underLock = <T>({ url, ownerUrl }: DatabaseUrls, work: Work<T>): Promise<T> =>
+export const underLock = <T>({ url, ownerUrl }: Urls, work: Work<T>): Promise<T> =>
   onConnection(ownerUrl ?? url, (holder) =>
     onConnection(ownerUrl ?? url, async (owner) => {
       await holder.query('begin');

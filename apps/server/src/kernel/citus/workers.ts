@@ -1,13 +1,18 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Node } from './standing.ts';
-import { coordinatorReaches, takesBatches } from './store/lane-ways.ts';
-import type { Asked } from './store/standing.ts';
+import { askWorker, coordinatorReaches } from './store/lane-ways.ts';
+import type { Asked, LanePlace } from './store/standing.ts';
 
 /** A worker as a server sees it. `down`: the coordinator does not reach it either. */
 export type Reach = 'direct' | 'down' | 'through';
 
-type Worker = { readonly pool: pg.Pool; reach: Reach | null };
+type Worker = {
+  readonly pool: pg.Pool;
+  reach: Reach | null;
+  /** Lanes with a schema of their own there, as it was last seen. */
+  copied: ReadonlySet<number>;
+};
 
 type Given = {
   readonly url: string;
@@ -21,10 +26,12 @@ export function createWorkers({ url, log, coordinator, openPool }: Given) {
   const workers = new Map<string, Worker>();
   const ending: Promise<void>[] = [];
 
-  async function look(node: Node): Promise<{ reach: Reach; reason: string }> {
+  type Look = { reach: Reach; reason: string; copied?: ReadonlySet<number> };
+
+  async function look(node: Node, placed: readonly LanePlace[]): Promise<Look> {
     try {
-      const takes = await takesBatches(urlOfNode(url, node));
-      if (takes) return { reach: 'direct', reason: '' };
+      const copied = await askWorker(urlOfNode(url, node), placed);
+      if (copied) return { reach: 'direct', reason: '', copied };
       return { reach: 'through', reason: 'its functions are older: run npm run migrate' };
     } catch (err) {
       const reached = await coordinatorReaches(coordinator, node);
@@ -33,19 +40,29 @@ export function createWorkers({ url, log, coordinator, openPool }: Given) {
   }
 
   return {
-    /** The pool for the batches of its lanes; null where they go through the coordinator. */
-    async poolOf(node: Node): Promise<pg.Pool | null> {
-      const place = `${node.host}:${node.port}`;
-      const worker = workers.get(place) ?? { pool: openPool(urlOfNode(url, node)), reach: null };
+    /** The worker as it was last seen; null where batches of its lanes go through the coordinator. */
+    async find(node: Node, placed: readonly LanePlace[]): Promise<Worker | null> {
+      const known = workers.get(placeOf(node));
+      if (!known) return this.lookAt(node, placed);
+      return known.reach === 'through' ? null : known;
+    },
+    /** The same as it is now. */
+    async lookAt(node: Node, placed: readonly LanePlace[]): Promise<Worker | null> {
+      const place = placeOf(node);
+      const worker = workers.get(place) ?? {
+        pool: openPool(urlOfNode(url, node)),
+        reach: null,
+        copied: new Set(),
+      };
       workers.set(place, worker);
-      const { reach, reason } = await look(node);
+      const { reach, reason, copied = worker.copied } = await look(node, placed);
       if (reach !== worker.reach) tell(log, { place, reach, reason });
-      worker.reach = reach;
-      return reach === 'through' ? null : worker.pool;
+      Object.assign(worker, { reach, copied });
+      return reach === 'through' ? null : worker;
     },
     /** Closes the pools of all others, once their batches have ended. */
     keep(nodes: readonly Node[]): void {
-      const kept = new Set(nodes.map(({ host, port }) => `${host}:${port}`));
+      const kept = new Set(nodes.map(placeOf));
       for (const [place, { pool }] of workers) {
         if (kept.has(place)) continue;
         workers.delete(place);
@@ -70,6 +87,8 @@ function tell(log: Log, { place, reach, reason }: Seen): void {
       reason,
     });
 }
+
+const placeOf = ({ host, port }: Node): string => `${host}:${port}`;
 
 /** The same database, role and settings on another machine. */
 export function urlOfNode(url: string, { host, port }: Pick<Node, 'host' | 'port'>): string {

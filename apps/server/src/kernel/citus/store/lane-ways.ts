@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { Asked } from './standing.ts';
+import { freshCopies } from './lane-copies.ts';
+import type { Asked, LanePlace } from './standing.ts';
 
 /** Whether the coordinator reaches a node: one that it does not reach either is down. */
 export async function coordinatorReaches(
@@ -16,10 +17,14 @@ export async function coordinatorReaches(
 const CONNECT_MS = 5_000;
 
 /**
- * Whether batches can be sent to a worker: it has what was handed over with the functions. On a
- * connection of its own, since those of its pool may all be waiting.
+ * The lanes of a worker with a schema of their own there; null where no batch can be sent to it,
+ * since it lacks what is handed over with the functions. On a connection beside its pool's, which
+ * may all be waiting.
  */
-export async function takesBatches(url: string): Promise<boolean> {
+export async function askWorker(
+  url: string,
+  placed: readonly LanePlace[],
+): Promise<ReadonlySet<number> | null> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -33,7 +38,7 @@ export async function takesBatches(url: string): Promise<boolean> {
     const { rows } = await client.query<{ takes: boolean }>(
       `select to_regprocedure('public.kernel_lane_here(int)') is not null as takes`,
     );
-    return rows[0]?.takes === true;
+    return rows[0]?.takes ? await freshCopies(client, placed) : null;
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { hasMoved } from '../../../kernel/citus/lane-ways.ts';
 import { commitEach } from './commit-each.ts';
 import { type Commit, unanswered, type Waiting } from './lanes.ts';
-import { type Call, onLane } from './on-lane.ts';
+import { type Call, isElsewhere, onLane } from './on-lane.ts';
 import type { WalletRoom } from './room.ts';
 import { recoverBatch } from './recover-batch.ts';
 import { assembleBatch } from './batch.ts';
@@ -42,7 +41,7 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
   try {
     answer = await postLane(client, { lane, schema, at, entries, rides });
   } catch (err) {
-    if (!(err instanceof pg.DatabaseError) || hasMoved(err)) throw err;
+    if (!(err instanceof pg.DatabaseError) || isElsewhere(err, schema)) throw err;
     if (NO_POSTING_TO_BLAME.test(err.code ?? '')) throw err;
     return divide(call, waiting, err);
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { hasMoved, type LaneWay } from '../../../kernel/citus/lane-ways.ts';
+import { hasMoved, lacksSchema, type LaneWay } from '../../../kernel/citus/lane-ways.ts';
 import { isLostConnection } from './lost-connection.ts';
 import type { WalletRoom } from './room.ts';
 
@@ -30,9 +30,10 @@ export async function onLane({ room, lane }: At, work: Work): Promise<Error | un
     try {
       return await onConnection({ room, lane }, way, work);
     } catch (err) {
-      if (!hasMoved(err) || way === lanes.through) throw err;
-      room.log.info('a lane has moved', { lane });
-      await lanes.readAgain();
+      if (way === lanes.through || !isElsewhere(err, way.schema)) throw err;
+      room.log.info('a batch looks for its lane again', { lane, reason: (err as Error).message });
+      if (hasMoved(err)) await lanes.readAgain();
+      else lanes.withoutSchema(lane);
     }
   }
 }
@@ -55,3 +56,7 @@ async function onConnection(at: At, way: LaneWay, work: Work): Promise<Error | u
   }
   return broken;
 }
+
+/** Where it was sent nothing was changed: the lane, or its own schema, is there no more. */
+export const isElsewhere = (err: unknown, schema: string | null): boolean =>
+  hasMoved(err) || lacksSchema(err, schema);
