@@ -3,7 +3,7 @@ import { simulationRandom } from '../fairness/simulation.ts';
 import { some, times } from '../../../../tests/harness/extent.ts';
 import { chanceOfAnyWin } from './chance-of-win.ts';
 import { FAMILIES, playOf } from './families.ts';
-import { type Fraction, fraction, numberOf } from './fraction.ts';
+import { type Fraction, fraction, numberOf } from '../fraction.ts';
 import type { Numbers, Play, Selection } from './play.ts';
 import { selectionOf } from './testing/selections.ts';
 import { arrangementsOf, tuplesOf } from './tuples.ts';

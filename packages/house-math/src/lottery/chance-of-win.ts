@@ -3,7 +3,7 @@ import { boardOf, waysToMiss } from './arrangements.ts';
 import { withoutDoubles } from './checks.ts';
 import { choose, falling, sum } from './counting.ts';
 import { FAMILIES, type Family, isFamily } from './families.ts';
-import { type Fraction, fraction, minus, multiply, ofChance, plus, WHOLE } from './fraction.ts';
+import { type Fraction, fraction, minus, multiply, ofChance, plus, WHOLE } from '../fraction.ts';
 import { isOneWinner } from './most-hits.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { NumberSet, Play, Selection } from './play.ts';

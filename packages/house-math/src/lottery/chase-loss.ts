@@ -2,7 +2,7 @@ import { weightOf } from './alike.ts';
 import { chanceOfAnyWin } from './chance-of-win.ts';
 import type { ChaseRow } from './chase.ts';
 import { FAMILIES, isFamily } from './families.ts';
-import { type Fraction, fraction, minus, NONE, plus, WHOLE } from './fraction.ts';
+import { type Fraction, fraction, minus, NONE, plus, WHOLE } from '../fraction.ts';
 import { outcomesOf } from './outcomes.ts';
 import { type Bet, rebateFor, stakeFor } from './pricing.ts';
 

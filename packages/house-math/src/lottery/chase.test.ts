@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lossOf } from './chase-loss.ts';
 import { type ChaseRow, planChase, type ChaseWish, rowsOf } from './chase.ts';
 import { playOf } from './families.ts';
-import { fraction, numberOf, percentOf } from './fraction.ts';
+import { fraction, numberOf, percentOf } from '../fraction.ts';
 import type { Selection } from './play.ts';
 import type { Bet, Terms } from './pricing.ts';
 

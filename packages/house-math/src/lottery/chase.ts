@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction.ts';
+import { type Fraction, fraction } from '../fraction.ts';
 import { stakesOf } from './play.ts';
 import { type Bet, unitPrizes, unitStakeOf } from './pricing.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { simulationRandom } from '../fairness/simulation.ts';
 import { times } from '../../../../tests/harness/extent.ts';
 import { FAMILIES, type Family } from './families.ts';
-import { fraction, percentOf } from './fraction.ts';
+import { fraction, percentOf } from '../fraction.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { Numbers, Play, Selection } from './play.ts';
 import { settle, type Terms } from './pricing.ts';

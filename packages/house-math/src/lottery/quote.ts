@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction.ts';
+import { type Fraction, fraction } from '../fraction.ts';
 import { type Largest, largestPrize } from './largest.ts';
 import { type Play, type Prize, stakesOf } from './play.ts';
 import { type Bet, rebateFor, type Terms, unitPrizes, unitStakeOf } from './pricing.ts';

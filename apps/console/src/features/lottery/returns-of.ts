@@ -4,7 +4,7 @@ import {
   playsIn,
   prizesIn,
 } from '@nokshi/house-math/lottery/families.ts';
-import { type Fraction, NONE, percentOf, plus } from '@nokshi/house-math/lottery/fraction.ts';
+import { type Fraction, NONE, percentOf, plus } from '@nokshi/house-math/fraction.ts';
 import type { PrizeMode } from '@nokshi/house-math/lottery/odds-lists.ts';
 import type { Play } from '@nokshi/house-math/lottery/play.ts';
 import { returnsOf } from '@nokshi/house-math/lottery/quote.ts';

@@ -1,6 +1,6 @@
 import { MOST_CHASE_ISSUES, type WantedBet } from '@nokshi/contract/player/lottery.ts';
 import { lossOf } from '@nokshi/house-math/lottery/chase-loss.ts';
-import { percentOf } from '@nokshi/house-math/lottery/fraction.ts';
+import { percentOf } from '@nokshi/house-math/fraction.ts';
 import type { Bet } from '@nokshi/house-math/lottery/pricing.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import { Chips, Dialog } from '@nokshi/ui';

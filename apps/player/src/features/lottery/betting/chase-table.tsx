@@ -1,5 +1,5 @@
 import { MOST_MULTIPLE } from '@nokshi/contract/player/lottery.ts';
-import { percentOf } from '@nokshi/house-math/lottery/fraction.ts';
+import { percentOf } from '@nokshi/house-math/fraction.ts';
 import { latinDigits } from '@nokshi/money';
 import { Icon } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';

@@ -1,4 +1,4 @@
-import { numberOf } from '@nokshi/house-math/lottery/fraction.ts';
+import { numberOf } from '@nokshi/house-math/fraction.ts';
 import type { Quote } from '@nokshi/house-math/lottery/quote.ts';
 import { useWords } from '../../../lib/words.ts';
 

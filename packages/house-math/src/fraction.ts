@@ -1,4 +1,4 @@
-import type { Chance } from './play.ts';
+import type { Chance } from './lottery/play.ts';
 
 /** An exact fraction in lowest terms; the denominator is above zero. */
 export type Fraction = { readonly n: bigint; readonly d: bigint };
@@ -31,6 +31,9 @@ function decimalOf({ n, d }: Fraction, decimals: number): string {
 /** `97.80` of 489/500. */
 export const percentOf = (share: Fraction, decimals = 2): string =>
   decimalOf({ n: share.n * 100n, d: share.d }, decimals);
+
+/** Their sum, none for none. */
+export const sumOf = (all: readonly Fraction[]): Fraction => all.reduce(plus, NONE);
 
 /** For what is shown or computed on; good to 15 digits. */
 export const numberOf = (share: Fraction): number => Number(decimalOf(share, 18));
