@@ -15,6 +15,10 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
     why: 'they are opened in every lane before they are used, and a vendor’s total is over members',
     files: ['modules/base/wallet/store/accounts.ts'],
   },
+  'a backup': {
+    why: 'every lane stands still while its snapshots are opened',
+    files: ['kernel/citus/store/snapshot.ts'],
+  },
   jobs: {
     why: 'what is due, behind, or too old is found wherever it is',
     files: [

@@ -4,10 +4,10 @@ import type { Asked } from './standing.ts';
  * For a session whose transaction shall see each node in one snapshot: it keeps to one connection
  * to a node, to the coordinator's own lanes as well.
  */
-export const keepToOneConnection = (client: Asked) =>
-  client.query(
-    `set citus.max_adaptive_executor_pool_size = 1; set citus.enable_local_execution = off`,
-  );
+export async function keepToOneConnection(client: Asked): Promise<void> {
+  await client.query('set citus.max_adaptive_executor_pool_size = 1');
+  await client.query('set citus.enable_local_execution = off');
+}
 
 /**
  * Waits for the stories that write in lanes, and keeps new ones waiting until the transaction ends:
@@ -17,9 +17,12 @@ export const keepToOneConnection = (client: Asked) =>
 export const holdStories = (client: Asked) =>
   client.query('lock table kernel_story in exclusive mode');
 
-/** Keeps batches waiting on every node until the transaction ends; each begins with its head. */
-export const holdLanes = (client: Asked) =>
-  client.query('lock table wallet_lane in exclusive mode');
+/**
+ * Keeps batches waiting on every node until the transaction ends: each begins with the row of its
+ * head. The rows are locked and not the table, whose lock does not reach the shards that batches sent
+ * straight to a worker write to.
+ */
+export const holdLanes = (client: Asked) => client.query('update wallet_lane set batch = batch');
 
 /** Commits in two phases whose second is still to come, on any node: a crash leaves some. */
 export async function countPrepared(client: Asked): Promise<number> {
