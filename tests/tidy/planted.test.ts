@@ -17,6 +17,10 @@ const PLANTED: Record<string, { path: string; text: string }> = {
     path: 'tests/server/a.test.ts',
     text: 'pool.query(`update identity_member set\n  must_change = true, type = 1 where username = $1`)\n',
   },
+  'kept-a-release': {
+    path: `${room}/migrations/9999-answer.sql`,
+    text: 'drop function if exists wallet_post_lane;\n',
+  },
   pictures: { path: 'apps/player/src/shell/a.tsx', text: 'const a = <img src={url} alt="" />;\n' },
   'machine-paths': { path: 'docs/a.md', text: `see /${'work'}/main\n` },
   'old-words': { path: 'scripts/a.mjs', text: `// Tried an${'ew'}.\n` },

@@ -1,4 +1,5 @@
 import { ROOMS_IN_ORDER } from '../../apps/server/src/modules/wings.ts';
+import { takenTooSoon } from './kept-a-release.ts';
 import { oldWordsIn } from './old-words.ts';
 import { mayNotOpen, OPENS } from './transactions.ts';
 
@@ -124,6 +125,7 @@ export const RULES: readonly TidyRule[] = [
           )
         : [],
   },
+  { name: 'kept-a-release', check: takenTooSoon },
   { name: 'old-words', check: oldWordsIn },
   {
     name: 'pictures',
