@@ -56,11 +56,11 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'function-beside',
     why: 'a function that runs statements is not called from a query that runs on a shard',
-    check: perLevel((level, _, catalog) => {
+    check: perLevel((level, _judged, catalog) => {
       if (!isOnLanes(level)) return [];
-      const inFrom = level.items.filter(({ of }) => of === 'function').map(({ name }) => name);
-      const called = [...inFrom, ...callsIn(level.node['targetList'])];
-      return called
+      // What a query of its own calls is told there.
+      const { withClause: _with, ...node } = level.node;
+      return callsIn(node)
         .filter((name) => catalog.running.has(name))
         .map((name) => `calls ${name} beside a lane’s table; read first, then call`);
     }),
