@@ -79,34 +79,20 @@ create or replace function limits_roll(
   p_lane int, p_now_ms bigint, p_member uuid, p_stake bigint, p_loss bigint, p_played_ms bigint
 ) returns void language plpgsql as $$
 declare
-  v_longest int;
+  g record;
   v record;
-  -- The periods, column by column: a function of a lane stands in no join with its tables.
-  w_period text[];
-  w_hours int[];
-  w_staked bigint[];
-  w_lost bigint[];
-  w_played bigint[];
-  w_staked_since int[];
-  w_lost_since int[];
-  w_played_since int[];
 begin
-  select case
-      when coalesce(time_limit_month, stake_limit_month, loss_limit_month) is not null then 720
+  -- Read first: a function of a lane stands in no join with its tables.
+  select time_limit_day, time_limit_week, time_limit_month,
+      stake_limit_day, stake_limit_week, stake_limit_month,
+      loss_limit_day, loss_limit_week, loss_limit_month,
+      case when coalesce(time_limit_month, stake_limit_month, loss_limit_month) is not null then 720
       when coalesce(time_limit_week, stake_limit_week, loss_limit_week) is not null then 168
       when coalesce(time_limit_day, stake_limit_day, loss_limit_day) is not null then 24 else 0 end
-    into v_longest from limits_guard where lane = p_lane and member_id = p_member;
-  select array_agg(r.period), array_agg(r.hours), array_agg(r.staked), array_agg(r.lost),
-      array_agg(r.played_ms), array_agg(r.staked_since), array_agg(r.lost_since),
-      array_agg(r.played_since)
-    into w_period, w_hours, w_staked, w_lost, w_played, w_staked_since, w_lost_since,
-      w_played_since
-    from limits_rolling(p_lane, p_member, p_now_ms, v_longest) r;
+      as longest
+    into g from limits_guard where lane = p_lane and member_id = p_member;
   select l.kind, l.amount, l.used, w.hours, l.since into v
-    from limits_guard g
-    cross join unnest(w_period, w_hours, w_staked, w_lost, w_played, w_staked_since, w_lost_since,
-      w_played_since) as w(period, hours, staked, lost, played_ms, staked_since, lost_since,
-      played_since)
+    from limits_rolling(p_lane, p_member, p_now_ms, g.longest) w
     cross join lateral (values
       (1, 'time', limits_for(w.period, g.time_limit_day, g.time_limit_week, g.time_limit_month),
         60000, w.played_ms, p_played_ms, w.played_since),
@@ -115,7 +101,7 @@ begin
       (3, 'loss', limits_for(w.period, g.loss_limit_day, g.loss_limit_week, g.loss_limit_month),
         1, w.lost, p_stake, w.lost_since)
     ) as l(place, kind, amount, unit, used, adds, since)
-   where g.lane = p_lane and g.member_id = p_member and l.used + l.adds > l.amount * l.unit
+   where l.used + l.adds > l.amount * l.unit
    order by l.place, w.hours limit 1;
   if v.kind = 'time' then
     raise exception using errcode = 'NK400', message = 'limits.time-limit',
