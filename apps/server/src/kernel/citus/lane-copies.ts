@@ -1,7 +1,7 @@
 import { placeOf } from './demands.ts';
 import type { Say } from './distribute-new.ts';
 import { lanesOf, type Node, nodesOf } from './standing.ts';
-import { askFresh, dropCopy, makeCopy, onNode } from './store/lane-copies.ts';
+import { askFresh, COPIED, dropCopy, makeCopy, onNode } from './store/lane-copies.ts';
 import type { Asked, LanePlace } from './store/standing.ts';
 
 type Holder = { readonly node: Node; readonly placed: readonly LanePlace[] };
@@ -53,16 +53,27 @@ export async function renewCopies(owner: Asked, say: Say): Promise<number> {
   return made;
 }
 
-/** Before tables change: views would hold their columns. */
+/**
+ * Before tables change: views would hold their columns. Reads no table of the house, which may be
+ * of an older release here.
+ */
 export async function dropCopies(owner: Asked): Promise<void> {
-  for (const { node, placed } of await holdersOf(owner))
-    for (const place of placed) await dropCopyOn(owner, node, place);
+  for (const node of await nodesOf(owner)) {
+    if (node.isCoordinator) continue;
+    const lanes = await tell(owner, node, COPIED);
+    for (const lane of lanes.split(',')) if (lane) await dropCopyOn(owner, node, Number(lane));
+  }
+}
+
+export async function dropCopyOn(owner: Asked, node: Node, lane: number): Promise<void> {
+  await tell(owner, node, dropCopy(lane));
 }
 
 /** Throws where the node cannot do it. */
-export async function dropCopyOn(owner: Asked, node: Node, place: LanePlace): Promise<void> {
-  const { success, result } = await onNode(owner, node, dropCopy(place));
-  if (!success) throw new Error(`the schema of lane ${place.lane} on ${placeOf(node)}: ${result}`);
+async function tell(owner: Asked, node: Node, command: string): Promise<string> {
+  const { success, result } = await onNode(owner, node, command);
+  if (!success) throw new Error(`schemas of lanes on ${placeOf(node)}: ${result}`);
+  return result;
 }
 
 /** Lanes without a schema as new as the functions, one line a worker. */

@@ -47,7 +47,7 @@ export async function moveLane(urls: DatabaseUrls, { lane, node, say }: Given): 
       `Moved in ${seconds} s; the lane took no bet for ${(waitedMs / 1000).toFixed(2)} s at most.`,
     );
     await renewCopies(owner, say);
-    await dropCopyOn(owner, from, place);
+    await dropCopyOn(owner, from, lane);
   });
 }
 

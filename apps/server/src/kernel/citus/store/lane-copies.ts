@@ -78,10 +78,15 @@ export const askFresh = (placed: readonly LanePlace[]): string => {
 
 const APART = `perform set_config('citus.enable_ddl_propagation', 'off', true);`;
 
+/** Asked of a node: the lanes that have a schema there, whoever has the lane now, with commas. */
+export const COPIED = `select coalesce(string_agg(substr(nspname, 6), ','), '') from pg_namespace
+  where nspname ~ '^lane_[0-9]+$'`;
+
 /** Batches of the lane are held off meanwhile; one that was planned already is sent another way. */
-export const dropCopy = ({ lane, shardId }: LanePlace): string => `do $drop$ begin
+export const dropCopy = (lane: number): string => `do $drop$ begin
   ${APART}
-  perform lock_shard_metadata(7, array[${shardId}]);
+  perform lock_shard_metadata(7,
+    array[get_shard_id_for_distribution_column('public.wallet_lane', ${lane})]);
   drop schema if exists lane_${lane} cascade;
 end $drop$`;
 
