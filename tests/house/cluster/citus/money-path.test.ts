@@ -32,8 +32,8 @@ const stray = async (sent: readonly string[]) => {
 /** The house's seats are opened once for all, in every lane. */
 const OPENS_HOUSE = /insert into wallet_account[\s\S]*'house'/;
 
-/** Followers of play ask for the heads of the lanes, beside every visit. */
-const FOLLOWS = /wallet_current_batch\(lane\)\s+as batch\s+from unnest/;
+/** Followers of play compare their cursors with the heads of the lanes, beside every visit. */
+const FOLLOWS = /select wallet_heads\(\)|from wagers_follower where name = \$1 order by lane/;
 
 describe('what a server sends to the database', () => {
   it('for a spin on a warm session is one statement, and that is its lane’s', async () => {

@@ -5,7 +5,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { METERS, metersIn } from './count-meters.ts';
 import { JACKPOT_GAMES, MONEY } from './pots-board.ts';
-import { potsOf } from './pots-of.ts';
+import { potsByGame, sumOf } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
 import { HOUSE_COVER } from './rules/jackpot-accounts.ts';
 import { drawnSums, type MeterRow, readMeters } from './store/meters.ts';
@@ -79,22 +79,14 @@ async function upToNow(room: SlotsRoom, tx: Tx): Promise<Map<string, Sums>> {
     });
   };
   for (const row of await readMeters(tx, {})) add(row);
-  const cursors = await room.wagers.cursorsOf(tx, METERS);
-  const heads = await room.wagers.headsOf(tx, cursors);
-  for (const [at, { lane, batch: after }] of cursors.entries()) {
-    const batches = { lane, after, upTo: heads[at]?.batch ?? after };
+  for (const batches of await room.wagers.batchesBehind(tx, METERS))
     for (const row of await metersIn(room, tx, batches)) add(row);
-  }
   return meters;
 }
 
 async function ledgerHas(room: SlotsRoom, tx: Tx, asset: Asset): Promise<bigint> {
   const names = ['house:slots', HOUSE_COVER] as const;
   const house = await room.wallet.houseBalances(tx, { names, asset });
-  let has = [...house.values()].reduce((sum, amount) => sum + amount, 0n);
-  for (const game of JACKPOT_GAMES) {
-    const { levels, reserve } = await potsOf(room, tx, { game, asset });
-    has += levels.reduce((sum, amount) => sum + amount, reserve);
-  }
-  return has;
+  const pots = await potsByGame(room, tx, { games: JACKPOT_GAMES, asset });
+  return [...house.values()].reduce((sum, amount) => sum + amount, sumOf(pots));
 }

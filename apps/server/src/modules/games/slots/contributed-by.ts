@@ -1,7 +1,7 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
-import { potsOf } from './pots-of.ts';
+import { heldIn, potsByGame } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
 import { METERS } from './count-meters.ts';
 import { type MeterRow, potFlows } from './store/meters.ts';
@@ -17,13 +17,11 @@ export async function contributedBy(
 ): Promise<ReadonlyMap<string, bigint>> {
   const flows = await potFlows(tx, { asset, counted: await room.wagers.cursorsOf(tx, METERS) });
   const by = new Map<string, bigint>();
-  for (const game of JACKPOT_GAMES) {
-    const { levels, reserve } = await potsOf(room, tx, { game, asset });
-    const held = levels.reduce((sum, amount) => sum + amount, reserve);
-    const flow = flows.find(({ gameCode }) => gameCode === game.code);
-    const counted = meters.find((row) => row.gameCode === game.code && row.asset === asset);
+  for (const [code, pots] of await potsByGame(room, tx, { games: JACKPOT_GAMES, asset })) {
+    const flow = flows.find(({ gameCode }) => gameCode === code);
+    const counted = meters.find((row) => row.gameCode === code && row.asset === asset);
     const paid = (counted?.jackpots ?? 0n) + (flow?.uncounted ?? 0n);
-    by.set(game.code, held + paid - (flow?.moved ?? 0n));
+    by.set(code, heldIn(pots) + paid - (flow?.moved ?? 0n));
   }
   return by;
 }

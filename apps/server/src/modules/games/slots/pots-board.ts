@@ -5,7 +5,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { oneAfterAnother } from '../../../kernel/one-after-another.ts';
 import type { SlotsDeps } from './deps.ts';
-import { type Pots, potsOf } from './pots-of.ts';
+import { type Pots, potsByGame } from './pots-of.ts';
 
 import { type JackpotRow, readJackpots } from './store/jackpots.ts';
 
@@ -89,14 +89,13 @@ const paidNow = ({ levels }: ProgressiveGame, held: Pots): string[] =>
 
 async function readKnown(deps: SlotsDeps, tx: Tx): Promise<Map<string, KnownPots>> {
   const known = new Map<string, KnownPots>();
-  for (const row of await readJackpots(tx)) {
+  const rows = await readJackpots(tx);
+  const money = await potsByGame(deps, tx, { games: JACKPOT_GAMES, asset: 'BDT' });
+  const play = await potsByGame(deps, tx, { games: JACKPOT_GAMES, asset: 'FUN' });
+  for (const row of rows) {
     const game = JACKPOT_GAMES.find(({ code }) => code === row.gameCode);
-    if (!game) continue;
-    const [BDT, FUN] = [
-      await potsOf(deps, tx, { game, asset: 'BDT' }),
-      await potsOf(deps, tx, { game, asset: 'FUN' }),
-    ];
-    known.set(row.gameCode, { ...row, game, held: { BDT, FUN } });
+    const [BDT, FUN] = [money.get(row.gameCode), play.get(row.gameCode)];
+    if (game && BDT && FUN) known.set(row.gameCode, { ...row, game, held: { BDT, FUN } });
   }
   return known;
 }

@@ -6,17 +6,43 @@ import { meterOf, reserveOf } from './rules/jackpot-accounts.ts';
 
 export type Pots = { readonly levels: readonly bigint[]; readonly reserve: bigint };
 
+type Game = Pick<ProgressiveGame, 'code' | 'levels'>;
+type Room = Pick<SlotsDeps, 'wallet'>;
+
+const metersOf = ({ code, levels }: Game) => levels.map(({ id }) => meterOf(code, id));
+
 /** What the ledger holds in a game's pots, by level, and in its reserve. Minor units. */
 export async function potsOf(
-  room: Pick<SlotsDeps, 'wallet'>,
+  room: Room,
   tx: Tx,
-  { game, asset }: { game: Pick<ProgressiveGame, 'code' | 'levels'>; asset: Asset },
+  { game, asset }: { game: Game; asset: Asset },
 ): Promise<Pots> {
-  const meters = game.levels.map(({ id }) => meterOf(game.code, id));
-  const reserve = reserveOf(game.code);
-  const held = await room.wallet.houseBalances(tx, { names: [...meters, reserve], asset });
-  return {
-    levels: meters.map((meter) => held.get(meter) ?? 0n),
-    reserve: held.get(reserve) ?? 0n,
-  };
+  const pots = await potsByGame(room, tx, { games: [game], asset });
+  return pots.get(game.code) ?? { levels: [], reserve: 0n };
 }
+
+/** The same of several games, read at once: their accounts are in every lane. */
+export async function potsByGame(
+  room: Room,
+  tx: Tx,
+  { games, asset }: { games: readonly Game[]; asset: Asset },
+): Promise<ReadonlyMap<string, Pots>> {
+  const names = games.flatMap((game) => [...metersOf(game), reserveOf(game.code)]);
+  const held = await room.wallet.houseBalances(tx, { names, asset });
+  return new Map(
+    games.map((game) => [
+      game.code,
+      {
+        levels: metersOf(game).map((meter) => held.get(meter) ?? 0n),
+        reserve: held.get(reserveOf(game.code)) ?? 0n,
+      },
+    ]),
+  );
+}
+
+/** Of all pots and reserves. */
+export const sumOf = (pots: ReadonlyMap<string, Pots>): bigint =>
+  [...pots.values()].reduce((sum, one) => sum + heldIn(one), 0n);
+
+export const heldIn = ({ levels, reserve }: Pots): bigint =>
+  levels.reduce((sum, amount) => sum + amount, reserve);

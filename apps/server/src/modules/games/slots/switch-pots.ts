@@ -11,7 +11,7 @@ import { countTickets } from './count-tickets.ts';
 import { type LockedGame, lockedGame, tellAnew } from './locked-game.ts';
 import { seedPots } from './open-jackpots.ts';
 import { MONEY } from './pots-board.ts';
-import { potsOf } from './pots-of.ts';
+import { heldIn, potsOf } from './pots-of.ts';
 import { moveBetweenPots } from './refill-pots.ts';
 import type { SlotsRoom } from './room.ts';
 import { meterOf, reserveOf } from './rules/jackpot-accounts.ts';
@@ -73,8 +73,7 @@ async function changesOf(room: SlotsRoom, tx: Tx, of: Checked): Promise<Change[]
     const seeds = jackpot.terms.levels.reduce((sum, { seed }) => sum + BigInt(seed), 0n);
     return [{ field: 'pots.seeds', from: '', to: toDecimal(seeds) }];
   }
-  const { levels, reserve } = await potsOf(room, tx, { game, asset: 'BDT' });
-  const held = levels.reduce((sum, amount) => sum + amount, reserve);
+  const held = heldIn(await potsOf(room, tx, { game, asset: 'BDT' }));
   return [
     { field: 'pots.into', from: '', to: heir.name.EN },
     { field: 'pots.held', from: '', to: toDecimal(held) },

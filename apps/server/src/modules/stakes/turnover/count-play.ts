@@ -38,7 +38,7 @@ export async function readObligations(
   const counted = await countedUpTo(tx, memberId);
   const open = await openObligations(tx, memberId);
   if (counted === null || open.length === 0) return { obligations: open, upTo };
-  const read = cursor ?? (await cursorOf(room, tx, memberId));
+  const read = cursor ?? (await room.wagers.cursorOf(tx, { memberId, name: FOLLOWER }));
   // Members without play in what the follower has read have nothing to count.
   const after = read > counted ? read : counted;
   const plays = after < upTo ? await room.wagers.settledPlay(tx, { memberId, after, upTo }) : [];
@@ -50,15 +50,6 @@ type Counted = {
   /** How far the follower had read the member's lane; its current position when not given. */
   readonly cursor?: bigint;
 };
-
-async function cursorOf(
-  { wagers, wallet }: TurnoverRoom,
-  tx: Tx,
-  memberId: MemberId,
-): Promise<bigint> {
-  const lane = wallet.laneOf(memberId);
-  return (await wagers.cursorsOf(tx, FOLLOWER)).find((one) => one.lane === lane)?.batch ?? 0n;
-}
 
 /**
  * Stores what the member's play has counted by now, and ends what is met or has expired. Funds are

@@ -8,13 +8,13 @@ export type TurnoverRoom = {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly events: Pick<Events, 'emit'>;
-  readonly wallet: Pick<Wallet, 'balance' | 'laneOf'>;
+  readonly wallet: Pick<Wallet, 'balance'>;
   readonly wagers: Pick<
     Wagers,
     | 'headOf'
     | 'settledPlay'
     | 'settledBy'
-    | 'cursorsOf'
+    | 'cursorOf'
     | 'followNext'
     | 'followFromNow'
     | 'totals'

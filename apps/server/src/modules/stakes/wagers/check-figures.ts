@@ -2,7 +2,8 @@ import { dayOf } from '../../../kernel/calendar.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
 import { countDaily } from './count-daily.ts';
-import { countDifferences, forgetFigures, lanesBehind } from './store/check-figures.ts';
+import { countDifferences, forgetFigures } from './store/check-figures.ts';
+import { batchesBehind, FIGURES } from './store/follower.ts';
 import { foldLanes } from './store/players.ts';
 import { pruneSettled } from './store/settled.ts';
 
@@ -43,7 +44,8 @@ export async function countAgain(db: Pick<Db, 'tx'>, signal: AbortSignal): Promi
     await forgetFigures(tx);
     return found;
   });
-  while (!signal.aborted && (await long(lanesBehind)) > 0) await long(countDaily);
+  const isBehind = async (tx: Tx) => (await batchesBehind(tx, FIGURES)).length > 0;
+  while (!signal.aborted && (await long(isBehind))) await long(countDaily);
   signal.throwIfAborted();
   return differed;
 }

@@ -2,10 +2,12 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { Jobs } from '../../../kernel/work.ts';
 import {
   type Cursor,
-  headsOf,
+  cursorsOf,
   lockCursors,
+  lockFree,
   moveCursor,
   type Batches,
+  readHeads,
   startFollower,
 } from './store/follower.ts';
 
@@ -28,24 +30,38 @@ type Reading = {
  * lane from its first batch.
  */
 export async function readOn(tx: Tx, reading: Reading, count: CountBatches): Promise<boolean> {
-  const cursors = await lockOrStart(tx, reading);
-  const heads = await headsOf(tx, cursors);
+  const { cursors, heads } = await lockBehind(tx, reading);
   let isAll = true;
-  for (const [at, { lane, batch: after }] of cursors.entries()) {
-    const part = partOf({ lane, batch: after }, heads[at]?.batch ?? after);
-    if (part.upTo < (heads[at]?.batch ?? after)) isAll = false;
-    if (part.upTo === after) continue;
+  for (const cursor of cursors) {
+    const head = heads.get(cursor.lane) ?? cursor.batch;
+    const part = partOf(cursor, head);
+    if (part.upTo < head) isAll = false;
+    if (part.upTo === cursor.batch) continue;
     await count(tx, part);
     await moveCursor(tx, { name: reading.name, ...part });
   }
   return isAll;
 }
 
-async function lockOrStart(tx: Tx, reading: Reading): Promise<Cursor[]> {
-  const found = await lockCursors(tx, reading);
+type Locked = { readonly cursors: readonly Cursor[]; readonly heads: ReadonlyMap<number, bigint> };
+
+/** Who waits locks every lane first; who does not looks first which lanes have anything to read. */
+async function lockBehind(tx: Tx, { name, wait }: Reading): Promise<Locked> {
+  if (wait) {
+    const cursors = await foundOrStarted(tx, name, lockCursors);
+    return { cursors, heads: await readHeads(tx) };
+  }
+  const known = await foundOrStarted(tx, name, cursorsOf);
+  const heads = await readHeads(tx);
+  const behind = known.filter(({ lane, batch }) => (heads.get(lane) ?? 0n) > batch);
+  return { cursors: await lockFree(tx, { name, lanes: behind.map(({ lane }) => lane) }), heads };
+}
+
+async function foundOrStarted(tx: Tx, name: string, find: typeof cursorsOf): Promise<Cursor[]> {
+  const found = await find(tx, name);
   if (found.length > 0) return found;
-  await startFollower(tx, { name: reading.name, from: 'start' });
-  return lockCursors(tx, reading);
+  await startFollower(tx, { name, from: 'start' });
+  return find(tx, name);
 }
 
 function partOf({ lane, batch }: Cursor, head: bigint): Batches {

@@ -3,15 +3,14 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
-import { cursorsOf, headsOf } from './store/follower.ts';
+import { overLanes } from './over-lanes.ts';
+import { batchesBehind, cursorOf, cursorsOf, headOf } from './store/follower.ts';
 import { owedBy } from './store/debts.ts';
 import { mostRoundsInARow, playAround, playHours, type RoundsInARow } from './store/hours.ts';
-import { countPlayers } from './store/players.ts';
-import { gameSums, roundsIn } from './store/rounds.ts';
+import { roundsIn } from './store/rounds.ts';
 import { settledBy, settledPlay, settledSpans, type Spans } from './store/settled.ts';
 import { readFirstOfSlips, type StakeEntry } from './store/slips.ts';
 import { gameStakesIn, stakesIn } from './store/stakes.ts';
-import { turnoverByDay, turnoverByGame } from './store/turnover.ts';
 import {
   type Days,
   listWagers,
@@ -137,26 +136,20 @@ export const readings = (room: WagersDeps) => {
     totals: (tx: Tx, of: Listed) => totals(room, tx, of),
     /** By business day and category, oldest first; days without any are left out. */
     totalsByDay: (tx: Tx, of: Member & { days: Days }) => totalsByDay(room, tx, of),
-    /** Of all members, by the day on which the money moved and the category, oldest first. */
-    turnoverByDay,
-    turnoverByGame,
-    countPlayers,
+    ...overLanes,
     /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
     recentWins,
-    /** Everything that was ever staked and paid in these games, by game and asset. */
-    gameSums,
     /** What some batches staked and finished: for followers. */
     stakesIn,
     gameStakesIn,
     roundsIn,
     settledBy,
     cursorsOf,
-    headsOf,
+    batchesBehind,
+    /** The last batch of the member's lane that this follower has read. */
+    cursorOf: (tx: Tx, of: Member & { name: string }) => cursorOf(tx, inLane(of)),
     /** The last committed batch of the member's lane. */
-    async headOf(tx: Tx, memberId: MemberId): Promise<bigint> {
-      const [head] = await headsOf(tx, [{ lane: laneOf(memberId), batch: 0n }]);
-      return head?.batch ?? 0n;
-    },
+    headOf: (tx: Tx, memberId: MemberId) => headOf(tx, laneOf(memberId)),
     /**
      * The member's settlements in taka after a batch of the member's lane, up to and including
      * another.

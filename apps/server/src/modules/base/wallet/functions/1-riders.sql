@@ -5,6 +5,18 @@ begin
   return (select batch from wallet_lane where lane = p_lane);
 end $$;
 
+-- The last committed batch of each lane, in their order, for those who follow batches.
+create or replace function wallet_heads() returns bigint[] language plpgsql stable as $$
+declare
+  v_head bigint;
+  v_heads bigint[] := '{}';
+begin
+  for v_head in select batch from wallet_lane order by lane loop
+    v_heads := v_heads || v_head;
+  end loop;
+  return v_heads;
+end $$;
+
 -- Adds a rider: called by its room's file of functions, after the function itself. wallet_ride is
 -- replaced by one with a branch for each, so that a call is planned once a connection and not once
 -- a batch.

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { cursorsOf, FIGURES, headsOf, lockCursors } from './follower.ts';
+import { FIGURES, lockCursors } from './follower.ts';
 
 const SUMS = sql`sum(wagers), sum(staked), sum(paid), sum(refunded)`;
 const KEPT = sql`wagers, staked, paid, refunded`;
@@ -60,7 +60,7 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
  * wagers.
  */
 export const forgetFigures = async (tx: Tx): Promise<void> => {
-  await lockCursors(tx, { name: FIGURES, wait: true });
+  await lockCursors(tx, FIGURES);
   for (const table of [
     sql`wagers_daily`,
     sql`wagers_players`,
@@ -73,10 +73,3 @@ export const forgetFigures = async (tx: Tx): Promise<void> => {
     await tx.run(sql`delete from ${table}`);
   await tx.run(sql`update wagers_follower set batch = 0 where name = ${FIGURES}`);
 };
-
-/** How many lanes are not counted up to their heads. */
-export async function lanesBehind(tx: Tx): Promise<number> {
-  const counted = await cursorsOf(tx, FIGURES);
-  const heads = await headsOf(tx, counted);
-  return heads.filter(({ batch }, at) => batch > (counted[at]?.batch ?? 0n)).length;
-}

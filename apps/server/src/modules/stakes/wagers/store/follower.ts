@@ -1,48 +1,84 @@
 import type { Tx } from '../../../../kernel/db.ts';
-import { sql } from '../../../../kernel/sql.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
 
 /** The follower that counts this room's own figures, and the lanes as far as it has read them. */
 export const FIGURES = 'wagers.count-daily';
-/** As many as the wallet has. Rows of several lanes are locked one lane after another. */
-const LANES = 16;
 export const COUNTED = sql`(select lane, batch from wagers_follower where name = ${FIGURES})`;
+
+/**
+ * Lanes that are read together. `late`: they have something that no figure has yet, which is read
+ * with the figures by the same statement, so that nothing of a lane is missed or read twice.
+ */
+export type Lanes = { readonly lanes: readonly number[]; readonly late: boolean };
+
+/** Said of every table that is read: a machine that has none of these lanes is not asked. */
+export const among = ({ lanes }: Lanes, lane: Sql = sql`lane`): Sql =>
+  sql`${lane} = any(${[...lanes]}::int[])`;
+/** How far the figures have read these lanes. */
+export const countedOf = (of: Lanes): Sql => sql`(
+  select lane, batch from wagers_follower where name = ${FIGURES} and ${among(of)})`;
 
 /** The batches of one lane that a follower has not read: after one, up to and including another. */
 export type Batches = { readonly lane: number; readonly after: bigint; readonly upTo: bigint };
 export type Cursor = { readonly lane: number; readonly batch: bigint };
 
-/**
- * Locked until the transaction ends, in the order of lanes; without `wait` only those free right
- * now.
- */
-export async function lockCursors(
+type OfLane = { readonly name: string; readonly lane: number };
+
+/** Locked until the transaction ends; without `wait` only when it is free right now. */
+const lockCursor = (tx: Tx, { name, lane, wait }: OfLane & { wait: boolean }) =>
+  tx.maybe<Cursor>(sql`
+    select lane, batch from wagers_follower where lane = ${lane} and name = ${name}
+    for update ${wait ? sql`` : sql`skip locked`}`);
+
+/** All of a follower, in the order of lanes: rows of several lanes are locked one after another. */
+export async function lockCursors(tx: Tx, name: string): Promise<Cursor[]> {
+  const cursors: Cursor[] = [];
+  for (const { lane } of await cursorsOf(tx, name)) {
+    const cursor = await lockCursor(tx, { name, lane, wait: true });
+    if (cursor) cursors.push(cursor);
+  }
+  return cursors;
+}
+
+/** Of these lanes, those that no other transaction reads right now. */
+export async function lockFree(
   tx: Tx,
-  { name, wait }: { name: string; wait: boolean },
+  { name, lanes }: { name: string; lanes: readonly number[] },
 ): Promise<Cursor[]> {
   const cursors: Cursor[] = [];
-  for (let lane = 0; lane < LANES; lane += 1)
-    cursors.push(
-      ...(await tx.rows<Cursor>(sql`
-        select lane, batch from wagers_follower where lane = ${lane} and name = ${name}
-        for update ${wait ? sql`` : sql`skip locked`}`)),
-    );
+  for (const lane of lanes) {
+    const cursor = await lockCursor(tx, { name, lane, wait: false });
+    if (cursor) cursors.push(cursor);
+  }
   return cursors;
 }
 
 /** A new follower reads each lane from its first batch, or from its head on. */
-export const startFollower = (tx: Tx, { name, from }: { name: string; from: 'start' | 'head' }) =>
-  tx.run(sql`
+export async function startFollower(
+  tx: Tx,
+  { name, from }: { name: string; from: 'start' | 'head' },
+): Promise<void> {
+  const heads = await readHeads(tx);
+  const batches = [...heads.values()].map((head) => (from === 'head' ? head : 0n));
+  await tx.run(sql`
     insert into wagers_follower (lane, name, batch)
-    select lane, ${name}, ${from === 'head' ? sql`wallet_current_batch(lane)` : sql`0`}
-    from generate_series(0, 15) lane
+    select lane, ${name}, batch
+    from unnest(${[...heads.keys()]}::int[], ${batches}::bigint[]) as started (lane, batch)
     on conflict do nothing`);
+}
 
-/** The heads of these lanes, in the same order: all batches up to a head are committed. */
-export const headsOf = (tx: Tx, lanes: readonly Cursor[]): Promise<Cursor[]> =>
-  tx.rows(sql`
-    select lane, wallet_current_batch(lane) as batch
-    from unnest(${lanes.map(({ lane }) => lane)}::int[]) with ordinality as l (lane, at)
-    order by at`);
+/** The heads by lane: all batches up to a head are committed. */
+export const readHeads = async (tx: Tx): Promise<ReadonlyMap<number, bigint>> => {
+  const { heads } = await tx.one<{ heads: string[] }>(sql`select wallet_heads() as heads`);
+  return new Map(heads.map((batch, lane) => [lane, BigInt(batch)]));
+};
+
+/** The head of one lane. */
+export const headOf = async (tx: Tx, lane: number): Promise<bigint> =>
+  (
+    await tx.one<{ batch: bigint | null }>(sql`
+      select wallet_current_batch(${lane}) as batch`)
+  ).batch ?? 0n;
 
 export const moveCursor = (
   tx: Tx,
@@ -52,3 +88,31 @@ export const moveCursor = (
 
 export const cursorsOf = (tx: Tx, name: string): Promise<Cursor[]> =>
   tx.rows(sql`select lane, batch from wagers_follower where name = ${name} order by lane`);
+
+/** How far a follower has read one lane. */
+export const cursorOf = async (tx: Tx, { name, lane }: OfLane): Promise<bigint> =>
+  (
+    await tx.maybe<{ batch: bigint }>(sql`
+      select batch from wagers_follower where lane = ${lane} and name = ${name}`)
+  )?.batch ?? 0n;
+
+/** What a follower has not read: the lanes that are behind their heads, in their order. */
+export async function batchesBehind(tx: Tx, name: string): Promise<Batches[]> {
+  const cursors = await cursorsOf(tx, name);
+  return behind(cursors, await readHeads(tx));
+}
+
+const behind = (cursors: readonly Cursor[], heads: ReadonlyMap<number, bigint>): Batches[] =>
+  cursors
+    .map(({ lane, batch: after }) => ({ lane, after, upTo: heads.get(lane) ?? after }))
+    .filter(({ after, upTo }) => upTo > after);
+
+/** All lanes, in one or two parts. */
+export async function lanesOfFigures(tx: Tx): Promise<Lanes[]> {
+  const cursors = await cursorsOf(tx, FIGURES);
+  const heads = await readHeads(tx);
+  const left = new Set(behind(cursors, heads).map(({ lane }) => lane));
+  return [false, true]
+    .map((late) => ({ late, lanes: [...heads.keys()].filter((lane) => left.has(lane) === late) }))
+    .filter(({ lanes }) => lanes.length > 0);
+}

@@ -2,7 +2,7 @@ import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { Days } from './wager.ts';
-import { COUNTED, type Batches } from './follower.ts';
+import { among, countedOf, type Batches, type Lanes } from './follower.ts';
 
 /** All categories together. */
 const ANY = sql`''`;
@@ -79,9 +79,9 @@ export const foldLanes = (tx: Tx, day: Day) =>
     select 0, day, before, category, sum(members) from gone group by 2, 3, 4
     on conflict (day, before, category, lane) do update set members = g.members + excluded.members`);
 
-const behind = sql`(
-  select w.* from ${COUNTED} c cross join lateral (
-    select * from wagers_wager where lane = c.lane and batch > c.batch
+const after = (of: Lanes): Sql => sql`(
+  select w.* from ${countedOf(of)} c cross join lateral (
+    select * from wagers_wager where lane = c.lane and ${among(of)} and batch > c.batch
   ) w
 )`;
 
@@ -93,31 +93,40 @@ export type PlayersRow = {
   readonly members: bigint;
 };
 
-/**
- * How many members staked taka: on each day, in each category, and in total; exact at any moment.
- */
-export const countPlayers = (tx: Tx, { from, to }: Days): Promise<PlayersRow[]> => {
+type Asked = { readonly days: Days; readonly of: Lanes };
+
+/** Members of these lanes whom no figure has yet, on their days and in all of them. */
+const andLate = ({ days: { from, to }, of }: Asked): Sql => {
+  if (!of.late) return sql``;
   const inDays = sql`between ${from}::date and ${to}::date`;
+  const lane = sql`f.lane and ${among(of, sql`d.lane`)}`;
+  return sql`
+      union all
+      select lane, day, null, count(*) from (${firstOf(after(of), lane)}) f
+      where category = ${ANY} and day ${inDays} group by lane, day
+      union all
+      select lane, null, category, count(*) from (
+        select distinct f.lane, f.member_id, f.category from (${playedIn(after(of))}) f
+        where f.day ${inDays} and not exists (select from ${sameOf(sql`f`, lane)} and d.day ${inDays})
+      ) late group by lane, category`;
+};
+
+/**
+ * How many members of some lanes staked taka: on each day, in each category, and in total; exact at
+ * any moment. Each lane adds up its own; one alone may have less than nothing (`foldLanes`).
+ */
+export const countPlayers = (tx: Tx, asked: Asked): Promise<PlayersRow[]> => {
+  const { from, to } = asked.days;
   return tx.rows(sql`
-    with late as materialized (
-      select distinct f.lane, f.member_id, f.category from (${playedIn(behind)}) f
-      where f.day ${inDays} and not exists (select from ${sameOf(sql`f`)} and d.day ${inDays})
-    )
-    select day::text as day, null as category, sum(members)::bigint as members
+    select day::text as day, nullif(category, ${ANY}) as category, sum(members)::bigint as members
     from (
-      select day, members from wagers_players
+      select lane, day, null as category, members from wagers_players
+      where day between ${from}::date and ${to}::date and ${among(asked.of)}
       union all
-      select day, count(*) from (${firstOf(behind)}) f where category = ${ANY} group by 1
-    ) days
-    where day ${inDays} group by 1
-    union all
-    select null, nullif(category, ${ANY}), sum(members)::bigint
-    from (
-      select g.category, g.members
+      select g.lane, null, g.category, g.members
       from generate_series(${from}::date::timestamp, ${to}::date::timestamp, '1 day') of_day
-        cross join lateral (select category, members from wagers_player_gaps
-          where day = of_day::date and before < ${from}::date) g
-      union all
-      select category, count(*) from late group by 1
-    ) played group by category having sum(members) > 0`);
+        cross join lateral (select lane, category, members from wagers_player_gaps
+          where day = of_day::date and before < ${from}::date and ${among(asked.of)}) g
+      ${andLate(asked)}
+    ) played group by 1, 2`);
 };

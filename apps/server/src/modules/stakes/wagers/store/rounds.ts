@@ -2,7 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
-import { COUNTED, type Batches } from './follower.ts';
+import { among, countedOf, type Batches, type Lanes } from './follower.ts';
 
 /** Finished rounds of a game, a business day and an asset; minor units. */
 export type RoundSums = {
@@ -43,24 +43,40 @@ export async function roundsIn(
   return rows.map((row) => ({ ...row, squares: BigInt(row.squares) }));
 }
 
-/** Since the beginning, from the sums of months and what is after them: exact at any moment. */
+/** What was ever staked and paid in a game; minor units. */
+export type GameSums = {
+  readonly gameId: string;
+  readonly asset: Asset;
+  readonly rounds: bigint;
+  readonly staked: bigint;
+  readonly paid: bigint;
+};
+
+/** Of some lanes, from the sums of months and what is after them: exact at any moment. */
 export const gameSums = (
   tx: Tx,
-  gameIds: readonly string[],
-): Promise<{ gameId: string; asset: Asset; rounds: bigint; staked: bigint; paid: bigint }[]> =>
-  tx.rows(sql`
+  { gameIds, of }: { gameIds: readonly string[]; of: Lanes },
+): Promise<GameSums[]> => {
+  const late = sql`
+      union all
+      select w.lane, w.game_id, w.asset, 1, w.stake, coalesce(w.paid_at_once, 0)
+      from ${countedOf(of)} c
+        join wagers_wager w on w.lane = c.lane and ${among(of, sql`w.lane`)} and w.batch > c.batch
+      union all
+      select w.lane, w.game_id, w.asset, 0, 0, s.payout
+      from ${countedOf(of)} c
+        join wagers_settlement s
+          on s.lane = c.lane and ${among(of, sql`s.lane`)} and s.batch > c.batch
+        join wagers_wager w
+          on w.lane = s.lane and ${among(of, sql`w.lane`)} and w.id = s.wager_id`;
+  return tx.rows(sql`
     select game_id as "gameId", asset, sum(rounds)::bigint as rounds,
       sum(staked)::bigint as staked, sum(paid)::bigint as paid
     from (
-      select game_id, asset, wagers as rounds, staked, paid + refunded as paid
-      from wagers_turnover_months
-      union all
-      select w.game_id, w.asset, 1, w.stake, coalesce(w.paid_at_once, 0)
-      from ${COUNTED} c join wagers_wager w on w.lane = c.lane and w.batch > c.batch
-      union all
-      select w.game_id, w.asset, 0, 0, s.payout
-      from ${COUNTED} c join wagers_settlement s on s.lane = c.lane and s.batch > c.batch
-        join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+      select lane, game_id, asset, wagers as rounds, staked, paid + refunded as paid
+      from wagers_turnover_months where ${among(of)}
+      ${of.late ? late : sql``}
     ) parts
     where game_id = any (${[...gameIds]}::text[])
     group by 1, 2`);
+};

@@ -2,7 +2,7 @@ import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { Days } from './wager.ts';
-import { COUNTED, type Batches } from './follower.ts';
+import { among, countedOf, type Batches, type Lanes } from './follower.ts';
 
 const FOUR = sql`sum(wagers) as wagers, sum(staked) as staked, sum(paid) as paid,
   sum(refunded) as refunded`;
@@ -18,7 +18,7 @@ export const addToTurnover = (tx: Tx, { lane, after, upTo }: Batches) =>
     with figures as (
       select (at at time zone 'Asia/Dhaka')::date as day, game_id, asset,
         min(category) as category, ${FOUR}
-      from ${moved(sql`= ${lane}`, sql`> ${after} and batch <= ${upTo}`)} group by 1, 2, 3
+      from ${moved((of) => sql`${of} = ${lane}`, sql`> ${after} and batch <= ${upTo}`)} group by 1, 2, 3
     ), written as (
       insert into wagers_turnover as t
         (lane, day, game_id, asset, category, wagers, staked, paid, refunded)
@@ -44,20 +44,17 @@ export const addToTurnover = (tx: Tx, { lane, after, upTo }: Batches) =>
  * Placements and settlements of some batches as what they moved, and when. A rebate is paid, and it
  * is taken from what was paid when its wager is voided.
  */
-const moved = (lanes: Sql, batches: Sql): Sql => sql`(
+const moved = (isOfLanes: (lane: Sql) => Sql, batches: Sql): Sql => sql`(
   select placed_at as at, game_id, asset, category, 1 as wagers, stake as staked,
     coalesce(paid_at_once, 0) as paid, 0::bigint as refunded
-  from wagers_wager where lane ${lanes} and batch ${batches}
+  from wagers_wager where ${isOfLanes(sql`lane`)} and batch ${batches}
   union all
   select s.at, w.game_id, w.asset, w.category, 0, 0,
     case when s.kind = 'VOID' then coalesce(s.rebate, 0) else s.payout end,
     case when s.kind = 'VOID' then s.payout - coalesce(s.rebate, 0) else 0 end
-  from (select * from wagers_settlement where lane ${lanes} and batch ${batches}) s
-    join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+  from (select * from wagers_settlement where ${isOfLanes(sql`lane`)} and batch ${batches}) s
+    join wagers_wager w on w.lane = s.lane and ${isOfLanes(sql`w.lane`)} and w.id = s.wager_id
 ) moved`;
-
-/** What came after a lane's cursor; each lane by its own index. */
-const behind = sql`${COUNTED} c cross join lateral ${moved(sql`= c.lane`, sql`> c.batch`)}`;
 
 const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
 
@@ -74,36 +71,56 @@ export type GameTurnover = TurnoverRow & { readonly gameId: string };
 const SUMS = sql`sum(wagers)::bigint as wagers, sum(staked)::bigint as staked,
   sum(paid)::bigint as paid, sum(refunded)::bigint as refunded`;
 
-/** Of taka, what no figure has yet. */
-const uncounted = ({ from, to }: Days): Sql => sql`
-  select ${dayOf(sql`at`)} as day, category, game_id, wagers, staked, paid, refunded from ${behind}
-  where asset = 'BDT' and ${dayOf(sql`at`)} between ${from}::date and ${to}::date`;
+type Asked = { readonly days: Days; readonly of: Lanes };
 
-/** By the day on which it moved and the category, oldest first; exact at any moment. */
-export const turnoverByDay = (tx: Tx, days: Days): Promise<DayTurnover[]> =>
+/**
+ * Of taka, what came after the cursors of these lanes, each by its own index. All parts of a sum
+ * name the lane, so that each lane adds up its own.
+ */
+const andLate = ({ days: { from, to }, of }: Asked): Sql =>
+  of.late
+    ? sql`
+      union all
+      select c.lane, ${dayOf(sql`at`)}, category, game_id, wagers, staked, paid, refunded
+      from ${countedOf(of)} c cross join lateral ${moved(
+        (lane) => sql`${lane} = c.lane and ${among(of, lane)}`,
+        sql`> c.batch`,
+      )}
+      where asset = 'BDT' and ${dayOf(sql`at`)} between ${from}::date and ${to}::date`
+    : sql``;
+
+/** Of some lanes, by the day on which it moved and the category; exact at any moment. */
+export const turnoverByDay = (tx: Tx, asked: Asked): Promise<DayTurnover[]> =>
   tx.rows(sql`select day::text as day, category, ${SUMS} from (
-      select day, category, wagers, staked, paid, refunded from wagers_turnover_days
-      where asset = 'BDT' and day between ${days.from}::date and ${days.to}::date
-      union all
-      select day, category, wagers, staked, paid, refunded from (${uncounted(days)}) late
-    ) turnover group by 1, 2 order by 1, 2`);
+      select lane, day, category, '' as game_id, wagers, staked, paid, refunded
+      from wagers_turnover_days
+      where asset = 'BDT' and ${among(asked.of)}
+        and day between ${asked.days.from}::date and ${asked.days.to}::date
+      ${andLate(asked)}
+    ) turnover group by 1, 2`);
 
-/** The games of a category in the order of their names, after `after`. */
-export const turnoverByGame = (
-  tx: Tx,
-  of: { days: Days; category: string; after: string; limit: number },
-): Promise<GameTurnover[]> =>
+export type GamesAsked = {
+  readonly days: Days;
+  readonly category: string;
+  readonly after: string;
+  readonly limit: number;
+};
+
+/** Of some lanes, the games of a category in the order of their codes, after `after`. */
+export const turnoverByGame = (tx: Tx, asked: GamesAsked & Asked): Promise<GameTurnover[]> =>
   tx.rows(sql`select game_id as "gameId", ${SUMS} from (
-      select category, game_id, wagers, staked, paid, refunded from wagers_turnover_months
-      where asset = 'BDT' and category = ${of.category} and ${isWhole(sql`month`, of.days)}
+      select lane, month as day, category, game_id, wagers, staked, paid, refunded
+      from wagers_turnover_months
+      where asset = 'BDT' and category = ${asked.category} and ${isWhole(sql`month`, asked.days)}
+        and ${among(asked.of)}
       union all
-      select category, game_id, wagers, staked, paid, refunded from wagers_turnover
-      where asset = 'BDT' and category = ${of.category} and ${isAtEdge(sql`day`, of.days)}
-      union all
-      select category, game_id, wagers, staked, paid, refunded from (${uncounted(of.days)}) late
+      select lane, day, category, game_id, wagers, staked, paid, refunded from wagers_turnover
+      where asset = 'BDT' and category = ${asked.category} and ${isAtEdge(sql`day`, asked.days)}
+        and ${among(asked.of)}
+      ${andLate(asked)}
     ) turnover
-    where category = ${of.category} and game_id > ${of.after}
-    group by 1 order by 1 limit ${of.limit}`);
+    where category = ${asked.category} and game_id collate "C" > ${asked.after}
+    group by game_id order by game_id collate "C" limit ${asked.limit}`);
 
 const firstWhole = ({ from }: Days): Sql =>
   sql`date_trunc('month', ${from}::date + interval '1 month - 1 day')::date`;
