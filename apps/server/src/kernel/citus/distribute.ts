@@ -4,6 +4,7 @@ import { distributeFunctions, distributeNew, type Say } from './distribute-new.t
 import { renewCopies } from './lane-copies.ts';
 import { standingOf } from './standing.ts';
 import { readRecovery } from './store/demands.ts';
+import { readPatience, setPatience } from './store/patience.ts';
 import type { Asked } from './store/standing.ts';
 import {
   distributeHeads,
@@ -15,6 +16,11 @@ import {
 import { onConnection, underLock } from './under-lock.ts';
 
 const RECOVERY_S = 5;
+/**
+ * A statement over all lanes takes one connection a worker for so long. After Citus' own 10 ms it
+ * opens more, and each costs more than most statements.
+ */
+const PATIENCE_MS = 200;
 
 type Given = { readonly withMembers: boolean; readonly say: Say };
 
@@ -36,6 +42,7 @@ export async function distribute(urls: DatabaseUrls, { withMembers, say }: Given
     await placeLanes(client, say);
     await distributeNew(client, say);
     await renewCopies(client, say);
+    await haveLanesWait(client, say);
     const seconds = await readRecovery(client);
     if (seconds > RECOVERY_S)
       say(
@@ -43,6 +50,18 @@ export async function distribute(urls: DatabaseUrls, { withMembers, say }: Given
           `${RECOVERY_S}s on the coordinator.`,
       );
   });
+}
+
+async function haveLanesWait(client: Asked, say: Say): Promise<void> {
+  const { ms, database, owned } = await readPatience(client);
+  if (ms >= PATIENCE_MS) return;
+  if (owned) await setPatience(client, { database, ms: PATIENCE_MS });
+  say(
+    owned
+      ? `A statement over all lanes opens no second connection to a worker for ${PATIENCE_MS} ms`
+      : `Statements over all lanes open needless connections: set ` +
+          `citus.executor_slow_start_interval to ${PATIENCE_MS}ms on the coordinator.`,
+  );
 }
 
 async function placeLanes(client: Asked, say: Say): Promise<void> {
