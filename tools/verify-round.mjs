@@ -1,6 +1,6 @@
 /**
- * Checks a round of a Nokshi slot, a draw that many share with a bet on it, or an award of the
- * jackpot. Needs Node 20 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, or
+ * an award of the jackpot. Needs Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
@@ -12,6 +12,7 @@
  * payout again and says whether they are what was shown. A draw: its link must follow the one before
  * and lead to the terminal that was public before the first bet; the root must be of all bets, and
  * the bet among them; the numbers must be those of link and root, and the bet pay what they give.
+ * A round of a table: the same, and what lay open before the bets must follow from the link before.
  * An award: it is drawn again from its seeds and its list of tickets.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
@@ -118,15 +119,15 @@ var DECIMALS = { 0: /^-?[0-9]+$/, 2: /^-?[0-9]+(\.[0-9]{1,2})?$/ };
 var isDecimal = (text, asset = 'BDT') => DECIMALS[ASSETS[asset].scale].test(text);
 function parseDecimal(text, asset = 'BDT') {
   if (!isDecimal(text, asset)) return null;
-  const [whole = '', fraction = ''] = text.split('.');
-  return BigInt(whole + fraction.padEnd(ASSETS[asset].scale, '0'));
+  const [whole = '', fraction2 = ''] = text.split('.');
+  return BigInt(whole + fraction2.padEnd(ASSETS[asset].scale, '0'));
 }
 function toDecimal(minor, asset = 'BDT') {
   const scale = ASSETS[asset].scale;
   const digits2 = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
   const whole = digits2.slice(0, digits2.length - scale);
-  const fraction = scale === 0 ? '' : `.${digits2.slice(-scale)}`;
-  return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
+  const fraction2 = scale === 0 ? '' : `.${digits2.slice(-scale)}`;
+  return `${minor < 0n ? '-' : ''}${whole}${fraction2}`;
 }
 
 // packages/house-math/src/jackpot/draw.ts
@@ -441,8 +442,8 @@ var SYMBOLS = {
 var FORMER = Object.values(former_exports).flat();
 function formerSlot(today, rules) {
   const symbols = rules.symbols.map((id) => {
-    const same = today.symbols.find((symbol) => symbol.id === id);
-    return same ?? { id, name: SYMBOLS[id], role: 'low' };
+    const same2 = today.symbols.find((symbol) => symbol.id === id);
+    return same2 ?? { id, name: SYMBOLS[id], role: 'low' };
   });
   const { studio, name, description, aim } = today;
   const words = { studio, name, description, aim, features: [] };
@@ -698,8 +699,8 @@ var STAKES = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n];
 function stakesOf(betCredits) {
   if (100 % betCredits !== 0) throw new Error(`no stakes are multiples of ${betCredits} credits`);
   const least = BigInt(Math.max(betCredits, Number(RULED_FROM)));
-  const small = SMALL_STAKES.filter((stake) => stake % BigInt(betCredits) === 0n);
-  return [...small, ...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
+  const small2 = SMALL_STAKES.filter((stake) => stake % BigInt(betCredits) === 0n);
+  return [...small2, ...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
 }
 var named = ({ id, role }) => ({ id, name: SYMBOLS[id], role });
 function slotOf(family, draft, own) {
@@ -1163,7 +1164,7 @@ var game5 = stickyGame(
 
 // packages/house-math/src/slot/families/clusters/clusters-draft.ts
 function clustersGame(draft, found) {
-  const { weights, sizes, multipliers, mostTumbles, mostTimes } = draft;
+  const { weights: weights2, sizes, multipliers, mostTumbles, mostTimes } = draft;
   const most = multipliers.at(-1) ?? 1;
   const features = [
     { key: 'clusters', values: { smallest: sizes[0] ?? 0 } },
@@ -1175,7 +1176,7 @@ function clustersGame(draft, found) {
   ];
   return {
     ...slotOf('clusters', draft, { special: [], features }),
-    weights,
+    weights: weights2,
     sizes,
     pays: found.pays,
     multipliers,
@@ -12096,11 +12097,11 @@ function boardOf(game209) {
       for (let row = 0; row < rows; row++) cells[cell++] = windows[reel][from + row];
     }
   };
-  const draw = (random) => {
+  const draw2 = (random) => {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = random.below(lengths[reel]);
     show(stops);
   };
-  return { cells, stops, lengths, draw, show };
+  return { cells, stops, lengths, draw: draw2, show };
 }
 function countIn(cells, symbol) {
   let count2 = 0;
@@ -12276,17 +12277,17 @@ var bothWays = { play: playBothWays, fast: fastBothWays };
 function countTable(game209, reel) {
   const strip = game209.strips[reel] ?? [];
   const symbols = game209.symbols.length;
-  const table = new Uint8Array((game209.rows + 1) * strip.length * symbols);
+  const table4 = new Uint8Array((game209.rows + 1) * strip.length * symbols);
   for (const height of new Set(game209.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at2 = (height * strip.length + stop2) * symbols;
       for (const shown3 of windowOf(strip, stop2, height)) {
-        if (shown3 !== game209.wild) table[at2 + shown3]++;
-        else for (let symbol = 0; symbol < symbols; symbol++) table[at2 + symbol]++;
+        if (shown3 !== game209.wild) table4[at2 + shown3]++;
+        else for (let symbol = 0; symbol < symbols; symbol++) table4[at2 + symbol]++;
       }
     });
   }
-  return table;
+  return table4;
 }
 function changingCounter(game209) {
   const { reels } = game209;
@@ -12434,17 +12435,17 @@ var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
 function clusterPays(game209, cells) {
-  const table = new Int32Array(game209.symbols.length * (cells + 1));
+  const table4 = new Int32Array(game209.symbols.length * (cells + 1));
   game209.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
       const tier = game209.sizes.findLastIndex((from) => from <= size);
-      table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
+      table4[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
-  return table;
+  return table4;
 }
 function neighbourTable(reels, rows) {
-  const table = new Int8Array(reels * rows * 4).fill(-1);
+  const table4 = new Int8Array(reels * rows * 4).fill(-1);
   for (let cell = 0; cell < reels * rows; cell++) {
     const reel = Math.floor(cell / rows);
     const row = cell % rows;
@@ -12454,9 +12455,9 @@ function neighbourTable(reels, rows) {
       reel > 0 ? cell - rows : -1,
       reel < reels - 1 ? cell + rows : -1,
     ];
-    table.set(near, cell * 4);
+    table4.set(near, cell * 4);
   }
-  return table;
+  return table4;
 }
 var weightTable = (game209) =>
   Uint8Array.from(game209.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
@@ -12484,8 +12485,8 @@ function collect({ cells, seen, group: group2, neighbours }, start) {
   let size = 1;
   for (let i = 0; i < size; i++) {
     const from = group2[i] * 4;
-    for (let side = 0; side < 4; side++) {
-      const next = neighbours[from + side];
+    for (let side2 = 0; side2 < 4; side2++) {
+      const next = neighbours[from + side2];
       if (next < 0 || seen[next] === 1 || cells[next] !== symbol) continue;
       seen[next] = 1;
       group2[size++] = next;
@@ -12844,27 +12845,27 @@ var growing = { play: playGrowing, fast: fastGrowing };
 var REELS = 5;
 function payTable(game209) {
   const base = game209.symbols.length;
-  const table = new Int32Array(base ** REELS);
+  const table4 = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
-  for (let index = 0; index < table.length; index++) {
+  for (let index = 0; index < table4.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game209, along).credits;
+    table4[index] = linePay(game209, along).credits;
   }
-  return table;
+  return table4;
 }
 function placeTables(game209) {
   const base = game209.symbols.length;
   return game209.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game209.lines.length);
+    const table4 = new Int32Array(strip.length * game209.lines.length);
     game209.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game209.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table4[stop2 * game209.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
-    return table;
+    return table4;
   });
 }
 function canPay(pay, base) {
@@ -12920,9 +12921,9 @@ function fastLines(game209) {
   const [la, lb, lc, ld, le] = game209.strips.map((strip) => strip.length);
   const lines3 = game209.lines.length;
   const { most, multiplier } = game209.freeGames;
-  const counts = { length: game209.rows * game209.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game209.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game209.freeGames.awards[n] ?? 0);
+  const counts2 = { length: game209.rows * game209.reels + 1 };
+  const scatterPays = Int32Array.from(counts2, (_, n) => game209.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts2, (_, n) => game209.freeGames.awards[n] ?? 0);
   const at2 = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -12938,7 +12939,7 @@ function fastLines(game209) {
     }
     return credits2;
   };
-  const draw = (random) => {
+  const draw2 = (random) => {
     at2[0] = random.below(la);
     at2[1] = random.below(lb);
     at2[2] = random.below(lc);
@@ -12946,12 +12947,12 @@ function fastLines(game209) {
     at2[4] = random.below(le);
   };
   const spin = (random) => {
-    draw(random);
+    draw2(random);
     let shownNow = scatters(at2);
     let total2 = linesPay(at2) + scatterPays[shownNow];
     let given = Math.min(awards[shownNow], most);
     for (let left = given; left > 0; left--) {
-      draw(random);
+      draw2(random);
       shownNow = scatters(at2);
       total2 += multiplier * (linesPay(at2) + scatterPays[shownNow]);
       const more = Math.min(awards[shownNow], most - given);
@@ -13309,8 +13310,8 @@ function playWays(game209, random) {
 function countTable2(game209, reel) {
   const strip = game209.strips[reel];
   const symbols = game209.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game209.rows, 0, symbols);
-  table[game209.scatter] = 0;
+  const table4 = new Uint8Array((strip.length + 1) * symbols).fill(game209.rows, 0, symbols);
+  table4[game209.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
     const seen = windowOf(strip, stop2, game209.rows);
     const fills = game209.spreadingReels.includes(reel) && seen.includes(game209.wild);
@@ -13319,10 +13320,10 @@ function countTable2(game209, reel) {
       const count2 =
         symbol === game209.scatter ? seen.filter((each) => each === symbol).length : shown3;
       const filled = fills && symbol !== game209.scatter ? game209.rows : count2;
-      table[(stop2 + 1) * symbols + symbol] = filled;
+      table4[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
-  return table;
+  return table4;
 }
 var wildTable = (game209, reel) =>
   Uint8Array.from(game209.strips[reel], (_, stop2) => {
@@ -13331,18 +13332,18 @@ var wildTable = (game209, reel) =>
   });
 function startTable(game209) {
   const strip = game209.strips[0];
-  const table = new Int8Array(strip.length * game209.rows).fill(-1);
+  const table4 = new Int8Array(strip.length * game209.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
     const seen = new Set(windowOf(strip, stop2, game209.rows));
     seen.delete(game209.scatter);
-    table.set([...seen], stop2 * game209.rows);
+    table4.set([...seen], stop2 * game209.rows);
   }
-  return table;
+  return table4;
 }
 function fastWays(game209) {
   const { reels, rows } = game209;
   const symbols = game209.symbols.length;
-  const counts = game209.strips.map((_, reel) => countTable2(game209, reel));
+  const counts2 = game209.strips.map((_, reel) => countTable2(game209, reel));
   const wilds = game209.strips.map((_, reel) => wildTable(game209, reel));
   const starts = startTable(game209);
   const lengths = game209.strips.map((strip) => strip.length);
@@ -13357,7 +13358,7 @@ function fastWays(game209) {
     let total2 = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game209.scatter];
+      scatters += counts2[reel][(stops[reel] + 1) * symbols + game209.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -13365,7 +13366,7 @@ function fastWays(game209) {
       let ways2 = 1;
       let reel = 0;
       for (; reel < reels; reel++) {
-        const shown3 = counts[reel][(stops[reel] + 1) * symbols + symbol];
+        const shown3 = counts2[reel][(stops[reel] + 1) * symbols + symbol];
         if (shown3 === 0) break;
         ways2 *= shown3;
       }
@@ -13455,16 +13456,19 @@ var STEP = {
   side: isText(/^(left|right)$/),
   hash: isHash,
 };
-var TICKET = {
+var AMOUNT = orNull(isText(/^(0|[1-9][0-9]{0,30})$/));
+var PLACE = {
   text: isText(/^.{1,200000}$/),
   lane: isWhole2,
   place: isWhole2,
   path: list((step) => wrongField(step, STEP) === null, MOST_STEPS),
-  payout: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
-  rebate: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
 };
-var DOCUMENT = {
-  format: (value) => value === 'nokshi-draw-1',
+var TICKET = {
+  ...PLACE,
+  payout: AMOUNT,
+  rebate: AMOUNT,
+};
+var SHARED = {
   purpose: isText(/^\S{1,100}$/),
   issue: isText(/^\S{1,100}$/),
   terminal: isHash,
@@ -13473,12 +13477,31 @@ var DOCUMENT = {
   link: orNull(isHash),
   root: isHash,
   lanes: list((lane) => wrongField(lane, LANE) === null, MOST_LANES),
+};
+var DOCUMENT = {
+  format: (value) => value === 'nokshi-draw-1',
+  ...SHARED,
   family: isText(/^\S{1,60}$/),
   mappingVersion: isCount,
   drawDate: isText(/^\d{4}-\d{2}-\d{2}$/),
   numbers: orNull(list(isWhole2, 100)),
   ticket: (value) => value === void 0 || wrongField(value, TICKET) === null,
 };
+var BET = { ...PLACE, payout: AMOUNT };
+var TABLE = {
+  format: (value) => value === 'nokshi-table-1',
+  ...SHARED,
+  game: isText(/^\S{1,60}$/),
+  rules: isText(/^\S{1,60}$/),
+  mappingVersion: isCount,
+  opening: list(isWhole2, 10),
+  numbers: orNull(list(isWhole2, 100)),
+  bet: (value) => value === void 0 || wrongField(value, BET) === null,
+};
+function readTable(value) {
+  const wrong2 = wrongField(value, TABLE);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
 function readDraw(value) {
   const wrong2 = wrongField(value, DOCUMENT);
   return wrong2 === null ? { proof: value } : { wrong: wrong2 };
@@ -13506,54 +13529,16 @@ function readProof(value) {
 }
 
 // packages/house-math/src/fairness/draw-chain.ts
-var seedsOfDraw = (hash, { link, draw, purpose, issue, root }) => ({
+var seedsOfDraw = (hash, { link, draw: draw2, purpose, issue, root }) => ({
   serverSeed: link,
   clientSeed: hash(`${root} ${purpose} ${issue}`),
-  nonce: draw,
+  nonce: draw2,
 });
-
-// packages/house-math/src/fairness/merkle.ts
-var leafOf = (hash, text) => hash(`leaf ${text}`);
-var nodeOf = (hash, left, right) => hash(`node ${left} ${right}`);
-var rootOf = (hash, texts) => rootOfPeaks(hash, peaksOf(hash, texts));
-var peaksOf = (hash, texts) =>
-  texts.reduce((peaks, text) => append(hash, peaks, leafOf(hash, text)), EMPTY_PEAKS);
-var EMPTY_PEAKS = { count: 0, hashes: [] };
-function append(hash, { count: count2, hashes }, leaf) {
-  const left = [...hashes];
-  let top = leaf;
-  for (let digits2 = count2; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
-    top = nodeOf(hash, left.pop() ?? '', top);
-  return { count: count2 + 1, hashes: [...left, top] };
-}
-var rootOfPeaks = (hash, { hashes }) =>
-  hashes.length === 0
-    ? hash('empty')
-    : hashes.reduceRight((below, peak) => nodeOf(hash, peak, below));
-function sidesOf(count2, place) {
-  const sides3 = [];
-  let at2 = place;
-  for (let width = count2; width > 1; width = Math.ceil(width / 2)) {
-    if (at2 % 2 === 1) sides3.push('left');
-    else if (at2 + 1 < width) sides3.push('right');
-    at2 = Math.floor(at2 / 2);
-  }
-  return sides3;
-}
-var climb = (hash, text, path) =>
-  path.reduce(
-    (below, { side, hash: other }) =>
-      side === 'left' ? nodeOf(hash, other, below) : nodeOf(hash, below, other),
-    leafOf(hash, text),
-  );
-var rootOfLanes = (hash, lanes) =>
-  rootOf(
-    hash,
-    lanes
-      .filter(({ count: count2 }) => count2 > 0)
-      .sort((one2, other) => one2.lane - other.lane)
-      .map(({ lane, count: count2, root }) => `lane ${lane} ${count2} ${root}`),
-  );
+var seedsOfOpening = (hash, { before, draw: draw2, purpose }) => ({
+  serverSeed: before,
+  clientSeed: hash(`opening ${purpose}`),
+  nonce: draw2,
+});
 
 // packages/house-math/src/fairness/sha256.ts
 var sha256 = (text) => hexOf(digestOf(utf8.encode(text)));
@@ -13671,8 +13656,8 @@ var PATTERN = {
   mixed: 3260,
 };
 var DIGIT_DRAGON = { dragon: 2170, tiger: 2170, tie: 9800 };
-var dragons = (code, pairs, odds2) =>
-  Object.fromEntries(pairs.map((pair) => [`dragon-tiger${code}${pair}`, odds2]));
+var dragons = (code, pairs2, odds2) =>
+  Object.fromEntries(pairs2.map((pair) => [`dragon-tiger${code}${pair}`, odds2]));
 var TEN_PAIRS = ['12', '13', '14', '15', '23', '24', '25', '34', '35', '45'];
 var SSC = {
   'place-size-parity': EVEN,
@@ -13984,10 +13969,10 @@ function optionsPlay(code, options) {
     code,
     kind: 'options',
     asks: { from: 0, to: options.length - 1, least: 1 },
-    prizes: options.map(({ code: prize, chance, tie }) => ({
+    prizes: options.map(({ code: prize, chance, tie: tie3 }) => ({
       code: prize,
       chance,
-      ...(tie ? { tie: tie.chance } : {}),
+      ...(tie3 ? { tie: tie3.chance } : {}),
     })),
     accepts: (selection) => isOptions(selection, options.length),
     units(selection) {
@@ -13998,19 +13983,21 @@ function optionsPlay(code, options) {
       const { options: chosen } = of(selection, 'options');
       return options.map(({ holds }, at2) => (chosen.includes(at2) && holds(numbers) ? 1 : 0));
     },
-    ...(options.some(({ tie }) => tie) ? { ties: tiesOf(options) } : {}),
+    ...(options.some(({ tie: tie3 }) => tie3) ? { ties: tiesOf(options) } : {}),
   };
 }
 var tiesOf = (options) => (selection, numbers) => {
   const { options: chosen } = of(selection, 'options');
-  return options.map(({ tie }, at2) => (chosen.includes(at2) && tie?.holds(numbers) ? 1 : 0));
+  return options.map(({ tie: tie3 }, at2) =>
+    chosen.includes(at2) && tie3?.holds(numbers) ? 1 : 0,
+  );
 };
-function countedOptions(code, draws, options) {
+function countedOptions(code, draws2, options) {
   return optionsPlay(
     code,
     Object.entries(options).map(([option, holds]) => ({
       code: option,
-      chance: { n: draws.filter(holds).length, d: draws.length },
+      chance: { n: draws2.filter(holds).length, d: draws2.length },
       holds,
     })),
   );
@@ -14098,14 +14085,14 @@ var pairAndOne = () => ({
     unitsOfPairs(selection) > 0,
   units: (selection) => [unitsOfPairs(of(selection, 'repeated'))],
   hits(selection, numbers) {
-    const { repeated, single } = of(selection, 'repeated');
+    const { repeated, single: single2 } = of(selection, 'repeated');
     const pair = repeated.find((face) => count(numbers, face) === 2);
-    const one2 = single.find((face) => count(numbers, face) === 1);
+    const one2 = single2.find((face) => count(numbers, face) === 1);
     return [pair !== void 0 && one2 !== void 0 ? 1 : 0];
   },
 });
-var unitsOfPairs = ({ repeated, single }) =>
-  repeated.length * single.length - countIn2(repeated, single);
+var unitsOfPairs = ({ repeated, single: single2 }) =>
+  repeated.length * single2.length - countIn2(repeated, single2);
 function faceCount() {
   const facesOf = (selection) => of(selection, 'numbers').numbers;
   const ways2 = [75, 15, 1];
@@ -14327,9 +14314,9 @@ function anyStraight(area, k) {
 }
 function byMeasure(area, { name, most, measure }) {
   const count2 = area.places.length;
-  const counts = Array.from({ length: most + 1 }, () => 0);
+  const counts2 = Array.from({ length: most + 1 }, () => 0);
   for (const tuple of tuplesOf(10, count2))
-    counts[measure(tuple)] = (counts[measure(tuple)] ?? 0) + 1;
+    counts2[measure(tuple)] = (counts2[measure(tuple)] ?? 0) + 1;
   const numbersOf2 = (selection) => of(selection, 'numbers').numbers;
   return {
     code: `${area.name}-${name}`,
@@ -14340,7 +14327,7 @@ function byMeasure(area, { name, most, measure }) {
       selection.kind === 'numbers' &&
       selection.numbers.length > 0 &&
       isSet(selection.numbers, [0, most]),
-    units: (selection) => [sum(numbersOf2(selection).map((value) => counts[value] ?? 0))],
+    units: (selection) => [sum(numbersOf2(selection).map((value) => counts2[value] ?? 0))],
     hits: (selection, numbers) => [
       countIn2(numbersOf2(selection), [measure(shown(area, numbers))]),
     ],
@@ -14458,12 +14445,12 @@ var sortedDigits = (digits2) => digits2.toSorted((a, b) => a - b).join('');
 // packages/house-math/src/lottery/plays/groups.ts
 var DIGITS3 = [0, 9];
 var shown2 = ({ places }, numbers) => places.map((place) => numbers[place] ?? 0);
-var ordersOfPattern = (places, { repeated, single }) =>
+var ordersOfPattern = (places, { repeated, single: single2 }) =>
   factorial(places) /
-  (factorial(single.times) ** single.count *
+  (factorial(single2.times) ** single2.count *
     (repeated ? factorial(repeated.times) ** repeated.count : 1));
-function unitsOf({ repeated, single }, sets) {
-  if (!repeated) return choose(sets.single.length, single.count);
+function unitsOf({ repeated, single: single2 }, sets) {
+  if (!repeated) return choose(sets.single.length, single2.count);
   const both2 = countIn2(sets.single, sets.repeated);
   const alone = sets.repeated.length - both2;
   return sum(
@@ -14472,18 +14459,18 @@ function unitsOf({ repeated, single }, sets) {
       (_, at2) =>
         choose(both2, at2) *
         choose(alone, repeated.count - at2) *
-        choose(sets.single.length - at2, single.count),
+        choose(sets.single.length - at2, single2.count),
     ),
   );
 }
 function isHit(pattern, sets, digits2) {
   const tally = [...tallyOf(digits2)];
   const coming = (times) => tally.flatMap(([digit2, often2]) => (often2 === times ? [digit2] : []));
-  const { repeated, single } = pattern;
-  const alone = coming(single.times);
+  const { repeated, single: single2 } = pattern;
+  const alone = coming(single2.times);
   const often = repeated ? coming(repeated.times) : [];
   return (
-    alone.length === single.count &&
+    alone.length === single2.count &&
     often.length === (repeated?.count ?? 0) &&
     alone.length + often.length === tally.length &&
     countIn2(sets.single, alone) === alone.length &&
@@ -14534,7 +14521,7 @@ function groupsWhere(area, { name, most, holds }) {
   const places = area.places.length;
   const groups = [...groupsOf(places).values()];
   const orders = [...new Set(groups.map((each) => each.orders))].toSorted((a, b) => a - b);
-  const counts = Array.from({ length: most + 1 }, (_, value) =>
+  const counts2 = Array.from({ length: most + 1 }, (_, value) =>
     orders.map(
       (each) => groups.filter((one2) => one2.orders === each && holds(one2.digits, value)).length,
     ),
@@ -14547,10 +14534,10 @@ function groupsWhere(area, { name, most, holds }) {
     accepts: (selection) =>
       selection.kind === 'numbers' &&
       isSet(selection.numbers, [0, most]) &&
-      sum(selection.numbers.map((value) => sum(counts[value] ?? []))) > 0,
+      sum(selection.numbers.map((value) => sum(counts2[value] ?? []))) > 0,
     units: (selection) =>
       orders.map((_, at2) =>
-        sum(of(selection, 'numbers').numbers.map((value) => counts[value]?.[at2] ?? 0)),
+        sum(of(selection, 'numbers').numbers.map((value) => counts2[value]?.[at2] ?? 0)),
       ),
     hits(selection, numbers) {
       const digits2 = shown2(area, numbers);
@@ -14652,22 +14639,22 @@ var answersOf = (number, bigFrom) => [
   number % 2 === 1,
   number % 2 === 0,
 ];
-function placeSides({ places, from, to, bigFrom, tie }) {
+function placeSides({ places, from, to, bigFrom, tie: tie3 }) {
   const placesOf3 = (selection) => of(selection, 'places').places;
   const all = to - from + 1;
   const chance = { n: Math.floor(all / 2), d: all };
-  const unitsIn = (selection, counts) => (numbers) =>
+  const unitsIn = (selection, counts2) => (numbers) =>
     sum(
       placesOf3(selection).map(
-        (set, at2) => set.filter((side) => counts(numbers[at2] ?? -1, side)).length,
+        (set, at2) => set.filter((side2) => counts2(numbers[at2] ?? -1, side2)).length,
       ),
     );
-  const wins = (number, side) => number !== tie && answersOf(number, bigFrom)[side] === true;
+  const wins = (number, side2) => number !== tie3 && answersOf(number, bigFrom)[side2] === true;
   return {
     code: 'place-size-parity',
     kind: 'places',
     asks: { from: 0, to: 3, places, least: 1, sides: true },
-    prizes: [{ code: 'win', chance, ...(tie === void 0 ? {} : { tie: { n: 1, d: all } }) }],
+    prizes: [{ code: 'win', chance, ...(tie3 === void 0 ? {} : { tie: { n: 1, d: all } }) }],
     accepts: (selection) =>
       selection.kind === 'places' &&
       selection.places.length === places &&
@@ -14675,10 +14662,10 @@ function placeSides({ places, from, to, bigFrom, tie }) {
       selection.places.some((set) => set.length > 0),
     units: (selection) => [sum(placesOf3(selection).map((set) => set.length))],
     hits: (selection, numbers) => [unitsIn(selection, wins)(numbers)],
-    ...(tie === void 0
+    ...(tie3 === void 0
       ? {}
       : {
-          ties: (selection, numbers) => [unitsIn(selection, (number) => number === tie)(numbers)],
+          ties: (selection, numbers) => [unitsIn(selection, (number) => number === tie3)(numbers)],
         }),
   };
 }
@@ -15059,13 +15046,13 @@ var countOf2 = (holds) => ({
   d: SETS.length,
 });
 var sumSize = () => {
-  const isTie = (numbers) => sum(numbers) === 30;
-  const tie = { chance: countOf2(isTie), holds: isTie };
-  const big = (numbers) => sum(numbers) > 30;
-  const small = (numbers) => sum(numbers) < 30;
+  const isTie2 = (numbers) => sum(numbers) === 30;
+  const tie3 = { chance: countOf2(isTie2), holds: isTie2 };
+  const big2 = (numbers) => sum(numbers) > 30;
+  const small2 = (numbers) => sum(numbers) < 30;
   return optionsPlay('sum-size', [
-    { code: 'big', chance: countOf2(big), holds: big, tie },
-    { code: 'small', chance: countOf2(small), holds: small, tie },
+    { code: 'big', chance: countOf2(big2), holds: big2, tie: tie3 },
+    { code: 'small', chance: countOf2(small2), holds: small2, tie: tie3 },
   ]);
 };
 var sumParity = () =>
@@ -15286,22 +15273,22 @@ var prizesFor = ({ tiers }) =>
 var isLine = (line) => line.length === COUNT && line.every((digit2) => isSet([digit2], [0, 9]));
 var areLines2 = (selection) =>
   selection.kind === 'lines' && selection.lines.length > 0 && selection.lines.every(isLine);
-function straight2(side) {
+function straight2(side2) {
   const placesOf3 = (selection) => of(selection, 'places').places;
   const count2 = (selection) => product(placesOf3(selection).map((set) => set.length));
   return {
-    code: `${side.name}-straight`,
+    code: `${side2.name}-straight`,
     kind: 'places',
     asks: { from: 0, to: 9, places: COUNT, least: COUNT },
-    prizes: prizesFor(side),
+    prizes: prizesFor(side2),
     accepts: (selection) =>
       selection.kind === 'places' &&
       selection.places.length === COUNT &&
       selection.places.every((set) => set.length > 0 && isSet(set, [0, 9])),
-    units: (selection) => side.tiers.map(() => count2(selection)),
+    units: (selection) => side2.tiers.map(() => count2(selection)),
     stakes: count2,
     hits: (selection, numbers) =>
-      side.tiers.map(
+      side2.tiers.map(
         (tier) =>
           shownBy(tier, numbers).filter((shown3) =>
             placesOf3(selection).every((set, at2) => set.includes(shown3[at2] ?? -1)),
@@ -15309,19 +15296,19 @@ function straight2(side) {
       ),
   };
 }
-function lines2(side) {
+function lines2(side2) {
   const linesOf2 = (selection) => withoutDoubles(of(selection, 'lines').lines);
   return {
-    code: `${side.name}-lines`,
+    code: `${side2.name}-lines`,
     kind: 'lines',
     asks: { from: 0, to: 9, places: COUNT },
-    prizes: prizesFor(side),
+    prizes: prizesFor(side2),
     accepts: areLines2,
-    units: (selection) => side.tiers.map(() => linesOf2(selection).length),
+    units: (selection) => side2.tiers.map(() => linesOf2(selection).length),
     stakes: (selection) => linesOf2(selection).length,
     hits(selection, numbers) {
       const chosen = new Set(linesOf2(selection).map((line) => line.join('')));
-      return side.tiers.map(
+      return side2.tiers.map(
         (tier) => shownBy(tier, numbers).filter((shown3) => chosen.has(shown3.join(''))).length,
       );
     },
@@ -15329,29 +15316,29 @@ function lines2(side) {
 }
 var setsOf2 = (selection) =>
   withoutDoubles(of(selection, 'lines').lines.map((line) => line.toSorted((a, b) => a - b)));
-function box(side) {
+function box(side2) {
   const count2 = (selection) => sum(setsOf2(selection).map(ordersOf));
   return {
-    ...lines2(side),
-    code: `${side.name}-box`,
-    units: (selection) => side.tiers.map(() => count2(selection)),
+    ...lines2(side2),
+    code: `${side2.name}-box`,
+    units: (selection) => side2.tiers.map(() => count2(selection)),
     stakes: count2,
     hits(selection, numbers) {
       const chosen = new Set(setsOf2(selection).map(sortedDigits));
-      return side.tiers.map(
+      return side2.tiers.map(
         (tier) =>
           shownBy(tier, numbers).filter((shown3) => chosen.has(sortedDigits(shown3))).length,
       );
     },
   };
 }
-function sharedBox(side) {
-  const kinds2 = ORDERS.flatMap((orders) => side.tiers.map((tier) => ({ orders, tier })));
+function sharedBox(side2) {
+  const kinds2 = ORDERS.flatMap((orders) => side2.tiers.map((tier) => ({ orders, tier })));
   const having = (selection, orders) =>
     setsOf2(selection).filter((line) => ordersOf(line) === orders);
   return {
-    ...lines2(side),
-    code: `${side.name}-shared-box`,
+    ...lines2(side2),
+    code: `${side2.name}-shared-box`,
     prizes: kinds2.map(({ orders, tier: { code, slots, share: share2 } }) => ({
       code: `${code}-${orders}`,
       chance: { n: slots.length * orders, d: DRAWS },
@@ -15364,7 +15351,7 @@ function sharedBox(side) {
         setsOf2(selection).map((line) => [sortedDigits(line), ordersOf(line)]),
       );
       const shown3 = new Map(
-        side.tiers.map((tier) => [
+        side2.tiers.map((tier) => [
           tier,
           tallyOf(
             shownBy(tier, numbers).flatMap((digits2) => chosen.get(sortedDigits(digits2)) ?? []),
@@ -15375,10 +15362,10 @@ function sharedBox(side) {
     },
   };
 }
-var fourDigitPlays = (table) => [
+var fourDigitPlays = (table4) => [
   ...['big', 'small'].flatMap((name) => {
-    const side = { name, tiers: paidBy(table[name]) };
-    return [straight2(side), lines2(side), box(side), sharedBox(side)];
+    const side2 = { name, tiers: paidBy(table4[name]) };
+    return [straight2(side2), lines2(side2), box(side2), sharedBox(side2)];
   }),
   tailPlay('first-last3', { slots: [0], digits: 3 }),
   tailPlay('top-last3', { slots: [0, 1, 2], digits: 3 }),
@@ -15489,11 +15476,11 @@ var specialOption = (code, holds, { tieAt49 = true } = {}) => {
     holds: (numbers) => isHit2(special(numbers)),
   };
   if (!tieAt49) return option;
-  const tie = {
+  const tie3 = {
     chance: { n: 1, d: MOST },
     holds: (numbers) => special(numbers) === MOST,
   };
-  return { ...option, tie };
+  return { ...option, tie: tie3 };
 };
 var sides2 = () =>
   optionsPlay(
@@ -15511,10 +15498,10 @@ var halfWaves = () =>
   optionsPlay(
     'special-half-wave',
     ['red', 'blue', 'green'].flatMap((wave) =>
-      ['big', 'small', 'odd', 'even'].map((side) =>
+      ['big', 'small', 'odd', 'even'].map((side2) =>
         specialOption(
-          `${wave}-${side}`,
-          (number) => waveOf(number) === wave && SIDES[side]?.(number) === true,
+          `${wave}-${side2}`,
+          (number) => waveOf(number) === wave && SIDES[side2]?.(number) === true,
         ),
       ),
     ),
@@ -15974,9 +15961,9 @@ function unitStakeOf({ unitPrice, multiple, asset }) {
     ? minorTimesThousand / THOUSAND
     : null;
 }
-function decidedChance({ chance, tie }) {
-  if (!tie) return chance;
-  return { n: chance.n * tie.d, d: chance.d * (tie.d - tie.n) };
+function decidedChance({ chance, tie: tie3 }) {
+  if (!tie3) return chance;
+  return { n: chance.n * tie3.d, d: chance.d * (tie3.d - tie3.n) };
 }
 function unitPrizes(play2, terms) {
   const stake = wholeUnitStake(terms);
@@ -16125,21 +16112,50 @@ function payoutOf(ticket, numbers) {
   return settle({ play: play2, selection, terms: ticket }, numbers);
 }
 
-// packages/house-math/src/verify/verify-draw.ts
-function verifyDraw(proof) {
-  const { ticket } = proof;
-  const chain = checkChain(proof);
-  const terminal = checkTerminal(proof);
-  const root = checkRoot(proof);
-  const numbers = resting([chain, terminal, root], 'numbers', () => checkNumbers(proof));
-  const checks = [chain, terminal, root];
-  if (ticket) {
-    const inclusion = resting([root], 'inclusion', () => checkInclusion(proof, ticket));
-    const payout = resting([inclusion, numbers], 'payout', () => checkPayout(proof, ticket));
-    checks.push(inclusion, numbers, payout);
-  } else checks.push(numbers);
-  return { state: stateOf(checks), checks };
+// packages/house-math/src/fairness/merkle.ts
+var leafOf = (hash, text) => hash(`leaf ${text}`);
+var nodeOf = (hash, left, right) => hash(`node ${left} ${right}`);
+var rootOf = (hash, texts) => rootOfPeaks(hash, peaksOf(hash, texts));
+var peaksOf = (hash, texts) =>
+  texts.reduce((peaks, text) => append(hash, peaks, leafOf(hash, text)), EMPTY_PEAKS);
+var EMPTY_PEAKS = { count: 0, hashes: [] };
+function append(hash, { count: count2, hashes }, leaf) {
+  const left = [...hashes];
+  let top = leaf;
+  for (let digits2 = count2; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
+    top = nodeOf(hash, left.pop() ?? '', top);
+  return { count: count2 + 1, hashes: [...left, top] };
 }
+var rootOfPeaks = (hash, { hashes }) =>
+  hashes.length === 0
+    ? hash('empty')
+    : hashes.reduceRight((below, peak) => nodeOf(hash, peak, below));
+function sidesOf(count2, place) {
+  const sides4 = [];
+  let at2 = place;
+  for (let width = count2; width > 1; width = Math.ceil(width / 2)) {
+    if (at2 % 2 === 1) sides4.push('left');
+    else if (at2 + 1 < width) sides4.push('right');
+    at2 = Math.floor(at2 / 2);
+  }
+  return sides4;
+}
+var climb = (hash, text, path) =>
+  path.reduce(
+    (below, { side: side2, hash: other }) =>
+      side2 === 'left' ? nodeOf(hash, other, below) : nodeOf(hash, below, other),
+    leafOf(hash, text),
+  );
+var rootOfLanes = (hash, lanes) =>
+  rootOf(
+    hash,
+    lanes
+      .filter(({ count: count2 }) => count2 > 0)
+      .sort((one2, other) => one2.lane - other.lane)
+      .map(({ lane, count: count2, root }) => `lane ${lane} ${count2} ${root}`),
+  );
+
+// packages/house-math/src/verify/shared-draw.ts
 function stateOf(checks) {
   if (checks.some(({ state }) => state === 'wrong')) return 'wrong';
   return checks.every(({ state }) => state === 'ok') ? 'verified' : 'unknown';
@@ -16178,19 +16194,49 @@ function checkInclusion({ lanes }, ticket) {
   const lane = lanes.find((each) => each.lane === ticket.lane);
   if (!lane || place >= lane.count)
     return wrong('inclusion', `${ticket.lane} ${place}`, 'a place in a lane');
-  const sides3 = path.map(({ side }) => side).join(' ');
+  const sides4 = path.map(({ side: side2 }) => side2).join(' ');
   const ought = sidesOf(lane.count, place).join(' ');
-  if (sides3 !== ought) return wrong('inclusion', sides3, ought);
+  if (sides4 !== ought) return wrong('inclusion', sides4, ought);
   return compare('inclusion', lane.root, climb(sha256, ticket.text, path));
 }
+var ok = (what) => ({ what, state: 'ok' });
+var unknown = (what, why) => ({
+  what,
+  state: 'unknown',
+  why,
+});
+var wrong = (what, shown3, computed) => ({
+  what,
+  state: 'wrong',
+  shown: shown3,
+  computed,
+});
+var compare = (what, shown3, computed) =>
+  shown3 === computed ? ok(what) : wrong(what, shown3, computed);
+
+// packages/house-math/src/verify/verify-draw.ts
+function verifyDraw(proof) {
+  const { ticket } = proof;
+  const chain = checkChain(proof);
+  const terminal = checkTerminal(proof);
+  const root = checkRoot(proof);
+  const numbers = resting([chain, terminal, root], 'numbers', () => checkNumbers(proof));
+  const checks = [chain, terminal, root];
+  if (ticket) {
+    const inclusion = resting([root], 'inclusion', () => checkInclusion(proof, ticket));
+    const payout = resting([inclusion, numbers], 'payout', () => checkPayout(proof, ticket));
+    checks.push(inclusion, numbers, payout);
+  } else checks.push(numbers);
+  return { state: stateOf(checks), checks };
+}
 function checkNumbers(proof) {
-  const { link, number: draw, purpose, issue, root, family, numbers } = proof;
+  const { link, number: draw2, purpose, issue, root, family, numbers } = proof;
   if (link === null) return unknown('numbers', 'not-drawn');
   if (!isFamily(family)) return unknown('numbers', 'unknown-family');
   const { mappingVersion, draw: drawFrom } = FAMILIES2[family];
   if (proof.mappingVersion !== mappingVersion) return unknown('numbers', 'unknown-mapping');
   if (numbers === null) return unknown('numbers', 'no-numbers');
-  const seeds = seedsOfDraw(sha256, { link, draw, purpose, issue, root });
+  const seeds = seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root });
   return compare('numbers', numbers.join(' '), drawFrom(plainRandom(seeds)).join(' '));
 }
 function checkPayout(proof, { text, payout, rebate }) {
@@ -16202,16 +16248,837 @@ function checkPayout(proof, { text, payout, rebate }) {
   const owed = payoutOf(ticket, proof.numbers);
   return compare('payout', `${payout} ${rebate}`, `${owed.prize + owed.returned} ${owed.rebate}`);
 }
-var ok = (what) => ({ what, state: 'ok' });
-var unknown = (what, why) => ({ what, state: 'unknown', why });
-var wrong = (what, shown3, computed) => ({
-  what,
-  state: 'wrong',
-  shown: shown3,
-  computed,
+
+// packages/house-math/src/fraction.ts
+var WHOLE = { n: 1n, d: 1n };
+var divisor = (a, b) => (b === 0n ? a : divisor(b, a % b));
+function fraction(n, d) {
+  if (d <= 0n) throw new Error('a denominator is above zero');
+  const shared = divisor(n < 0n ? -n : n, d);
+  return { n: n / shared, d: d / shared };
+}
+var multiply = (a, b) => fraction(a.n * b.n, a.d * b.d);
+
+// packages/house-math/src/tables/cards.ts
+var CARDS = 52;
+var rankOf = (card) => Math.floor(card / 4);
+var suitOf = (card) => card % 4;
+var isRed = (card) => suitOf(card) === 1 || suitOf(card) === 2;
+function newShoe(random, decks, open = []) {
+  const left = Array.from({ length: decks * CARDS }, (_, at2) => at2 % CARDS);
+  for (const card of open) left.splice(left.indexOf(card), 1);
+  return () => {
+    const [card] = left.splice(random.below(left.length), 1);
+    if (card === void 0) throw new Error('the shoe is empty');
+    return card;
+  };
+}
+
+// packages/house-math/src/tables/table.ts
+function byRules(tables, rules) {
+  const table4 = Object.hasOwn(tables, rules) ? tables[rules] : void 0;
+  if (table4 === void 0) throw new Error(`there are no rules ${rules}`);
+  return table4;
+}
+function payoutOf2(spot2, stake, shown3) {
+  const hit = spot2.hit(shown3);
+  const pay = hit === null ? void 0 : spot2.pays[hit];
+  return pay ? (stake * pay.back.n) / pay.back.d : 0n;
+}
+var spotOf = ({ spots }, code) => spots.find((spot2) => spot2.code === code);
+var toOne = (n, d = 1n) => fraction(n + d, d);
+var STAKE_BACK = WHOLE;
+var simple = (code, { back, chance, wins }) => ({
+  code,
+  pays: [{ code: 'win', back, chance }],
+  hit: (shown3) => (wins(shown3) ? 0 : null),
 });
-var compare = (what, shown3, computed) =>
-  shown3 === computed ? ok(what) : wrong(what, shown3, computed);
+
+// packages/house-math/src/tables/andar-bahar.ts
+var MOST_DEALT = 49;
+var PLACES = 20825n;
+var waysAt = (at2) => (BigInt(51 - at2) * BigInt(50 - at2)) / 2n;
+var chanceBetween = (from, to, step = 1) => {
+  let ways2 = 0n;
+  for (let at2 = from; at2 <= to; at2 += step) ways2 += waysAt(at2);
+  return fraction(ways2, PLACES);
+};
+var FIRST_WINS = chanceBetween(1, MOST_DEALT, 2);
+var SECOND_WINS = chanceBetween(2, MOST_DEALT, 2);
+var firstSide = ([joker = 0]) => (isRed(joker) ? 'bahar' : 'andar');
+var sideAt = (shown3, at2) => {
+  const first = firstSide(shown3);
+  if (at2 % 2 === 1) return first;
+  return first === 'andar' ? 'bahar' : 'andar';
+};
+var andarBaharWinner = (shown3) => sideAt(shown3, shown3.length - 1);
+var side = (code, first) =>
+  simple(code, {
+    back: code === first ? toOne(9n, 10n) : toOne(1n),
+    chance: code === first ? FIRST_WINS : SECOND_WINS,
+    wins: (shown3) => andarBaharWinner(shown3) === code,
+  });
+var COUNTS = [
+  { from: 1, to: 5, back: [7n, 2n] },
+  { from: 6, to: 10, back: [9n, 2n] },
+  { from: 11, to: 15, back: [11n, 2n] },
+  { from: 16, to: 25, back: [9n, 2n] },
+  { from: 26, to: 30, back: [15n, 1n] },
+  { from: 31, to: 35, back: [25n, 1n] },
+  { from: 36, to: 40, back: [50n, 1n] },
+  { from: 41, to: MOST_DEALT, back: [120n, 1n] },
+];
+var counts = COUNTS.map(({ from, to, back: [n, d] }) =>
+  simple(`count-${from}-${to}`, {
+    back: fraction(n, d),
+    chance: chanceBetween(from, to),
+    wins: ({ length }) => length - 1 >= from && length - 1 <= to,
+  }),
+);
+var tableOf = (joker) => {
+  const first = firstSide([joker]);
+  return {
+    spots: [side('andar', first), side('bahar', first), ...counts],
+    draw: (random) => {
+      const deal = newShoe(random, 1, [joker]);
+      const shown3 = [joker];
+      for (;;) {
+        const card = deal();
+        shown3.push(card);
+        if (rankOf(card) === rankOf(joker)) return shown3;
+      }
+    },
+    opposites: [['andar', 'bahar'], counts.map(({ code }) => code)],
+  };
+};
+var andarBahar = {
+  rules: ['standard'],
+  opening: (random) => [newShoe(random, 1)()],
+  tableOf: ({ opening: [joker = 0] }) => tableOf(joker),
+};
+
+// packages/house-math/src/tables/baccarat.ts
+var BACCARAT_DECKS = 8;
+var pointsOf = (card) => {
+  const rank = rankOf(card) + 1;
+  return rank >= 10 ? 0 : rank;
+};
+var totalOf2 = (cards) => cards.reduce((sum2, card) => sum2 + pointsOf(card), 0) % 10;
+function bankerDraws(banker, third) {
+  if (third === null) return banker <= 5;
+  if (banker <= 2) return true;
+  if (banker === 3) return third !== 8;
+  return banker <= 6 && third >= 2 * (banker - 3) && third <= 7;
+}
+function nextHand(dealt) {
+  if (dealt.length < 4) return dealt.length % 2 === 0 ? 'player' : 'banker';
+  const [p1 = 0, b1 = 0, p2 = 0, b2 = 0] = dealt;
+  const player2 = totalOf2([p1, p2]);
+  const banker = totalOf2([b1, b2]);
+  if (player2 >= 8 || banker >= 8) return null;
+  const playerDrew = player2 <= 5;
+  if (dealt.length === 4 && playerDrew) return 'player';
+  const third = playerDrew ? pointsOf(dealt[4] ?? 0) : null;
+  const hasDrawn = dealt.length > (playerDrew ? 5 : 4);
+  return !hasDrawn && bankerDraws(banker, third) ? 'banker' : null;
+}
+function handsOf(shown3) {
+  const player2 = [];
+  const banker = [];
+  shown3.forEach((card, at2) => {
+    const hand = nextHand(shown3.slice(0, at2));
+    if (hand === 'player') player2.push(card);
+    if (hand === 'banker') banker.push(card);
+  });
+  return { player: player2, banker };
+}
+function baccaratResult(shown3) {
+  const hands = handsOf(shown3);
+  const [player2, banker] = [totalOf2(hands.player), totalOf2(hands.banker)];
+  const [p1, b1, p2, b2] = shown3.map(rankOf);
+  return {
+    winner: player2 > banker ? 'player' : banker > player2 ? 'banker' : 'tie',
+    player: player2,
+    banker,
+    playerPair: p1 === p2,
+    bankerPair: b1 === b2,
+  };
+}
+var DEALS = 4998398275503360n;
+var of2 = (ways2) => fraction(ways2, DEALS);
+var PLAYER = 2230518282592256n;
+var BANKER = 2292252566437888n;
+var TIE = 475627426473216n;
+var BANKER_WITH_SIX = 269232304455680n;
+var WITH_FOUR = 1893735611458560n;
+var same = (one2, other) => rankOf(one2) === rankOf(other) && suitOf(one2) === suitOf(other);
+var push = { code: 'tie', back: STAKE_BACK, chance: of2(TIE) };
+var isTie = (shown3) => baccaratResult(shown3).winner === 'tie';
+var player = {
+  code: 'player',
+  pays: [{ code: 'win', back: toOne(1n), chance: of2(PLAYER) }, push],
+  hit: (shown3) => (isTie(shown3) ? 1 : baccaratResult(shown3).winner === 'player' ? 0 : null),
+};
+var bankerWithCommission = {
+  code: 'banker',
+  pays: [{ code: 'win', back: toOne(95n, 100n), chance: of2(BANKER) }, push],
+  hit: (shown3) => (isTie(shown3) ? 1 : baccaratResult(shown3).winner === 'banker' ? 0 : null),
+};
+var bankerWithoutCommission = {
+  code: 'banker',
+  pays: [
+    { code: 'win', back: toOne(1n), chance: of2(BANKER - BANKER_WITH_SIX) },
+    push,
+    { code: 'win-with-six', back: toOne(1n, 2n), chance: of2(BANKER_WITH_SIX) },
+  ],
+  hit: (shown3) => {
+    const { winner, banker } = baccaratResult(shown3);
+    if (winner === 'tie') return 1;
+    return winner === 'player' ? null : banker === 6 ? 2 : 0;
+  },
+};
+var tie = simple('tie', { back: toOne(8n), chance: of2(TIE), wins: isTie });
+var PAIR2 = fraction(31n, 415n);
+var playerPair = simple('player-pair', {
+  back: toOne(11n),
+  chance: PAIR2,
+  wins: (shown3) => baccaratResult(shown3).playerPair,
+});
+var bankerPair = simple('banker-pair', {
+  back: toOne(11n),
+  chance: PAIR2,
+  wins: (shown3) => baccaratResult(shown3).bankerPair,
+});
+var OTHER_TWO = 414n * 413n;
+var BOTH_PAIRS = fraction(31n * (30n * 29n + 12n * 32n * 31n), 415n * OTHER_TWO);
+var eitherPair = simple('either-pair', {
+  back: toOne(5n),
+  chance: fraction(2n * PAIR2.n * BOTH_PAIRS.d - BOTH_PAIRS.n * PAIR2.d, PAIR2.d * BOTH_PAIRS.d),
+  wins: (shown3) => {
+    const result = baccaratResult(shown3);
+    return result.playerPair || result.bankerPair;
+  },
+});
+var BOTH_PERFECT = fraction(7n * (6n * 5n + 51n * 8n * 7n), 415n * OTHER_TWO);
+var ONE_PERFECT = fraction(
+  2n * 7n * BOTH_PERFECT.d - 2n * BOTH_PERFECT.n * 415n,
+  415n * BOTH_PERFECT.d,
+);
+var perfectPair = {
+  code: 'perfect-pair',
+  pays: [
+    { code: 'one', back: toOne(25n), chance: ONE_PERFECT },
+    { code: 'both', back: toOne(200n), chance: BOTH_PERFECT },
+  ],
+  hit: ([p1 = 0, b1 = 0, p2 = 0, b2 = 0]) => {
+    const perfect = [same(p1, p2), same(b1, b2)].filter(Boolean).length;
+    return perfect === 0 ? null : perfect - 1;
+  },
+};
+var small = simple('small', {
+  back: toOne(3n, 2n),
+  chance: of2(WITH_FOUR),
+  wins: ({ length }) => length === 4,
+});
+var big = simple('big', {
+  back: toOne(54n, 100n),
+  chance: of2(DEALS - WITH_FOUR),
+  wins: ({ length }) => length > 4,
+});
+var sides3 = [tie, playerPair, bankerPair, eitherPair, perfectPair, big, small];
+var draw = (random) => {
+  const deal = newShoe(random, BACCARAT_DECKS);
+  const dealt = [];
+  while (nextHand(dealt)) dealt.push(deal());
+  return dealt;
+};
+var opposites = [
+  ['player', 'banker'],
+  ['big', 'small'],
+];
+var baccaratTables = {
+  commission: { spots: [player, bankerWithCommission, ...sides3], draw, opposites },
+  'no-commission': { spots: [player, bankerWithoutCommission, ...sides3], draw, opposites },
+};
+var baccarat = {
+  rules: Object.keys(baccaratTables),
+  tableOf: ({ rules }) => byRules(baccaratTables, rules),
+};
+
+// packages/house-math/src/tables/cockfight.ts
+var ENDS = ['red', 'blue', 'double-knock-out', 'time-out'];
+var LINES = [
+  { favourite: 92, other: 92 },
+  { favourite: 88, other: 96 },
+  { favourite: 80, other: -94 },
+  { favourite: 70, other: -84 },
+  { favourite: 60, other: -72 },
+  { favourite: 50, other: -60 },
+];
+var BOUTS = 2e3;
+var DOUBLE_KNOCK_OUT = 210;
+var TIME_OUT = 21;
+var DECIDED = BOUTS - DOUBLE_KNOCK_OUT - TIME_OUT;
+var ofMalay = (odds2) => (odds2 > 0 ? toOne(BigInt(odds2), 100n) : toOne(100n, BigInt(-odds2)));
+var BOUT_KINDS = LINES.flatMap((_, line) =>
+  ['red', 'blue'].map((favourite) => ({ line, favourite })),
+);
+var lineOf = (bout) => {
+  const line = LINES[bout.line];
+  if (!line) throw new Error(`there is no line ${bout.line}`);
+  return line;
+};
+var oddsOf = (bout, corner) =>
+  bout.favourite === corner ? lineOf(bout).favourite : lineOf(bout).other;
+function weights(bout) {
+  const [red, blue] = [ofMalay(oddsOf(bout, 'red')), ofMalay(oddsOf(bout, 'blue'))];
+  return { red: Number(blue.n * red.d), blue: Number(red.n * blue.d) };
+}
+var chanceOfEnd = (count2) => fraction(BigInt(count2), BigInt(BOUTS));
+var draws = chanceOfEnd(DOUBLE_KNOCK_OUT + TIME_OUT);
+function cornerSpot(bout, corner) {
+  const { red, blue } = weights(bout);
+  const own = corner === 'red' ? red : blue;
+  const wins = fraction(BigInt(own), BigInt(red + blue));
+  return {
+    code: corner,
+    pays: [
+      {
+        code: 'win',
+        back: ofMalay(oddsOf(bout, corner)),
+        chance: multiply(wins, chanceOfEnd(DECIDED)),
+      },
+      { code: 'draw', back: STAKE_BACK, chance: draws },
+    ],
+    hit: ([end = 0]) => {
+      if (ENDS[end] === corner) return 0;
+      return end >= 2 ? 1 : null;
+    },
+  };
+}
+function boutTable(bout) {
+  const { red, blue } = weights(bout);
+  return {
+    spots: [
+      cornerSpot(bout, 'red'),
+      cornerSpot(bout, 'blue'),
+      simple('double-knock-out', {
+        back: toOne(8n),
+        chance: chanceOfEnd(DOUBLE_KNOCK_OUT),
+        wins: ([end]) => end === 2,
+      }),
+      simple('time-out', {
+        back: toOne(88n),
+        chance: chanceOfEnd(TIME_OUT),
+        wins: ([end]) => end === 3,
+      }),
+    ],
+    opposites: [['red', 'blue']],
+    draw: (random) => {
+      const at2 = random.below(BOUTS);
+      if (at2 < DOUBLE_KNOCK_OUT) return [2];
+      if (at2 < DOUBLE_KNOCK_OUT + TIME_OUT) return [3];
+      return [random.below(red + blue) < red ? 0 : 1];
+    },
+  };
+}
+var roboRumble = {
+  rules: ['standard'],
+  opening: (random) => [random.below(BOUT_KINDS.length)],
+  tableOf: ({ opening: [kind = 0] }) => {
+    const bout = BOUT_KINDS[kind];
+    if (!bout) throw new Error(`there is no bout ${kind}`);
+    return boutTable(bout);
+  },
+};
+
+// packages/house-math/src/tables/dragon-tiger.ts
+var DRAGON_TIGER_DECKS = 8;
+var PAIRS3 = 86320n;
+var WINS = 39936n;
+var TIES = 6448n;
+var SUITED_TIES = 52n * 28n;
+var SIDES2 = ['dragon', 'tiger'];
+var cardAt = (side2, [dragon = 0, tiger = 0]) => (side2 === 'dragon' ? dragon : tiger);
+var dragonTigerWinner = ([dragon = 0, tiger = 0]) => {
+  const more = rankOf(dragon) - rankOf(tiger);
+  return more > 0 ? 'dragon' : more < 0 ? 'tiger' : 'tie';
+};
+var main = (side2) => ({
+  code: side2,
+  pays: [
+    { code: 'win', back: toOne(1n), chance: fraction(WINS, PAIRS3) },
+    { code: 'tie', back: fraction(1n, 2n), chance: fraction(TIES, PAIRS3) },
+  ],
+  hit: (shown3) => {
+    const winner = dragonTigerWinner(shown3);
+    return winner === side2 ? 0 : winner === 'tie' ? 1 : null;
+  },
+});
+var QUALITIES = {
+  big: (rank) => rank > 6,
+  small: (rank) => rank < 6,
+  odd: (rank) => rank !== 6 && rank % 2 === 0,
+  even: (rank) => rank % 2 === 1,
+};
+var qualitiesOf = (side2) => [
+  ...Object.entries(QUALITIES).map(([quality, has]) =>
+    simple(`${side2}-${quality}`, {
+      back: toOne(1n),
+      chance: fraction(6n, 13n),
+      wins: (shown3) => has(rankOf(cardAt(side2, shown3))),
+    }),
+  ),
+  ...['red', 'black'].map((colour) =>
+    simple(`${side2}-${colour}`, {
+      back: toOne(1n),
+      chance: fraction(6n, 13n),
+      wins: (shown3) => {
+        const card = cardAt(side2, shown3);
+        return rankOf(card) !== 6 && isRed(card) === (colour === 'red');
+      },
+    }),
+  ),
+];
+var tie2 = simple('tie', {
+  back: toOne(8n),
+  chance: fraction(TIES, PAIRS3),
+  wins: (shown3) => dragonTigerWinner(shown3) === 'tie',
+});
+var suitedTie = simple('suited-tie', {
+  back: toOne(50n),
+  chance: fraction(SUITED_TIES, PAIRS3),
+  wins: (shown3) => {
+    const [dragon = 0, tiger = 0] = shown3;
+    return dragonTigerWinner(shown3) === 'tie' && suitOf(dragon) === suitOf(tiger);
+  },
+});
+var table = {
+  spots: [...SIDES2.map(main), tie2, suitedTie, ...SIDES2.flatMap(qualitiesOf)],
+  draw: (random) => {
+    const deal = newShoe(random, DRAGON_TIGER_DECKS);
+    return [deal(), deal()];
+  },
+  opposites: [
+    ['dragon', 'tiger'],
+    ...SIDES2.flatMap((side2) =>
+      [
+        ['big', 'small'],
+        ['odd', 'even'],
+        ['red', 'black'],
+      ].map((qualities) => qualities.map((quality) => `${side2}-${quality}`)),
+    ),
+  ],
+};
+var dragonTiger4 = { rules: ['standard'], tableOf: () => table };
+
+// packages/house-math/src/tables/roulette.ts
+var POCKETS = 37;
+var RED2 = /* @__PURE__ */ new Set([
+  1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
+]);
+var pocketColour = (pocket) => (pocket === 0 ? 'green' : RED2.has(pocket) ? 'red' : 'black');
+var upTo = (most, from = 1) => Array.from({ length: most - from + 1 }, (_, at2) => from + at2);
+var NUMBERS2 = upTo(36);
+var inside = (kind, pockets) => ({
+  code: `${kind}-${pockets.join('-')}`,
+  kind,
+  pockets,
+});
+var outside = (code, kind, has) => ({
+  code,
+  kind,
+  pockets: NUMBERS2.filter(has),
+});
+function insideBets() {
+  const streets = upTo(12).map((row) => upTo(row * 3, row * 3 - 2));
+  const notLast = (of3) => of3.filter((n) => n <= 33);
+  const notRight = (of3) => of3.filter((n) => n % 3 !== 0);
+  return [
+    ...upTo(36, 0).map((n) => inside('straight', [n])),
+    ...[1, 2, 3].map((n) => inside('split', [0, n])),
+    ...notRight(NUMBERS2).map((n) => inside('split', [n, n + 1])),
+    ...notLast(NUMBERS2).map((n) => inside('split', [n, n + 3])),
+    ...[
+      [0, 1, 2],
+      [0, 2, 3],
+    ].map((trio) => inside('street', trio)),
+    ...streets.map((street) => inside('street', street)),
+    inside('corner', [0, 1, 2, 3]),
+    ...notLast(notRight(NUMBERS2)).map((n) => inside('corner', [n, n + 1, n + 3, n + 4])),
+    ...streets.slice(0, -1).map(([first = 0]) => inside('line', upTo(first + 5, first))),
+  ];
+}
+var outsideBets = [
+  ...[1, 2, 3].map((n) => outside(`column-${n}`, 'column', (pocket) => pocket % 3 === n % 3)),
+  ...[1, 2, 3].map((n) => outside(`dozen-${n}`, 'dozen', (pocket) => Math.ceil(pocket / 12) === n)),
+  outside('red', 'even', (n) => pocketColour(n) === 'red'),
+  outside('black', 'even', (n) => pocketColour(n) === 'black'),
+  outside('even', 'even', (n) => n % 2 === 0),
+  outside('odd', 'even', (n) => n % 2 === 1),
+  outside('low', 'even', (n) => n <= 18),
+  outside('high', 'even', (n) => n >= 19),
+];
+var ROULETTE_BETS = [...insideBets(), ...outsideBets];
+function spotOf2({ code, kind, pockets }, laPartage) {
+  const count2 = BigInt(pockets.length);
+  const win = {
+    code: 'win',
+    back: toOne(36n / count2 - 1n),
+    chance: fraction(count2, BigInt(POCKETS)),
+  };
+  const half4 = {
+    code: 'zero',
+    back: fraction(1n, 2n),
+    chance: fraction(1n, BigInt(POCKETS)),
+  };
+  const hasHalf = laPartage && kind === 'even';
+  return {
+    code,
+    pays: hasHalf ? [win, half4] : [win],
+    hit: ([pocket = 0]) => {
+      if (pockets.includes(pocket)) return 0;
+      return hasHalf && pocket === 0 ? 1 : null;
+    },
+  };
+}
+var opposites2 = [
+  ['red', 'black'],
+  ['odd', 'even'],
+  ['low', 'high'],
+  ['dozen-1', 'dozen-2', 'dozen-3'],
+  ['column-1', 'column-2', 'column-3'],
+  upTo(36, 0).map((n) => `straight-${n}`),
+];
+var tableOf2 = (laPartage) => ({
+  spots: ROULETTE_BETS.map((bet) => spotOf2(bet, laPartage)),
+  draw: (random) => [random.below(POCKETS)],
+  opposites: opposites2,
+});
+var rouletteTables = {
+  european: tableOf2(false),
+  'la-partage': tableOf2(true),
+};
+var roulette = {
+  rules: Object.keys(rouletteTables),
+  tableOf: ({ rules }) => byRules(rouletteTables, rules),
+};
+var parts = (...codes) => codes.map((code) => ({ code, chips: 1 }));
+var CALL_BETS = {
+  voisins: [
+    { code: 'street-0-2-3', chips: 2 },
+    ...parts('split-4-7', 'split-12-15', 'split-18-21', 'split-19-22', 'split-32-35'),
+    { code: 'corner-25-26-28-29', chips: 2 },
+  ],
+  tiers: parts(
+    'split-5-8',
+    'split-10-11',
+    'split-13-16',
+    'split-23-24',
+    'split-27-30',
+    'split-33-36',
+  ),
+  orphelins: parts('straight-1', 'split-6-9', 'split-14-17', 'split-17-20', 'split-31-34'),
+  zero: parts('straight-26', 'split-0-3', 'split-12-15', 'split-32-35'),
+};
+
+// packages/house-math/src/tables/sic-bo.ts
+var THROWS2 = 216n;
+var TOTALS = {
+  4: 62n,
+  5: 31n,
+  6: 18n,
+  7: 12n,
+  8: 8n,
+  9: 7n,
+  10: 6n,
+};
+var DOUBLE = 11n;
+var TRIPLE = 190n;
+var ANY_TRIPLE = 31n;
+var PAIR_OF_FACES = 6n;
+var SINGLE = [1n, 2n, 12n];
+var SINGLE_WAYS = [75n, 15n, 1n];
+var FACES2 = [1, 2, 3, 4, 5, 6];
+var totalOf3 = (dice) => dice.reduce((sum2, die) => sum2 + die, 0);
+var isTriple2 = ([a, b, c]) => a === b && b === c;
+var countOf3 = (dice, face) => dice.filter((die) => die === face).length;
+function waysTo(total2) {
+  const pairs2 = FACES2.flatMap((a) => FACES2.map((b) => total2 - a - b));
+  return BigInt(pairs2.filter((third) => third >= 1 && third <= 6).length);
+}
+var spot = (code, [odds2, ways2], wins) =>
+  simple(code, { back: toOne(odds2), chance: fraction(ways2, THROWS2), wins });
+var halves = [
+  spot('small', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) <= 10),
+  spot('big', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) >= 11),
+  spot('odd', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) % 2 === 1),
+  spot('even', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) % 2 === 0),
+];
+var totals = Array.from({ length: 14 }, (_, at2) => at2 + 4).map((total2) =>
+  spot(
+    `total-${total2}`,
+    [TOTALS[Math.min(total2, 21 - total2)] ?? 0n, waysTo(total2)],
+    (dice) => totalOf3(dice) === total2,
+  ),
+);
+var single = (face) => ({
+  code: `single-${face}`,
+  pays: SINGLE.map((odds2, at2) => ({
+    code: `shows-${at2 + 1}`,
+    back: toOne(odds2),
+    chance: fraction(SINGLE_WAYS[at2] ?? 0n, THROWS2),
+  })),
+  hit: (dice) => {
+    const shows2 = countOf3(dice, face);
+    return shows2 === 0 ? null : shows2 - 1;
+  },
+});
+var pairs = FACES2.flatMap((low) => FACES2.filter((high) => high > low).map((high) => [low, high]));
+var table2 = {
+  spots: [
+    ...halves,
+    ...totals,
+    ...FACES2.map(single),
+    ...FACES2.map((face) =>
+      spot(`double-${face}`, [DOUBLE, 16n], (dice) => countOf3(dice, face) >= 2),
+    ),
+    ...FACES2.map((face) =>
+      spot(`triple-${face}`, [TRIPLE, 1n], (dice) => countOf3(dice, face) === 3),
+    ),
+    spot('any-triple', [ANY_TRIPLE, 6n], isTriple2),
+    ...pairs.map(([low, high]) =>
+      spot(
+        `pair-${low}-${high}`,
+        [PAIR_OF_FACES, 30n],
+        (dice) => countOf3(dice, low) > 0 && countOf3(dice, high) > 0,
+      ),
+    ),
+  ],
+  draw: (random) => drawDice(random, 3),
+  opposites: [
+    ['big', 'small'],
+    ['odd', 'even'],
+  ],
+};
+var sicBo = { rules: ['standard'], tableOf: () => table2 };
+
+// packages/house-math/src/tables/three-cards.ts
+var HANDS = ['high', 'pair', 'colour', 'sequence', 'pure-sequence', 'trail'];
+var HAND_COUNTS = {
+  trail: 52,
+  'pure-sequence': 48,
+  sequence: 720,
+  colour: 1096,
+  pair: 3744,
+  high: 16440,
+};
+var ALL_HANDS = 22100;
+var heightOf = (card) => {
+  const rank = rankOf(card);
+  return rank === 0 ? 14 : rank + 1;
+};
+function sequenceHeight(high, middle2, low) {
+  if (high === 14 && middle2 === 3 && low === 2) return 14;
+  if (high - middle2 !== 1 || middle2 - low !== 1) return null;
+  return high === 14 ? 15 : high;
+}
+var ranked = (hand, ...heights) =>
+  [0, 1, 2].reduce((number, at2) => number * 16 + (heights[at2] ?? 0), HANDS.indexOf(hand));
+function strengthOf(one2, two, three) {
+  const [high = 0, middle2 = 0, low = 0] = [one2, two, three].map(heightOf).sort((a, b) => b - a);
+  if (high === low) return ranked('trail', high);
+  if (high === middle2) return ranked('pair', high, low);
+  if (middle2 === low) return ranked('pair', low, high);
+  const isColour = suitOf(one2) === suitOf(two) && suitOf(two) === suitOf(three);
+  const sequence = sequenceHeight(high, middle2, low);
+  if (sequence !== null) return ranked(isColour ? 'pure-sequence' : 'sequence', sequence);
+  return ranked(isColour ? 'colour' : 'high', high, middle2, low);
+}
+var handOf = (strength) => HANDS[strength >> 12] ?? 'high';
+
+// packages/house-math/src/tables/teen-patti.ts
+var SEATS = ['a', 'b'];
+var DEALS_OF_TWO = 407170400n;
+var TIES_OF_TWO = 450528n;
+var cardsOf = (shown3, seat) => shown3.filter((_, at2) => at2 % 2 === SEATS.indexOf(seat));
+function strengthAt(shown3, seat) {
+  const [one2 = 0, two = 0, three = 0] = cardsOf(shown3, seat);
+  return strengthOf(one2, two, three);
+}
+function teenPattiWinner(shown3) {
+  const more = strengthAt(shown3, 'a') - strengthAt(shown3, 'b');
+  return more > 0 ? 'a' : more < 0 ? 'b' : 'tie';
+}
+var TIE2 = fraction(TIES_OF_TWO, DEALS_OF_TWO);
+var WIN = fraction((DEALS_OF_TWO - TIES_OF_TWO) / 2n, DEALS_OF_TWO);
+var seatSpot = (seat) => ({
+  code: seat,
+  pays: [
+    { code: 'win', back: toOne(98n, 100n), chance: WIN },
+    { code: 'tie', back: STAKE_BACK, chance: TIE2 },
+  ],
+  hit: (shown3) => {
+    const winner = teenPattiWinner(shown3);
+    return winner === seat ? 0 : winner === 'tie' ? 1 : null;
+  },
+});
+var PAIR_PLUS = [
+  { hand: 'trail', odds: 40n },
+  { hand: 'pure-sequence', odds: 30n },
+  { hand: 'sequence', odds: 6n },
+  { hand: 'colour', odds: 4n },
+  { hand: 'pair', odds: 1n },
+];
+var pairPlus = (seat) => ({
+  code: `${seat}-pair-plus`,
+  pays: PAIR_PLUS.map(({ hand, odds: odds2 }) => ({
+    code: hand,
+    back: toOne(odds2),
+    chance: fraction(BigInt(HAND_COUNTS[hand]), BigInt(ALL_HANDS)),
+  })),
+  hit: (shown3) => {
+    const hand = handOf(strengthAt(shown3, seat));
+    const at2 = PAIR_PLUS.findIndex((each) => each.hand === hand);
+    return at2 === -1 ? null : at2;
+  },
+});
+var drawSix = (random) => {
+  const deal = newShoe(random, 1);
+  return Array.from({ length: 6 }, () => deal());
+};
+var table3 = {
+  spots: [...SEATS.map(seatSpot), ...SEATS.map(pairPlus)],
+  draw: drawSix,
+  opposites: [[...SEATS]],
+};
+var teenPatti = { rules: ['standard'], tableOf: () => table3 };
+
+// packages/house-math/src/tables/games.ts
+var TABLE_GAMES = {
+  baccarat,
+  roulette,
+  'sic-bo': sicBo,
+  'dragon-tiger': dragonTiger4,
+  'andar-bahar': andarBahar,
+  'teen-patti': teenPatti,
+  'robo-rumble': roboRumble,
+};
+var isTableGame = (code) => Object.hasOwn(TABLE_GAMES, code);
+
+// packages/house-math/src/tables/ticket.ts
+var FORMAT2 = 'table-1';
+var CODE2 = /^[a-z0-9-]{1,60}$/;
+var FORMS2 = {
+  wagerId: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+  tableCode: CODE2,
+  game: CODE2,
+  rules: CODE2,
+  issue: /^[0-9A-Za-z-]{1,40}$/,
+  opening: /^(?:-|[0-9]{1,4}(?:\.[0-9]{1,4}){0,9})$/,
+  layout: /^[a-z0-9-]{1,60}:[1-9][0-9]{0,18}(?:,[a-z0-9-]{1,60}:[1-9][0-9]{0,18})*$/,
+  asset: /^[A-Z]{3}$/,
+};
+var FIELDS2 = Object.keys(FORMS2);
+var MOST_TEXT2 = 2e4;
+var openingText = (opening) => opening.join('.') || '-';
+function readTableTicket(text) {
+  if (text.length > MOST_TEXT2) return null;
+  const [format, ...texts] = text.split(' ');
+  if (format !== FORMAT2 || texts.length !== FIELDS2.length) return null;
+  if (!FIELDS2.every((field, at2) => FORMS2[field].test(texts[at2] ?? ''))) return null;
+  const of3 = (field) => texts[FIELDS2.indexOf(field)] ?? '';
+  const ticket = {
+    wagerId: of3('wagerId'),
+    tableCode: of3('tableCode'),
+    game: of3('game'),
+    rules: of3('rules'),
+    issue: of3('issue'),
+    opening: of3('opening') === '-' ? [] : of3('opening').split('.').map(Number),
+    layout: of3('layout')
+      .split(',')
+      .map((chip) => chip.split(':'))
+      .map(([spot2 = '', stake = '0']) => ({ spot: spot2, stake: BigInt(stake) })),
+    asset: of3('asset'),
+  };
+  return isPayable2(ticket) ? ticket : null;
+}
+function tableOfTicket({ game: game209, rules, opening }) {
+  if (!isTableGame(game209)) return null;
+  try {
+    return TABLE_GAMES[game209].tableOf({ rules, opening });
+  } catch {
+    return null;
+  }
+}
+function isPayable2({ layout, asset, ...of3 }) {
+  const table4 = tableOfTicket(of3);
+  return table4 !== null && Object.hasOwn(ASSETS, asset) && isLayoutOf(table4, layout);
+}
+function isLayoutOf({ spots }, layout) {
+  const places = layout.map(({ spot: spot2 }) => spots.findIndex(({ code }) => code === spot2));
+  return places.every((place, at2) => place >= 0 && place > (places[at2 - 1] ?? -1));
+}
+function payoutOfLayout(table4, layout, shown3) {
+  let [payout, returned] = [0n, 0n];
+  for (const { spot: code, stake } of layout) {
+    const spot2 = spotOf(table4, code);
+    if (!spot2) throw new Error(`the table has no spot ${code}`);
+    const back = payoutOf2(spot2, stake, shown3);
+    payout += back;
+    if (back <= stake) returned += back;
+  }
+  return { payout, returned };
+}
+
+// packages/house-math/src/verify/verify-table.ts
+function verifyTable(proof) {
+  const { bet } = proof;
+  const chain = checkChain(proof);
+  const terminal = checkTerminal(proof);
+  const opening = resting([terminal], 'opening', () => checkOpening(proof));
+  const root = checkRoot(proof);
+  const numbers = resting([chain, terminal, opening, root], 'numbers', () => checkNumbers2(proof));
+  const checks = [chain, terminal, opening, root];
+  if (bet) {
+    const inclusion = resting([root], 'inclusion', () => checkInclusion(proof, bet));
+    checks.push(
+      inclusion,
+      numbers,
+      resting([inclusion, numbers], 'payout', () => checkPayout2(proof, bet)),
+    );
+  } else checks.push(numbers);
+  return { state: stateOf(checks), checks };
+}
+function checkOpening({ game: game209, before, number, purpose, opening }) {
+  if (!isTableGame(game209)) return unknown('opening', 'unknown-family');
+  const open = TABLE_GAMES[game209].opening;
+  if (!open) return compare('opening', openingText(opening), openingText([]));
+  if (before === null) return unknown('opening', 'not-drawn');
+  const seeds = seedsOfOpening(sha256, { before, draw: number, purpose });
+  return compare('opening', openingText(opening), openingText(open(plainRandom(seeds))));
+}
+function checkNumbers2(proof) {
+  const { link, number: draw2, purpose, issue, root, numbers } = proof;
+  if (link === null) return unknown('numbers', 'not-drawn');
+  const table4 = tableOfTicket(proof);
+  if (!table4) return unknown('numbers', 'unknown-family');
+  if (proof.mappingVersion !== MAPPING_VERSION) return unknown('numbers', 'unknown-mapping');
+  if (numbers === null) return unknown('numbers', 'no-numbers');
+  const seeds = seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root });
+  return compare('numbers', numbers.join(' '), table4.draw(plainRandom(seeds)).join(' '));
+}
+function checkPayout2(proof, { text, payout }) {
+  const ticket = readTableTicket(text);
+  const table4 = ticket && tableOfTicket(ticket);
+  if (!ticket || !table4) return unknown('payout', 'unknown-ticket');
+  const about = ({ game: game209, rules, issue, opening }) =>
+    [game209, rules, issue, openingText(opening)].join(' ');
+  if (about(ticket) !== about(proof)) return wrong('payout', about(proof), about(ticket));
+  if (payout === null) return unknown('payout', 'not-settled');
+  const owed = payoutOfLayout(table4, ticket.layout, proof.numbers ?? []);
+  return compare('payout', payout, owed.payout.toString());
+}
 
 // packages/house-math/src/verify/verify-round.ts
 function prepare(proof, known) {
@@ -16292,7 +17159,7 @@ var DRAW_UNKNOWN = {
   'not-drawn': 'not drawn yet',
   'no-numbers': 'no numbers are shown: the draw was void, or they are not entered yet',
   'not-settled': 'the bet is not settled, was cancelled or void',
-  'unknown-family': 'this script does not know this kind of lottery',
+  'unknown-family': 'this script does not know this kind of lottery or table',
   'unknown-mapping': 'this script does not know this mapping version',
   'unknown-ticket': 'this script cannot read this bet',
   'rests-on-wrong': 'rests on what is wrong above',
@@ -16367,10 +17234,22 @@ function tellDraw(saved2) {
   console.log(`${purpose} ${issue} (${family}), draw ${number} of its chain`);
   console.log(`  numbers ${numbers?.join(' ') ?? 'not known yet'}`);
   if (ticket) console.log(`  ${ticket.text}`);
+  tellChecks({ state, checks }, 'draw');
+}
+function tellTable(saved2) {
+  const read = readTable(saved2);
+  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { game: game209, rules, purpose, issue, number, numbers, bet } = read.proof;
+  console.log(`${purpose} ${issue} (${game209}, ${rules}), draw ${number} of its chain`);
+  console.log(`  result ${numbers?.join(' ') ?? 'not known yet'}`);
+  if (bet) console.log(`  ${bet.text}`);
+  tellChecks(verifyTable(read.proof), 'round');
+}
+function tellChecks({ state, checks }, what) {
   for (const check3 of checks) console.log(drawLine(check3));
   if (state === 'unknown')
     stop('NOT VERIFIED YET: nothing is wrong, and something cannot be checked.');
-  conclude([], { ok: state === 'verified', what: 'draw' });
+  conclude([], { ok: state === 'verified', what });
 }
 function drawLine(check3) {
   switch (check3.state) {
@@ -16389,6 +17268,9 @@ switch (formatOf(saved)) {
     break;
   case 'nokshi-draw-1':
     tellDraw(saved);
+    break;
+  case 'nokshi-table-1':
+    tellTable(saved);
     break;
   default:
     tellRound(saved);

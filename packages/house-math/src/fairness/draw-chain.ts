@@ -84,6 +84,15 @@ export const seedsOfDraw = (
   { link, draw, purpose, issue, root }: SharedDraw,
 ): Seeds => ({ serverSeed: link, clientSeed: hash(`${root} ${purpose} ${issue}`), nonce: draw });
 
+/**
+ * What lies open before the bets of a draw, a joker or a line, is made of what is public by then: the link of the draw
+ * before, or the terminal. The client seed is the SHA-256 of `opening <purpose>`, the nonce the number of the draw.
+ */
+export const seedsOfOpening = (
+  hash: Hash,
+  { before, draw, purpose }: Pick<SharedDraw, 'draw' | 'purpose'> & { readonly before: string },
+): Seeds => ({ serverSeed: before, clientSeed: hash(`opening ${purpose}`), nonce: draw });
+
 function assertDraw(draw: number, length: number): void {
   if (!Number.isInteger(draw) || draw < 1 || draw > length)
     throw new Error(`the chain has the draws 1 to ${length}`);

@@ -1,24 +1,24 @@
 import type { Lane, MerklePath } from '../fairness/merkle.ts';
 
-/** A bet of a shared draw, and what shows that it is among all bets of the issue. */
-export type ProvenTicket = {
-  /** The leaf; see lottery/ticket.ts. */
+/** What shows that a bet is among all bets of the issue. */
+export type ProvenPlace = {
+  /** The leaf; see lottery/ticket.ts and tables/ticket.ts. */
   readonly text: string;
   readonly lane: number;
   /** Its place among the bets of its lane, from 0. */
   readonly place: number;
   readonly path: MerklePath;
+};
+
+/** A bet of a lottery. */
+export type ProvenTicket = ProvenPlace & {
   /** Prize and stakes that a tie gave back, in minor units; null until it is settled. */
   readonly payout: string | null;
   readonly rebate: string | null;
 };
 
-/**
- * All that is needed to check a draw that many share, and a bet on it, as the site answers it and a
- * person saves it.
- */
-export type DrawDocument = {
-  readonly format: 'nokshi-draw-1';
+/** What every draw shows that many share. */
+export type SharedDraw = {
   readonly purpose: string;
   readonly issue: string;
   readonly terminal: string;
@@ -30,6 +30,14 @@ export type DrawDocument = {
   readonly link: string | null;
   readonly root: string;
   readonly lanes: readonly Lane[];
+};
+
+/**
+ * All that is needed to check a draw that many share, and a bet on it, as the site answers it and a
+ * person saves it.
+ */
+export type DrawDocument = SharedDraw & {
+  readonly format: 'nokshi-draw-1';
   readonly family: string;
   readonly mappingVersion: number;
   /** `yyyy-mm-dd` */
@@ -37,6 +45,25 @@ export type DrawDocument = {
   /** Null until they are known, and where the draw was void. */
   readonly numbers: readonly number[] | null;
   readonly ticket?: ProvenTicket;
+};
+
+/** A bet at a table. */
+export type ProvenBet = ProvenPlace & {
+  /** Minor units; null until it is settled. */
+  readonly payout: string | null;
+};
+
+/** All that is needed to check a round of a table, and a bet on it. */
+export type TableDocument = SharedDraw & {
+  readonly format: 'nokshi-table-1';
+  readonly game: string;
+  readonly rules: string;
+  readonly mappingVersion: number;
+  /** What lay open before the bets: nothing at most tables. */
+  readonly opening: readonly number[];
+  /** Null until they are known, and where the round was void. */
+  readonly numbers: readonly number[] | null;
+  readonly bet?: ProvenBet;
 };
 
 /** So long may a chain be whose beginning is looked for. */
@@ -67,16 +94,19 @@ const STEP: Readonly<Record<keyof MerklePath[number], Form>> = {
   side: isText(/^(left|right)$/),
   hash: isHash,
 };
-const TICKET: Readonly<Record<keyof ProvenTicket, Form>> = {
+const AMOUNT = orNull(isText(/^(0|[1-9][0-9]{0,30})$/));
+const PLACE: Readonly<Record<keyof ProvenPlace, Form>> = {
   text: isText(/^.{1,200000}$/),
   lane: isWhole,
   place: isWhole,
   path: list((step) => wrongField(step, STEP) === null, MOST_STEPS),
-  payout: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
-  rebate: orNull(isText(/^(0|[1-9][0-9]{0,30})$/)),
 };
-const DOCUMENT: Readonly<Record<keyof DrawDocument, Form>> = {
-  format: (value) => value === 'nokshi-draw-1',
+const TICKET: Readonly<Record<keyof ProvenTicket, Form>> = {
+  ...PLACE,
+  payout: AMOUNT,
+  rebate: AMOUNT,
+};
+const SHARED: Readonly<Record<keyof SharedDraw, Form>> = {
   purpose: isText(/^\S{1,100}$/),
   issue: isText(/^\S{1,100}$/),
   terminal: isHash,
@@ -85,12 +115,34 @@ const DOCUMENT: Readonly<Record<keyof DrawDocument, Form>> = {
   link: orNull(isHash),
   root: isHash,
   lanes: list((lane) => wrongField(lane, LANE) === null, MOST_LANES),
+};
+const DOCUMENT: Readonly<Record<keyof DrawDocument, Form>> = {
+  format: (value) => value === 'nokshi-draw-1',
+  ...SHARED,
   family: isText(/^\S{1,60}$/),
   mappingVersion: isCount,
   drawDate: isText(/^\d{4}-\d{2}-\d{2}$/),
   numbers: orNull(list(isWhole, 100)),
   ticket: (value) => value === undefined || wrongField(value, TICKET) === null,
 };
+
+const BET: Readonly<Record<keyof ProvenBet, Form>> = { ...PLACE, payout: AMOUNT };
+const TABLE: Readonly<Record<keyof TableDocument, Form>> = {
+  format: (value) => value === 'nokshi-table-1',
+  ...SHARED,
+  game: isText(/^\S{1,60}$/),
+  rules: isText(/^\S{1,60}$/),
+  mappingVersion: isCount,
+  opening: list(isWhole, 10),
+  numbers: orNull(list(isWhole, 100)),
+  bet: (value) => value === undefined || wrongField(value, BET) === null,
+};
+
+/** The document in a parsed JSON value, or the name of the first field that is missing or wrong. */
+export function readTable(value: unknown): { proof: TableDocument } | { wrong: string } {
+  const wrong = wrongField(value, TABLE);
+  return wrong === null ? { proof: value as TableDocument } : { wrong };
+}
 
 /** The document in a parsed JSON value, or the name of the first field that is missing or wrong. */
 export function readDraw(value: unknown): { proof: DrawDocument } | { wrong: string } {

@@ -4,7 +4,8 @@ import { sha256 } from '../fairness/sha256.ts';
 import { FAMILIES, type FamilyCode } from '../lottery/families.ts';
 import { type DrawDocument, type ProvenTicket, readDraw } from './draw-proof.ts';
 import { type DrawnBets, drawDocument } from './testing/draw-document.ts';
-import { type DrawCheckName, verifyDraw } from './verify-draw.ts';
+import type { DrawCheckName } from './shared-draw.ts';
+import { verifyDraw } from './verify-draw.ts';
 
 const FAMILY_CODES = Object.keys(FAMILIES) as FamilyCode[];
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const HEADER = `/**
- * Checks a round of a Nokshi slot, a draw that many share with a bet on it, or an award of the
- * jackpot. Needs Node 20 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, or
+ * an award of the jackpot. Needs Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
@@ -16,6 +16,7 @@ const HEADER = `/**
  * payout again and says whether they are what was shown. A draw: its link must follow the one before
  * and lead to the terminal that was public before the first bet; the root must be of all bets, and
  * the bet among them; the numbers must be those of link and root, and the bet pay what they give.
+ * A round of a table: the same, and what lay open before the bets must follow from the link before.
  * An award: it is drawn again from its seeds and its list of tickets.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *

@@ -4,9 +4,11 @@ import type { AwardVerdict } from '../../src/jackpot/verify-award.ts';
 import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
 import { findSlot } from '../../src/slot/index.ts';
 import type { Outcome } from '../../src/slot/outcome.ts';
-import { readDraw } from '../../src/verify/draw-proof.ts';
+import { readDraw, readTable } from '../../src/verify/draw-proof.ts';
 import { type RoundProof, readProof } from '../../src/verify/round-proof.ts';
-import { type DrawCheck, type Unknown, verifyDraw } from '../../src/verify/verify-draw.ts';
+import type { DrawCheck, DrawVerdict, Unknown } from '../../src/verify/shared-draw.ts';
+import { verifyDraw } from '../../src/verify/verify-draw.ts';
+import { verifyTable } from '../../src/verify/verify-table.ts';
 import { verifyRound } from '../../src/verify/verify-node.ts';
 import type { Obstacle } from '../../src/verify/verify-round.ts';
 
@@ -32,7 +34,7 @@ const DRAW_UNKNOWN: Readonly<Record<Unknown, string>> = {
   'not-drawn': 'not drawn yet',
   'no-numbers': 'no numbers are shown: the draw was void, or they are not entered yet',
   'not-settled': 'the bet is not settled, was cancelled or void',
-  'unknown-family': 'this script does not know this kind of lottery',
+  'unknown-family': 'this script does not know this kind of lottery or table',
   'unknown-mapping': 'this script does not know this mapping version',
   'unknown-ticket': 'this script cannot read this bet',
   'rests-on-wrong': 'rests on what is wrong above',
@@ -125,10 +127,24 @@ function tellDraw(saved: unknown): void {
   console.log(`${purpose} ${issue} (${family}), draw ${number} of its chain`);
   console.log(`  numbers ${numbers?.join(' ') ?? 'not known yet'}`);
   if (ticket) console.log(`  ${ticket.text}`);
+  tellChecks({ state, checks }, 'draw');
+}
+
+function tellTable(saved: unknown): void {
+  const read = readTable(saved);
+  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { game, rules, purpose, issue, number, numbers, bet } = read.proof;
+  console.log(`${purpose} ${issue} (${game}, ${rules}), draw ${number} of its chain`);
+  console.log(`  result ${numbers?.join(' ') ?? 'not known yet'}`);
+  if (bet) console.log(`  ${bet.text}`);
+  tellChecks(verifyTable(read.proof), 'round');
+}
+
+function tellChecks({ state, checks }: DrawVerdict, what: string): void {
   for (const check of checks) console.log(drawLine(check));
   if (state === 'unknown')
     stop('NOT VERIFIED YET: nothing is wrong, and something cannot be checked.');
-  conclude([], { ok: state === 'verified', what: 'draw' });
+  conclude([], { ok: state === 'verified', what });
 }
 
 function drawLine(check: DrawCheck): string {
@@ -149,6 +165,9 @@ switch (formatOf(saved)) {
     break;
   case 'nokshi-draw-1':
     tellDraw(saved);
+    break;
+  case 'nokshi-table-1':
+    tellTable(saved);
     break;
   default:
     tellRound(saved);

@@ -12,6 +12,7 @@ import { game } from '../../src/slot/games/monsoon-clusters/game.ts';
 import { payoutMinor, play } from '../../src/slot/index.ts';
 import { sha256 } from '../../src/fairness/sha256.ts';
 import { drawDocument } from '../../src/verify/testing/draw-document.ts';
+import { tableDocument } from '../../src/verify/testing/table-document.ts';
 import { packageFolder } from '../package-folder.ts';
 import { bundleVerifier } from './bundle-verifier.ts';
 
@@ -156,4 +157,11 @@ test('it says of a draw what cannot be checked yet', () => {
   expect(early.stderr).toContain('NOT VERIFIED YET');
   expect(early.status).toBe(2);
   expect(run({ ...draw, lanes: [{}] }).stderr).toContain('"lanes" is missing or wrong');
+});
+
+test('it verifies a round of a table, and names what was changed', () => {
+  const proof = tableDocument({ game: 'andar-bahar', rule: 0, length: 9, at: 4, seed: 5, bets: 3 });
+  expect(run(proof)).toMatchObject({ status: 0, stdout: expect.stringContaining('ok    opening') });
+  const changed = run({ ...proof, opening: [(proof.opening[0] ?? 0) === 0 ? 4 : 0] });
+  expect(changed).toMatchObject({ status: 1, stdout: expect.stringContaining('WRONG opening') });
 });

@@ -1,6 +1,7 @@
 import { readTicketText, type Ticket } from '@nokshi/house-math/lottery/ticket.ts';
 import type { DrawDocument } from '@nokshi/house-math/verify/draw-proof.ts';
-import { type DrawVerdict, verifyDraw } from '@nokshi/house-math/verify/verify-draw.ts';
+import type { DrawVerdict } from '@nokshi/house-math/verify/shared-draw.ts';
+import { verifyDraw } from '@nokshi/house-math/verify/verify-draw.ts';
 
 /** The verdict, and the bet as it can be read; null without one, or by a later form. */
 export const checkDraw = (

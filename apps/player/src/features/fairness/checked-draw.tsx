@@ -1,6 +1,6 @@
 import type { Ticket } from '@nokshi/house-math/lottery/ticket.ts';
 import type { DrawDocument } from '@nokshi/house-math/verify/draw-proof.ts';
-import type { DrawVerdict } from '@nokshi/house-math/verify/verify-draw.ts';
+import type { DrawVerdict } from '@nokshi/house-math/verify/shared-draw.ts';
 import { toDecimal } from '@nokshi/money';
 import { Facts, Icon, Loader, MoneySign, MoneyText } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';

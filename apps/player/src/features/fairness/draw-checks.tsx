@@ -1,4 +1,4 @@
-import type { DrawCheck, DrawCheckName } from '@nokshi/house-math/verify/verify-draw.ts';
+import type { DrawCheck, DrawCheckName } from '@nokshi/house-math/verify/shared-draw.ts';
 import { Icon, type IconName } from '@nokshi/ui';
 import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../../lib/words.ts';
@@ -7,6 +7,7 @@ import styles from './fairness.module.css';
 const SAYS = {
   chain: 'verify.chain',
   terminal: 'verify.terminal',
+  opening: 'verify.opening',
   root: 'verify.root',
   inclusion: 'verify.inclusion',
   numbers: 'verify.numbers',

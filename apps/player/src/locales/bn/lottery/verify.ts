@@ -31,6 +31,7 @@ export const verify: Readonly<Record<keyof typeof en, string>> = {
   'verify.unknown-words': 'কী বাকি, তা নিচে আছে।',
   'verify.chain': 'এই ড্রয়ের সিড আগের ড্রয়ের সিডের সঙ্গে মেলে',
   'verify.terminal': 'চেইনটি মেলে সেই কমিটমেন্টের সঙ্গে, যা প্রথম বাজির আগেই প্রকাশিত ছিল',
+  'verify.opening': 'বাজির আগে যা খোলা ছিল, তা আগের লিংক থেকেই আসে',
   'verify.root': 'সব বাজির হ্যাশ বাজির তালিকাগুলোর সঙ্গে মেলে',
   'verify.inclusion': 'এই বাজিটি সব বাজির তালিকায় আছে',
   'verify.numbers': 'সিড ও বাজিগুলো থেকে এই নম্বরগুলোই আসে',

@@ -1,14 +1,12 @@
 import { playOf } from '@nokshi/house-math/lottery/families.ts';
 import { readSelection } from '@nokshi/house-math/lottery/selection-text.ts';
-import { type Answer, answersOf, oppositesOf } from '@nokshi/house-math/lottery/sides.ts';
+import { answersOf, oppositesOf } from '@nokshi/house-math/lottery/sides.ts';
+import { cutsOf, type Sided } from '@nokshi/house-math/netting.ts';
 import { dayOf } from '../../../kernel/calendar.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import { lotteryOf } from './rules/lotteries.ts';
 import type { BetRow } from './store/bets.ts';
 import type { Paid } from './ticket-of.ts';
-
-/** A bet on answers, with its place in the list and what it stakes on each of them. */
-type Sided = { readonly at: number; readonly answers: readonly Answer[]; readonly each: bigint };
 
 /**
  * Valid turnover of the bets of whole members in one round: of a member's stakes on answers that exclude
@@ -54,21 +52,4 @@ function sidesOf({ bet, at }: Placed, drawDate: string): Sided[] {
   const selection = play && readSelection(play.kind, bet.selection);
   const answers = play && selection ? answersOf(play, selection) : [];
   return answers.length === 0 ? [] : [{ at, answers, each: bet.stake / BigInt(answers.length) }];
-}
-
-/** What each bet has no risk with: of every answer as much as of the least staked one. */
-function cutsOf(opposites: readonly Answer[], sided: readonly Sided[]) {
-  const staked = (answer: Answer) =>
-    sided.reduce((sum, { answers, each }) => (answers.includes(answer) ? sum + each : sum), 0n);
-  const least = opposites.map(staked).reduce((low, sum) => (sum < low ? sum : low));
-  return opposites.flatMap((answer) => {
-    let left = least;
-    return sided
-      .filter(({ answers }) => answers.includes(answer))
-      .map(({ at, each }) => {
-        const cut = each < left ? each : left;
-        left -= cut;
-        return { at, cut };
-      });
-  });
 }
