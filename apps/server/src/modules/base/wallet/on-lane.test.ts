@@ -116,6 +116,26 @@ describe('a batch that is sent straight to a worker', () => {
   });
 });
 
+describe('a batch whose worker is out of reach', () => {
+  it('waits for it a moment, and is posted when it is there again', async () => {
+    for (let lane = 0; lane < 16; lane += 1) await here(lane);
+    let tries = 0;
+    const pool = Object.create(t.db.pool) as typeof t.db.pool;
+    pool.connect = (async () => {
+      tries += 1;
+      if (tries > 2) return t.db.pool.connect();
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    }) as typeof pool.connect;
+    worker = { pool, schema: 'public' };
+    afterRead = worker;
+    open();
+    const { posted, cash } = await stakes(1);
+    expect(posted).toMatchObject([{ outcome: 'posted' }]);
+    expect(cash).toBe(999n);
+    expect(tries).toBe(3);
+  });
+});
+
 describe('the answer of a batch that was lost on a worker', () => {
   /** Commits what is sent, loses the first answer, and its lane leaves before the first question. */
   const losing = () => {

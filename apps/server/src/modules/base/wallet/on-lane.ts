@@ -21,7 +21,8 @@ const MOST_LOOKS = 3;
 /**
  * Work on a connection to where the lane is; where it has moved, there again, so the work leaves out
  * what it has answered.
- * @returns the error by which the connection was lost meanwhile: what was committed is unknown
+ * @returns the error by which the connection was lost meanwhile, so that what was committed is
+ * unknown, or by which its worker was not reached
  */
 export async function onLane({ room, lane }: At, work: Work): Promise<Error | undefined> {
   const { lanes } = room.db;
@@ -39,7 +40,14 @@ export async function onLane({ room, lane }: At, work: Work): Promise<Error | un
 }
 
 async function onConnection(at: At, way: LaneWay, work: Work): Promise<Error | undefined> {
-  const client = await way.pool.connect();
+  let client: pg.PoolClient;
+  try {
+    client = await way.pool.connect();
+  } catch (err) {
+    // A worker alone is down: its batches wait for it a moment, and those of others go on.
+    if (way.schema === null || !isLostConnection(err)) throw err;
+    return err as Error;
+  }
   let broken: Error | undefined;
   const onError = (err: Error) => {
     broken = err;
