@@ -5,7 +5,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { METERS, metersIn } from './count-meters.ts';
 import { JACKPOT_GAMES, MONEY } from './pots-board.ts';
-import { potsByGame, sumOf } from './pots-of.ts';
+import { accountsOf } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
 import { HOUSE_COVER } from './rules/jackpot-accounts.ts';
 import { drawnSums, type MeterRow, readMeters } from './store/meters.ts';
@@ -85,8 +85,8 @@ async function upToNow(room: SlotsRoom, tx: Tx): Promise<Map<string, Sums>> {
 }
 
 async function ledgerHas(room: SlotsRoom, tx: Tx, asset: Asset): Promise<bigint> {
-  const names = ['house:slots', HOUSE_COVER] as const;
-  const house = await room.wallet.houseBalances(tx, { names, asset });
-  const pots = await potsByGame(room, tx, { games: JACKPOT_GAMES, asset });
-  return [...house.values()].reduce((sum, amount) => sum + amount, sumOf(pots));
+  const own = ['house:slots', HOUSE_COVER] as const;
+  const names = [...own, ...JACKPOT_GAMES.flatMap(accountsOf)];
+  const held = await room.wallet.houseBalances(tx, { names, asset });
+  return [...held.values()].reduce((sum, amount) => sum + amount, 0n);
 }

@@ -11,6 +11,9 @@ type Room = Pick<SlotsDeps, 'wallet'>;
 
 const metersOf = ({ code, levels }: Game) => levels.map(({ id }) => meterOf(code, id));
 
+/** The accounts of a game's pots and reserve. */
+export const accountsOf = (game: Game) => [...metersOf(game), reserveOf(game.code)];
+
 /** What the ledger holds in a game's pots, by level, and in its reserve. Minor units. */
 export async function potsOf(
   room: Room,
@@ -27,7 +30,7 @@ export async function potsByGame(
   tx: Tx,
   { games, asset }: { games: readonly Game[]; asset: Asset },
 ): Promise<ReadonlyMap<string, Pots>> {
-  const names = games.flatMap((game) => [...metersOf(game), reserveOf(game.code)]);
+  const names = games.flatMap(accountsOf);
   const held = await room.wallet.houseBalances(tx, { names, asset });
   return new Map(
     games.map((game) => [
@@ -39,10 +42,6 @@ export async function potsByGame(
     ]),
   );
 }
-
-/** Of all pots and reserves. */
-export const sumOf = (pots: ReadonlyMap<string, Pots>): bigint =>
-  [...pots.values()].reduce((sum, one) => sum + heldIn(one), 0n);
 
 export const heldIn = ({ levels, reserve }: Pots): bigint =>
   levels.reduce((sum, amount) => sum + amount, reserve);

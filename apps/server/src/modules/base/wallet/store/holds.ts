@@ -19,6 +19,7 @@ export const findHold = (tx: Tx, { lane, holdId }: { lane: number; holdId: HoldI
   tx.maybe<HoldRow>(sql`
     select ${COLUMNS} from wallet_hold where id = ${holdId} and lane = ${lane}`);
 
+/** Of all lanes, by a job once a minute: which member has one that is due is what it asks. */
 export const dueHolds = (tx: Tx, now: Date, limit: number) =>
   tx.rows<HoldRow>(sql`
     select ${COLUMNS} from wallet_hold

@@ -68,7 +68,10 @@ export const openGrants = (tx: Tx, of: Pick<GrantRow, 'lane' | 'memberId'> & { n
       and state = 'OPEN' and played < rounds and expires_at > ${of.now}
     order by expires_at, grant_id limit 20`);
 
-/** For the desk, which does not know the member: the lane first, rows are locked in one lane. */
+/**
+ * For the desk, which does not know the member, when an operator takes a grant back: the lane first,
+ * since rows are locked in one lane.
+ */
 export async function lockGrant(tx: Tx, grantId: GrantId): Promise<GrantRow | undefined> {
   const of = await tx.maybe<{ lane: number }>(sql`
     select lane from vendors_grant where grant_id = ${grantId}`);
@@ -84,6 +87,7 @@ export const lastGrants = (tx: Tx, limit: number) =>
   tx.rows<GrantRow>(sql`
     select ${COLUMNS} from vendors_grant order by created_at desc, grant_id desc limit ${limit}`);
 
+/** Of all lanes, by a job every five seconds: which member has one that is due is what it asks. */
 export const dueGrants = (tx: Tx, now: Date, limit: number) =>
   tx.rows<GrantOf>(sql`
     select grant_id as "grantId", lane from vendors_grant

@@ -35,7 +35,11 @@ const COLUMNS = sql`transaction_id as "transactionId", member_id as "memberId", 
   round_ref as "roundId", reference, asset,
   wager_id as "wagerId", posting, balance, digest`;
 
-/** Those of these ids that the vendor has used, for whichever member: at most one each. */
+/**
+ * Those of these ids that the vendor has used, for whichever member: at most one each. On Citus every
+ * lane is asked, a probe of the key in each: only they know whether another member has used the id,
+ * and money must not move before that is known (decision 0030).
+ */
 export const transactionsNamed = (vendor: string, ids: readonly string[]): Sql => sql`
   select ${COLUMNS} from vendors_transaction
   where vendor = ${vendor} and transaction_id = any(${ids}::text[]) limit 10`;
