@@ -1,6 +1,7 @@
 import { addNode } from './kernel/citus/add-node.ts';
 import { distribute, handOverFunctions } from './kernel/citus/distribute.ts';
 import { moveLane } from './kernel/citus/move-lane.ts';
+import { reportReach } from './kernel/citus/report-reach.ts';
 import { reportStanding } from './kernel/citus/report-standing.ts';
 import { onConnection } from './kernel/citus/under-lock.ts';
 import { REPO, runCommand, say } from './kernel/command.ts';
@@ -53,6 +54,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async status({ url, ownerUrl }, rest) {
     if (rest.length > 0) throw new StartRefusal(USAGE);
     const wrong = await onConnection(ownerUrl ?? url, (client) => reportStanding(client, say));
+    const { citusDirect: isDirect } = readConfig(process.env, { repoRoot: REPO });
+    await reportReach({ url, isDirect, say });
     return wrong === 0 ? 0 : 1;
   },
 };

@@ -6,12 +6,21 @@ import type { Asked, LanePlace } from './store/standing.ts';
 
 type Holder = { readonly node: Node; readonly placed: readonly LanePlace[] };
 
+/**
+ * Lanes of one worker with a schema. A connection keeps the plans of each lane that it has served,
+ * 2 MB a lane; lanes beyond these go by the distributed functions.
+ */
+const MOST = 32;
+
 /** Workers and their lanes; a coordinator that has lanes plans for itself. */
 async function holdersOf(owner: Asked): Promise<Holder[]> {
   const lanes = await lanesOf(owner);
   return (await nodesOf(owner))
     .filter(({ isCoordinator }) => !isCoordinator)
-    .map((node) => ({ node, placed: lanes.filter(({ nodeId }) => nodeId === node.id) }));
+    .map((node) => ({
+      node,
+      placed: lanes.filter(({ nodeId }) => nodeId === node.id).slice(0, MOST),
+    }));
 }
 
 type Looked = Holder & {
