@@ -21,10 +21,11 @@ export const tell = (line: string) => void process.stdout.write(`citus: ${line}\
 const FIGURES_MS = 11_000;
 
 /** The Citus of this run: distributed, with what other tests left in it, or without anything. */
-export async function openCitus({ empty = false } = {}): Promise<CitusGround> {
+export async function openCitus({ empty = false, lanes = 16 } = {}): Promise<CitusGround> {
   const url = inject('citusUrl');
+  const settings = { DATABASE_URL: url, LANES_OF_HOUSE: `${lanes}` };
   const run = async (command: Command, ...args: string[]): Promise<string> => {
-    const { code, output }: Said = await runCommand(command, args, { DATABASE_URL: url });
+    const { code, output }: Said = await runCommand(command, args, settings);
     if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${output}`);
     return output;
   };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nodesOf } from '../../apps/server/src/kernel/citus/standing.ts';
-import { laneOf } from '../../apps/server/src/modules/base/wallet/index.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { idOf } from '../harness/team.ts';
@@ -26,7 +25,7 @@ beforeAll(async () => {
     const seat = { member, bearer: launchToken };
     await spinOften(seat, 1);
     seats.push(seat);
-    lanes.add(laneOf(idOf(member)));
+    lanes.add(house.house.wallet.laneOf(idOf(member)));
   }
   tell(`${MEMBERS} members sit down, in ${lanes.size} lanes`);
 });

@@ -5,7 +5,7 @@ import { createDb } from '../../apps/server/src/kernel/db.ts';
 import { createIds, type MemberId, type Uuid } from '../../apps/server/src/kernel/ids.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { createWallet, laneOf } from '../../apps/server/src/modules/base/wallet/index.ts';
+import { createWallet } from '../../apps/server/src/modules/base/wallet/index.ts';
 
 const LANES = 16;
 const EACH = 3;
@@ -49,7 +49,7 @@ export async function beginLoad(url: string) {
   const words = new Map<string, number>();
   let going = true;
   const postOn = async (memberId: MemberId): Promise<void> => {
-    const lane = lanes[laneOf(memberId)] as Lane;
+    const lane = lanes[wallet.laneOf(memberId)] as Lane;
     while (going)
       try {
         await wallet.post(posting(memberId, 1n));

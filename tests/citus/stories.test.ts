@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReferenceVendor } from '../../reference-vendor/src/reference-vendor.ts';
-import { laneOf } from '../../apps/server/src/modules/base/wallet/index.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { fakeClock, type FakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -118,7 +117,8 @@ it('a withdrawal goes from the form to its receipt', async () => {
 it('money goes along the team line from one lane to another', async () => {
   const agent = await moneyed(house);
   let member = await moneyed(house);
-  while (laneOf(idOf(member)) === laneOf(idOf(agent))) member = await moneyed(house);
+  const laneOf = (one: Teammate) => house.house.wallet.laneOf(idOf(one));
+  while (laneOf(member) === laneOf(agent)) member = await moneyed(house);
   await makeAgent(house, agent);
   await putBelow(house, member, agent);
   await send(agent, member, '250.00', { key: newKey() });

@@ -12,6 +12,7 @@ import { createIds } from '../../apps/server/src/kernel/ids.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
+import { laneCountOf } from '../../apps/server/src/kernel/store/lanes.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { silentStep } from '../../apps/server/src/kernel/step.ts';
 import { createWallet } from '../../apps/server/src/modules/base/wallet/index.ts';
@@ -29,7 +30,13 @@ export async function prove(url: string): Promise<number> {
   const db = createDb({ url, log: silentLog, connections: 2, statementTimeoutMs: 600_000 });
   try {
     const ids = createIds(systemClock, systemRandom);
-    const wallet = createWallet({ db, clock: systemClock, ids, log: silentLog });
+    const wallet = createWallet({
+      db,
+      clock: systemClock,
+      ids,
+      log: silentLog,
+      laneCount: await laneCountOf(db),
+    });
     return (await wallet.verify('full')).differences;
   } finally {
     await db.close();

@@ -83,6 +83,7 @@ export function createPlayHouse(given: {
     jobs,
     ...acts,
     laneOf,
+    laneCount: wallet.laneCount,
     identity,
     events,
   });

@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   async move(urls, rest) {
     const [lane = '', node, ...more] = rest;
-    if (!node || more.length > 0 || !/^\d{1,2}$/.test(lane)) throw new StartRefusal(USAGE);
+    if (!node || more.length > 0 || !/^\d{1,4}$/.test(lane)) throw new StartRefusal(USAGE);
     await moveLane(urls, { lane: Number(lane), node, say });
     return 0;
   },

@@ -18,6 +18,7 @@ import type { Migration } from './kernel/migrate.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
+import { laneCountOf } from './kernel/store/lanes.ts';
 import type { FundedPool } from './modules/games/jackpots/index.ts';
 import type { Hasher } from './modules/people/access/index.ts';
 import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
@@ -56,7 +57,7 @@ export type HouseParts = {
   readonly citusDirect?: boolean;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
-  /** Lanes that new members are spread over; all sixteen by default. */
+  /** Lanes that new members are spread over; all of the house's by default. */
   readonly lanes?: number | undefined;
   /** How many jobs run in parallel; with 0, jobs run only when a test asks. */
   readonly workers?: number;
@@ -76,6 +77,7 @@ export async function openHouse(parts: HouseParts) {
   const audit = createAudit({ clock });
   const secrets = createSecrets({ masterKey: parts.masterKey, random });
   scheduleHousekeeping({ jobs, clock });
+  const laneCount = await laneCountOf(db);
 
   let playerPort = parts.ports.player;
   const rooms = openRooms({
@@ -91,6 +93,7 @@ export async function openHouse(parts: HouseParts) {
     audit,
     secrets,
     metrics,
+    laneCount,
     ...forRooms(parts),
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });

@@ -9,6 +9,7 @@ import { type Config, readConfig } from './kernel/config.ts';
 import { asDatabaseRefusal } from './kernel/database-refusal.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
 import { BEHIND_SERVER, startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
+import { settleLanes } from './kernel/lanes-of-house.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Migration } from './kernel/migrate.ts';
 import { migrationsOf } from './modules/wings.ts';
@@ -109,6 +110,7 @@ async function prepare({ config, urls, log }: Preparing, migrations: readonly Mi
   const { guard } = await prepareDatabase(urls, migrations).catch((err: unknown) => {
     throw asDatabaseRefusal(err);
   });
+  await settleLanes(urls, config.lanesOfHouse);
   if (guard === 'role') return;
   if (urls.ownerUrl || config.mode === 'licensed') throw new StartRefusal(TOO_MIGHTY);
   log.warn('the application’s database role owns the ledger: a trigger alone guards its entries', {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { REPO, runCommand, say } from './kernel/command.ts';
 import { readConfig } from './kernel/config.ts';
 import { asDatabaseRefusal } from './kernel/database-refusal.ts';
+import { settleLanes } from './kernel/lanes-of-house.ts';
 import { createLog } from './kernel/log.ts';
 import { type OpenedByOwner, openInsteadOfHouse } from './kernel/open-database.ts';
 import { prepareDatabase } from './kernel/prepare-database.ts';
@@ -24,6 +25,7 @@ await runCommand(async () => {
     ).catch((err: unknown) => {
       throw asDatabaseRefusal(err);
     });
+    await settleLanes(opened.urls, config.lanesOfHouse);
     const where = citus ? ', lanes distributed over Citus' : '';
     say(`${applied} of ${migrations.length} migrations were missing and are applied${where}.`);
     return 0;

@@ -3,6 +3,7 @@ import { systemClock } from './kernel/clock.ts';
 import { createDb } from './kernel/db.ts';
 import { createIds } from './kernel/ids.ts';
 import { createLog } from './kernel/log.ts';
+import { laneCountOf } from './kernel/store/lanes.ts';
 import { systemRandom } from './kernel/random.ts';
 import { createWallet } from './modules/base/wallet/index.ts';
 
@@ -15,7 +16,8 @@ export async function proveLedger(url: string, signal: AbortSignal) {
   const db = createDb({ url, log, connections: 2, statementTimeoutMs: 3_600_000 });
   try {
     const ids = createIds(systemClock, systemRandom);
-    const wallet = createWallet({ db, clock: systemClock, ids, log });
+    const laneCount = await laneCountOf(db);
+    const wallet = createWallet({ db, clock: systemClock, ids, log, laneCount });
     const { done } = await wallet.startProof({ scope: 'full', askedBy: null });
     const stop = () => void wallet.stopProofs();
     signal.addEventListener('abort', stop);

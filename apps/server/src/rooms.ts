@@ -56,7 +56,7 @@ import { createVendors } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
 import { createTurnover } from './modules/stakes/turnover/index.ts';
 import { createWagers } from './modules/stakes/wagers/index.ts';
-import { createWallet, laneOf, type LaneLimits } from './modules/base/wallet/index.ts';
+import { createWallet, laneOfAmong, type LaneLimits } from './modules/base/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/base/wallet/routes.ts';
 import { heardBy, type RoomName } from './modules/wings.ts';
 
@@ -79,6 +79,7 @@ type Kernel = {
   readonly locate?: (ip: string) => string | null;
   readonly hasher?: Hasher;
   readonly lanes?: LaneLimits;
+  readonly laneCount: number;
   readonly selfUrl: () => string;
 };
 
@@ -97,7 +98,7 @@ const forRooms = ({ config, ...kernel }: Kernel) => ({
     publicOrigin: config.publicOrigin,
     countryFile: join(config.dataDir, 'country.mmdb'),
   },
-  laneOf,
+  laneOf: laneOfAmong(kernel.laneCount),
 });
 type Given = ReturnType<typeof forRooms> & { readonly events: Events };
 

@@ -6,6 +6,7 @@ import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { createEvents } from './kernel/events.ts';
 import { createIds } from './kernel/ids.ts';
+import { laneCountOf } from './kernel/store/lanes.ts';
 import { systemRandom } from './kernel/random.ts';
 import { createAudit } from './kernel/audit-chain.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
@@ -109,7 +110,11 @@ async function register(config: Config, registration: Registration): Promise<voi
     const audit = createAudit({ clock });
     const deps = { ...parts, site };
     const room = {
-      wallet: createWallet({ ...deps, ids: createIds(clock, systemRandom) }),
+      wallet: createWallet({
+        ...deps,
+        ids: createIds(clock, systemRandom),
+        laneCount: await laneCountOf(db),
+      }),
       clock,
       secrets,
       // No page is open here; the servers that hear of it notify theirs.

@@ -15,11 +15,21 @@ export const port = (name: string) =>
     })
     .transform(Number);
 
-/** The ledger has sixteen (docs/money.md). */
+/** The most that a ledger has (docs/money.md). */
+const MOST_LANES = 4_096;
+
 export const lanes = z
   .string()
-  .refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 16, {
-    error: ({ input }) => `LANES must be a whole number from 1 to 16, not "${input}"`,
+  .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_LANES, {
+    error: ({ input }) => `LANES must be a whole number from 1 to ${MOST_LANES}, not "${input}"`,
+  })
+  .transform(Number);
+
+export const lanesOfHouse = z
+  .string()
+  .refine((text) => /^(?:16|32|64|128|256|512|1024|2048|4096)$/.test(text), {
+    error: ({ input }) =>
+      `LANES_OF_HOUSE must be a power of two from 16 to ${MOST_LANES}, not "${input}"`,
   })
   .transform(Number);
 

@@ -24,6 +24,7 @@ test('config: an empty environment is a demo that only this machine can reach', 
     databaseOwnerUrl: null,
     citusDirect: true,
     lanes: null,
+    lanesOfHouse: null,
     natsUrl: null,
     masterKey: null,
     logLevel: 'info',
@@ -43,6 +44,7 @@ test('config: every setting is used as given', () => {
     DATABASE_OWNER_URL: 'postgres://o:secret@db/nokshi',
     CITUS_DIRECT: 'off',
     LANES: '8',
+    LANES_OF_HOUSE: '64',
     NATS_URL: 'nats://bus:4222',
     MASTER_KEY: 'ab'.repeat(32),
     LOG_LEVEL: 'warn',
@@ -53,6 +55,7 @@ test('config: every setting is used as given', () => {
   expect(config.dataDir).toBe('/srv/nokshi');
   expect(config.citusDirect).toBe(false);
   expect(config.lanes).toBe(8);
+  expect(config.lanesOfHouse).toBe(64);
 });
 
 const REFUSED: [string, Record<string, string>, RegExp][] = [
@@ -61,7 +64,12 @@ const REFUSED: [string, Record<string, string>, RegExp][] = [
   ['a port that is a word', { CONSOLE_PORT: 'web' }, /^CONSOLE_PORT must be a port/],
   ['one port for both', { CONSOLE_PORT: '3000' }, /^PORT and CONSOLE_PORT are both 3000/],
   ['a way to workers that is neither', { CITUS_DIRECT: 'no' }, /^CITUS_DIRECT must be on or off/],
-  ['more lanes than there are', { LANES: '17' }, /^LANES must be a whole number from 1 to 16/],
+  ['more lanes than there are', { LANES: '4097' }, /^LANES must be a whole number from 1 to 4096/],
+  [
+    'lanes of a house that are no power of two',
+    { LANES_OF_HOUSE: '48' },
+    /^LANES_OF_HOUSE must be/,
+  ],
   ['a host with a port', { HOST: 'localhost:80' }, /^HOST must be an address/],
   ['an origin with a path', { PUBLIC_ORIGIN: 'https://a.com/x' }, /^PUBLIC_ORIGIN must be an ori/],
   ['an origin with a slash', { CONSOLE_ORIGIN: 'https://a.com/' }, /^CONSOLE_ORIGIN must be/],

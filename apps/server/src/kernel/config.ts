@@ -6,6 +6,7 @@ import {
   direct,
   hostname,
   lanes,
+  lanesOfHouse,
   logLevel,
   masterKey,
   mode,
@@ -39,6 +40,8 @@ export type Config = {
   citusDirect: boolean;
   /** How many lanes of the ledger new members are spread over; null: chosen by the database. */
   lanes: number | null;
+  /** How many lanes a new house gets; null: as many as it has. */
+  lanesOfHouse: number | null;
   /** Null: messages between servers go through PostgreSQL. */
   natsUrl: string | null;
   /** 32 bytes; null: the file under `dataDir` (openDataDir). */
@@ -59,6 +62,7 @@ const Environment = z.object({
   DATABASE_OWNER_URL: urlOf('DATABASE_OWNER_URL', ['postgresql', 'postgres']).optional(),
   CITUS_DIRECT: direct.default(true),
   LANES: lanes.optional(),
+  LANES_OF_HOUSE: lanesOfHouse.optional(),
   NATS_URL: urlOf('NATS_URL', ['nats', 'tls']).optional(),
   MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -90,6 +94,7 @@ export function readConfig(
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     citusDirect: values.CITUS_DIRECT,
     lanes: values.LANES ?? null,
+    lanesOfHouse: values.LANES_OF_HOUSE ?? null,
     natsUrl: values.NATS_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,
     logLevel: values.LOG_LEVEL,

@@ -12,7 +12,7 @@ export const publishedHeads = page(
     day: z.iso.date(),
     publishedAt: instant,
     /**
-     * SHA-256 over sixteen lines of these five words, each followed by a line feed (docs/money.md).
+     * SHA-256 over a line for each lane, of these five words, each followed by a line feed (docs/money.md).
      */
     seal: z.string(),
     lanes: z.array(

@@ -16,11 +16,11 @@ const CHECKS: Readonly<Record<string, MessageId>> = {
   'members are not below their floor': 'check.floor',
   'entry has its form': 'check.entry-form',
   'account has the form of its kind': 'check.account-form',
-  'there are sixteen lanes': 'check.lanes',
+  'every lane is there': 'check.lanes',
   'proven heads are in the chain': 'check.proven',
   'published heads are in the chain': 'check.published',
   'published accounts are as they were': 'check.published-accounts',
-  'each day has sixteen published heads': 'check.published-days',
+  'each day has the head of every lane': 'check.published-days',
 };
 
 export function checkText(t: Translate, check: string): string {

@@ -56,7 +56,7 @@ export const ledger = {
   'ledger.found': 'Found',
   'ledger.lanes': 'Lane heads',
   'ledger.lanes-words':
-    'Each head stands for every entry of its lane. Keep the sixteen heads to prove later whether anything before them was changed.',
+    'Each head stands for every entry of its lane. Keep the heads of all lanes to prove later whether anything before them was changed.',
   'ledger.lane': 'Lane',
   'ledger.batch': 'Last batch',
   'ledger.hash': 'Head',
@@ -118,9 +118,9 @@ export const ledger = {
   'check.floor': 'No member is below the minimum balance',
   'check.entry-form': 'Each entry has its form',
   'check.account-form': 'Each account has the form of its kind',
-  'check.lanes': 'There are sixteen lanes',
+  'check.lanes': 'Every lane is there',
   'check.proven': 'Verified heads are in the chain',
   'check.published': 'Published heads are in the chain',
   'check.published-accounts': 'Published accounts are unchanged',
-  'check.published-days': 'Each day has sixteen heads',
+  'check.published-days': 'Each day has the head of every lane',
 };

@@ -23,8 +23,10 @@ export async function moveLane(urls: DatabaseUrls, { lane, node, say }: Given): 
     await demandRole(owner);
   });
   await underLock(urls, async (owner) => {
-    const place = (await lanesOf(owner)).find((known) => known.lane === lane);
-    if (!place) throw new StartRefusal(`There is no lane ${lane}: they are 0 to 15.`);
+    const places = await lanesOf(owner);
+    const place = places.find((known) => known.lane === lane);
+    if (!place)
+      throw new StartRefusal(`There is no lane ${lane}: they are 0 to ${places.length - 1}.`);
     const nodes = await nodesOf(owner);
     const to = target(nodes, node);
     const from = nodes.find(({ id }) => id === place.nodeId);

@@ -17,7 +17,7 @@ export async function countEmptyShards(client: Asked): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from pg_dist_shard
     where logicalrelid = 'wallet_lane'::regclass and not exists (
-      select from generate_series(0, 15) lane
+      select from generate_series(0, (select lanes - 1 from wallet_ledger)) lane
       where hashint4(lane) between shardminvalue::int and shardmaxvalue::int)`);
   return rows[0]?.count ?? 0;
 }

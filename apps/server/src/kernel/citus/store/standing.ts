@@ -52,7 +52,7 @@ export type LanePlace = {
 export async function readLanes(client: Asked): Promise<LanePlace[]> {
   const { rows } = await client.query<LanePlace>(`
     select lane, s.shardid::text as "shardId", n.nodeid as "nodeId"
-    from generate_series(0, 15) lane
+    from generate_series(0, (select lanes - 1 from wallet_ledger)) lane
       join pg_dist_shard s on s.logicalrelid = 'public.wallet_lane'::regclass
         and hashint4(lane) between s.shardminvalue::int and s.shardmaxvalue::int
       join pg_dist_placement p using (shardid)

@@ -102,7 +102,7 @@ export const splitHeads = (client: Asked, shard: string) =>
     `with hashed as (
        select lane, hashint4(lane) as hash,
          row_number() over (order by hashint4(lane)) as nth, count(*) over () as lanes
-       from generate_series(0, 15) lane
+       from generate_series(0, (select lanes - 1 from wallet_ledger)) lane
      ), holder as (
        select array_agg(nodeid order by groupid) as ids
        from pg_dist_node where isactive and noderole = 'primary' and shouldhaveshards

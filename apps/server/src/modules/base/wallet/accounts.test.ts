@@ -8,7 +8,10 @@ import { openTestWallet } from './test-wallet.ts';
 
 const t = openTestWallet();
 const closed = { code: 'wallet.account-closed' };
-const fresh = () => createAccounts(t);
+const fresh = () => {
+  const { laneCount, laneOf } = t.wallet;
+  return createAccounts({ ...t, laneCount, laneOf });
+};
 /** Another server, whose memory is empty. */
 const another = (): Wallet => createWallet({ ...t, log: silentLog });
 const open = (memberId: MemberId) =>

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../kernel/db.ts';
 import { isUuid, type MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount } from './posting.ts';
-import { LANES, laneOf } from './rules/lane-of.ts';
+import type { LaneOf } from './rules/lane-of.ts';
 import {
   findMemberAccounts,
   type HouseLanes,
@@ -34,7 +34,12 @@ export type Accounts = {
 /** Numbers of an asset, most recently used; the older half is dropped when it is full. */
 const MOST_REMEMBERED = 500_000;
 
-type Deps = { readonly db: Db; readonly clock: Clock };
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly laneCount: number;
+  readonly laneOf: LaneOf;
+};
 
 export function createAccounts(deps: Deps): Accounts {
   const of: Readonly<Record<Asset, AssetAccounts>> = {
@@ -63,11 +68,11 @@ export function createAccounts(deps: Deps): Accounts {
 
 type AssetAccounts = ReturnType<typeof accountsOf>;
 
-function accountsOf(asset: Asset, { db, clock }: Deps) {
+function accountsOf(asset: Asset, { db, clock, laneOf, laneCount }: Deps) {
   const members = new QuickLRU<MemberId, MemberAccounts>({ maxSize: MOST_REMEMBERED });
   const houses = new Map<HouseAccount, HouseLanes>();
   // One query a lane, like all reads on the path of a bet: a distributed ledger asks one node.
-  const find = Array.from({ length: LANES }, (_, lane) =>
+  const find = Array.from({ length: laneCount }, (_, lane) =>
     askTogether<MemberId, MemberAccounts>({
       inFlight: 1,
       async find(memberIds) {

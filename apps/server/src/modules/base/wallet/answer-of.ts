@@ -4,7 +4,6 @@ import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Posted } from './posting.ts';
 import type { WalletRoom } from './room.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { findFirstAnswer } from './store/first-answer.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function askByKey(
   tx: Tx,
   { memberId, asset, key }: { memberId: MemberId; asset: Asset; key: Uuid },
 ): Promise<Posted | null> {
-  const lane = laneOf(memberId);
+  const lane = room.laneOf(memberId);
   const { cash } = await room.accounts.member(memberId, asset, tx);
   const first = await findFirstAnswer(tx, { lane, cash, key, at: room.clock.now() });
   if (!first) return null;

@@ -2,7 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { laneOf } from './rules/lane-of.ts';
+import type { WalletRoom } from './room.ts';
 import { areClosed, selectBalances, writeAccountState } from './store/accounts.ts';
 import { lockLane } from './store/story.ts';
 
@@ -12,10 +12,11 @@ import { lockLane } from './store/story.ts';
  * wallet.not-empty.
  */
 export async function closeAccounts(
+  room: Pick<WalletRoom, 'laneOf'>,
   tx: Tx,
   { memberId, asset }: { memberId: MemberId; asset: Asset },
 ): Promise<void> {
-  const member = { lane: laneOf(memberId), memberId, asset };
+  const member = { lane: room.laneOf(memberId), memberId, asset };
   await lockLane(tx, member.lane);
   const balances = await selectBalances(tx, member);
   if (balances.some(({ balance }) => balance !== 0n)) throw refuse('wallet.not-empty');
@@ -23,6 +24,7 @@ export async function closeAccounts(
 }
 
 export const isClosed = (
+  room: Pick<WalletRoom, 'laneOf'>,
   tx: Tx,
   { memberId, asset }: { memberId: MemberId; asset: Asset },
-): Promise<boolean> => areClosed(tx, { lane: laneOf(memberId), memberId, asset });
+): Promise<boolean> => areClosed(tx, { lane: room.laneOf(memberId), memberId, asset });

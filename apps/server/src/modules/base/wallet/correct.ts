@@ -2,7 +2,6 @@ import type { Tx } from '../../../kernel/db.ts';
 import { closeAccounts, isClosed } from './close-accounts.ts';
 import type { Posted, Posting, Wallet } from './posting.ts';
 import type { WalletRoom } from './room.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { areClosed, writeAccountState } from './store/accounts.ts';
 import { lockLane } from './store/story.ts';
 import { transferPosting } from './transfer.ts';
@@ -15,19 +14,19 @@ async function correctPosting(room: WalletRoom, tx: Tx, posting: Posting): Promi
   const { memberId, asset, legs } = posting;
   if (legs.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
     throw new Error(`a correction of ${memberId} changes the cash`);
-  const member = { lane: laneOf(memberId), memberId, asset };
+  const member = { lane: room.laneOf(memberId), memberId, asset };
   await lockLane(tx, member.lane);
   if (!(await areClosed(tx, member))) return transferPosting(room, tx, posting);
   await writeAccountState(tx, member, 'open');
   const posted = await transferPosting(room, tx, posting);
-  await closeAccounts(tx, { memberId, asset });
+  await closeAccounts(room, tx, { memberId, asset });
   return posted;
 }
 
 export const createClosing = (
   room: WalletRoom,
 ): Pick<Wallet, 'closeAccounts' | 'isClosed' | 'correct'> => ({
-  closeAccounts,
-  isClosed,
+  closeAccounts: (tx, input) => closeAccounts(room, tx, input),
+  isClosed: (tx, input) => isClosed(room, tx, input),
   correct: (tx, posting) => correctPosting(room, tx, posting),
 });

@@ -9,7 +9,6 @@ import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import type { Item, Move } from './item.ts';
-import { laneOf } from './rules/lane-of.ts';
 import type { MemberAccounts } from './store/accounts.ts';
 import { findHold, type HoldRow } from './store/holds.ts';
 import { transferItem } from './transfer.ts';
@@ -41,7 +40,7 @@ export async function openHold(room: WalletRoom, tx: Tx, input: HoldInput): Prom
   const { cash, held } = await room.accounts.member(memberId, asset, tx);
   const kind = ENTRY_KINDS.hold;
   return transferItem(room, tx, {
-    ...itemFor({ memberId, asset, cash }, holdId, said),
+    ...itemFor({ memberId, asset, lane: room.laneOf(memberId), cash }, holdId, said),
     moves: [
       { account: cash, amount: -amount, kind, contra: held, reference },
       { account: held, amount, kind, contra: cash, reference },
@@ -69,7 +68,7 @@ export async function captureHold(
     input,
     movesOf: async ({ memberId, asset, reference, held }) => {
       const house = await room.accounts.house(input.contra, asset);
-      const contra = house[laneOf(memberId)] as number;
+      const contra = house[room.laneOf(memberId)] as number;
       const kind = ENTRY_KINDS[input.kind];
       return [{ account: held, amount: -input.amount, kind, contra, reference }];
     },
@@ -107,23 +106,24 @@ async function moveHeld(
   const { rides = [], memberId, ...said } = input;
   const { holdId, key, amount } = said;
   mustBePositive(amount);
-  const hold = await findHold(tx, { lane: laneOf(memberId), holdId });
+  const lane = room.laneOf(memberId);
+  const hold = await findHold(tx, { lane, holdId });
   if (hold?.memberId !== memberId) throw refuse('wallet.hold-unknown');
   const accounts = await room.accounts.member(hold.memberId, hold.asset, tx);
   return transferItem(room, tx, {
-    ...itemFor({ ...hold, cash: accounts.cash }, key, { ...said, verb }),
+    ...itemFor({ ...hold, lane, cash: accounts.cash }, key, { ...said, verb }),
     moves: await movesOf({ ...hold, ...accounts }),
     rides: [{ rider: 'wallet-hold', ids: [holdId], numbers: [amount], words: [verb] }, ...rides],
   });
 }
 
 export function itemFor(
-  { memberId, asset, cash }: { memberId: MemberId; asset: Asset; cash: number },
+  { memberId, asset, lane, cash }: Pick<Item, 'memberId' | 'asset' | 'lane' | 'cash'>,
   key: Uuid,
   input: object,
 ): Omit<Item, 'moves' | 'rides'> {
   const digest = shortDigest(createHash('sha256').update(canonicalJson(input)).digest());
-  return { memberId, asset, lane: laneOf(memberId), cash, key, digest };
+  return { memberId, asset, lane, cash, key, digest };
 }
 
 export function mustBePositive(amount: bigint): void {

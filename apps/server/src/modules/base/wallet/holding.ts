@@ -4,7 +4,6 @@ import type { Lanes } from './lanes.ts';
 import type { Wallet } from './posting.ts';
 import { releaseHeld } from './release-held.ts';
 import type { WalletRoom } from './room.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { findHold } from './store/holds.ts';
 
 /** Money on hold, as other rooms see it. */
@@ -17,7 +16,7 @@ export const createHolding = (
   release: (tx, input) => releaseHold(room, tx, input),
   releaseHeld: (input) => releaseHeld(room, lanes, input),
   async leftOf(tx, { memberId, holdId }) {
-    const hold = await findHold(tx, { lane: laneOf(memberId), holdId });
+    const hold = await findHold(tx, { lane: room.laneOf(memberId), holdId });
     return hold?.memberId === memberId ? hold.left : null;
   },
   expireHolds: (now) => expireHolds(room, now),

@@ -12,36 +12,38 @@ import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
-import { balances } from './read-balance.ts';
+import { createBalances } from './read-balance.ts';
 import { createProving } from './proof/proving.ts';
-import { reporting } from './reporting.ts';
+import { createReporting } from './reporting.ts';
 import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
-import { laneOf } from './rules/lane-of.ts';
+import { lanesOfLedger } from './rules/lane-of.ts';
 import { leaveTombstone } from './tombstone.ts';
 import { transferPosting } from './transfer.ts';
 import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { LaneLimits, WalletDeps } from './room.ts';
-export { laneOf } from './rules/lane-of.ts';
+export { type LaneOf, laneOfAmong } from './rules/lane-of.ts';
 export { sumAgain } from './sum-entries.ts';
 
 /** The wallet room: all accounts, entries, batches and holds. Money moves only here. */
 export function createWallet(deps: WalletDeps): Wallet {
-  const [accounts, months] = [createAccounts(deps), createMonths(deps.db)];
-  const room = openRoom(deps, { accounts, months, riders: createRiders() });
-  const lanes = createLanes({ ...deps.lanes, commit: measured(room, createCommit(room)) });
+  const ledger = lanesOfLedger(deps.laneCount);
+  const [accounts, months] = [createAccounts({ ...deps, ...ledger }), createMonths(deps.db)];
+  const room = openRoom(deps, { accounts, months, riders: createRiders(), ...ledger });
+  const commit = measured(room, createCommit(room));
+  const lanes = createLanes({ ...deps.lanes, ...ledger, commit });
   const wallet: Wallet = {
     ...createProving(room),
-    ...reporting,
+    ...createReporting(room),
     ...createVendorAccounts(room),
     ...createHolding(room, lanes),
     start: () => months.open(deps.clock.now()),
     registerRider: (rider) => room.riders.register(rider),
-    laneOf,
-    newMemberId: createMemberIds(deps.ids, deps.lanes?.used),
+    ...ledger,
+    newMemberId: createMemberIds(deps.ids, ledger.laneCount, deps.lanes?.used),
     openAccounts: (tx, input) => openAccounts(room, tx, input),
     ...createClosing(room),
     post: async (posting) => postPosting(room, lanes, posting),
@@ -50,7 +52,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     answerOf: (tx, input) => askByKey(room, tx, input),
     move: (tx, input) => moveBetween(room, tx, input),
     tombstone: (tx, input) => leaveTombstone(room, tx, input),
-    ...balances,
+    ...createBalances(room),
   };
   if (deps.jobs) registerJobs(wallet, { ...deps, jobs: deps.jobs });
   return wallet;

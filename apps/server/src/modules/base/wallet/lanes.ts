@@ -57,6 +57,8 @@ const IDLE_MS = 0.5;
 /** A lane that commits for this long is stuck: by a story that holds it, or a lost database. */
 const PATIENCE_MS = 250;
 
+const idleHere = () => performance.eventLoopUtilization().idle;
+
 /** Reports a moment later whether this thread was idle in the meantime; one check at a time. */
 function createIdleCheck(idleMs: () => number) {
   let checking = false;
@@ -98,13 +100,19 @@ async function takeBatch(
  * another, and takes none until a commit of it succeeds. So a part of the database that is down
  * stops the lanes it has, and no other.
  */
-export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
-  const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
-  const { idleMs = () => performance.eventLoopUtilization().idle } = options;
+type Options = LaneLimits & {
+  readonly commit: Commit;
+  /** All of the ledger's. */
+  readonly laneCount?: number;
+};
+
+export function createLanes(options: Options): Lanes {
+  const { laneCount = LANES, used = laneCount, commit } = options;
+  const { mostInBatch = 1_024, mostWaiting = 4_096, idleMs = idleHere } = options;
   const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const most = Math.min(MOST_COMMITTING, used);
   const checkIdle = createIdleCheck(idleMs);
-  const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
+  const queues: Waiting[][] = Array.from({ length: laneCount }, () => []);
   const committing = new Set<number>();
   const stuck = new Set<number>();
   // Lanes with work that has not started, in the order in which they got it.

@@ -9,7 +9,6 @@ import type { EntryKind, Posted } from './posting.ts';
 import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { transferItem } from './transfer.ts';
 import { allOrNone, lockLane } from './store/story.ts';
 
@@ -38,7 +37,7 @@ export async function moveBetween(room: WalletRoom, tx: Tx, input: MoveInput): P
   const { from, to, key } = input;
   if (input.amount <= 0n) throw new Error('an amount to move is above zero');
   if (from === to) throw new Error('a move has two members');
-  const [paying, receiving] = [laneOf(from), laneOf(to)];
+  const [paying, receiving] = [room.laneOf(from), room.laneOf(to)];
   const payer = await sideOf(room, tx, { input, memberId: from, amount: -input.amount, key });
   // A key is unique in its lane: when both sides share one, the second key follows from the first.
   const otherKey = paying === receiving ? derivedId(`move ${key}`, key) : key;
@@ -88,7 +87,7 @@ async function sideOf(
   const { input, memberId, amount, key } = side;
   const { asset, reference } = input;
   const kind = (amount > 0n && input.receivedAs) || input.kind;
-  const lane = laneOf(memberId);
+  const lane = room.laneOf(memberId);
   const { cash } = await room.accounts.member(memberId, asset, tx);
   const contra = (await room.accounts.house('inter-lane', asset))[lane] as number;
   const move = { account: cash, amount, kind: ENTRY_KINDS[kind], contra, reference };

@@ -2,7 +2,6 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { WalletRoom } from './room.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { insertMemberAccounts } from './store/accounts.ts';
 
 /** Opens a member's cash and held accounts of one asset; safe to call twice. */
@@ -11,5 +10,5 @@ export async function openAccounts(
   tx: Tx,
   input: { memberId: MemberId; asset: Asset },
 ): Promise<void> {
-  await insertMemberAccounts(tx, { ...input, lane: laneOf(input.memberId) }, room.clock.now());
+  await insertMemberAccounts(tx, { ...input, lane: room.laneOf(input.memberId) }, room.clock.now());
 }

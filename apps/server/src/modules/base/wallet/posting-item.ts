@@ -8,12 +8,13 @@ import type { Posting, Ride } from './posting.ts';
 import type { Riders } from './riders.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import { isAhead } from './rules/keys.ts';
-import { laneOf } from './rules/lane-of.ts';
+import type { LaneOf } from './rules/lane-of.ts';
 import type { MemberAccounts } from './store/accounts.ts';
 
 const MOST_LEGS = 100;
 
 type Known = {
+  readonly laneOf: LaneOf;
   readonly riders: Riders;
   readonly accounts: Accounts;
 };
@@ -24,7 +25,7 @@ type Known = {
  */
 export function itemOf(known: Known, posting: Posting, member: MemberAccounts): Item | null {
   const { memberId, asset, key, legs, hold } = posting;
-  const lane = laneOf(memberId);
+  const lane = known.laneOf(memberId);
   if (legs.length === 0 || legs.length > MOST_LEGS) throw new Error('a posting has 1 to 100 legs');
   if (!isUuid(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
   const rides = hold ? [captureRide(posting, hold), ...posting.rides] : posting.rides;

@@ -4,6 +4,7 @@ import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { Proving } from './proof/proving-face.ts';
 import type { Reporting } from './reporting.ts';
 import type { EntryKind, LegKind } from './rules/entry-kinds.ts';
+import type { LaneOf } from './rules/lane-of.ts';
 
 export type { EntryKind, LegKind };
 export type { Purse, Reporting } from './reporting.ts';
@@ -151,8 +152,10 @@ export type Wallet = Proving &
     closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /** Whether the member's accounts of an asset were closed. */
     isClosed(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<boolean>;
-    /** 0 to 15, a pure function of the member. */
-    laneOf(memberId: MemberId): number;
+    /** How many lanes this house has, from 0 on. */
+    readonly laneCount: number;
+    /** A pure function of the member and that number. */
+    readonly laneOf: LaneOf;
     /** An id for a new member, in one of the lanes in use (`LANES`, docs/operations.md). */
     newMemberId(): MemberId;
     /**

@@ -1,14 +1,20 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Balance, HouseAccount } from './posting.ts';
+import type { Balance, HouseAccount, Wallet } from './posting.ts';
 import { readEntries } from './read-entries.ts';
-import { laneOf } from './rules/lane-of.ts';
+import type { WalletRoom } from './room.ts';
 import { selectBalances, selectHouseBalances } from './store/accounts.ts';
 
+type Room = Pick<WalletRoom, 'laneOf'>;
+
 /** Cash and held of a member, minor units; zero when no account was ever opened. */
-async function balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance> {
-  const rows = await selectBalances(tx, { ...input, lane: laneOf(input.memberId) });
+async function balance(
+  room: Room,
+  tx: Tx,
+  input: { memberId: MemberId; asset: Asset },
+): Promise<Balance> {
+  const rows = await selectBalances(tx, { ...input, lane: room.laneOf(input.memberId) });
   const cash = rows.find((row) => row.kind === 'cash');
   const held = rows.find((row) => row.kind === 'held');
   return { cash: cash?.balance ?? 0n, held: held?.balance ?? 0n, version: cash?.seq ?? 0n };
@@ -23,4 +29,10 @@ async function houseBalances(
   return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
 }
 
-export const balances = { balance, houseBalances, entries: readEntries };
+export const createBalances = (
+  room: Room,
+): Pick<Wallet, 'balance' | 'houseBalances' | 'entries'> => ({
+  balance: (tx, input) => balance(room, tx, input),
+  houseBalances,
+  entries: (tx, input) => readEntries(room, tx, input),
+});

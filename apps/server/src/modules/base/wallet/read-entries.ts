@@ -1,8 +1,8 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { EntryKind, EntryRow, PurseName } from './posting.ts';
+import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS, entryKindOf } from './rules/entry-kinds.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { selectEntries } from './store/entries.ts';
 
 const MOST = 100;
@@ -22,13 +22,17 @@ export type EntriesInput = {
 const CASH: PurseName = { account: 'cash', vendor: null };
 
 /** A member's entries of one account, newest first; `from` inclusive, `to` exclusive. */
-export async function readEntries(tx: Tx, input: EntriesInput): Promise<EntryRow[]> {
+export async function readEntries(
+  room: Pick<WalletRoom, 'laneOf'>,
+  tx: Tx,
+  input: EntriesInput,
+): Promise<EntryRow[]> {
   const { kind, limit, memberId, purse = CASH, ...rest } = input;
   const rows = await selectEntries(tx, {
     ...rest,
     memberId,
     purse,
-    lane: laneOf(memberId),
+    lane: room.laneOf(memberId),
     limit: Math.min(limit, MOST),
     ...(kind ? { kind: ENTRY_KINDS[kind] } : {}),
   });

@@ -8,7 +8,6 @@ import { heldRide, refuseFutureKey } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import { isTooOld } from './rules/keys.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { findHold, type HoldRow } from './store/holds.ts';
 
 type Input = {
@@ -33,7 +32,7 @@ export async function releaseHeld(
   const now = room.clock.now();
   refuseFutureKey(key, now);
   if (isTooOld(key, now.getTime())) throw refuse('wallet.key-expired');
-  const of = { lane: laneOf(memberId), holdId };
+  const of = { lane: room.laneOf(memberId), holdId };
   for (let before: bigint | null = null; ; ) {
     const hold: HoldRow | undefined = await room.db.read((tx) => findHold(tx, of));
     if (hold?.memberId !== memberId) throw refuse('wallet.hold-unknown');
@@ -69,7 +68,12 @@ async function release(
   const { cash, held } = await room.accounts.member(memberId, asset);
   const kind = ENTRY_KINDS.release;
   return lanes.add({
-    ...itemFor({ memberId, asset, cash }, key, { holdId, key, amount: said, verb: 'release' }),
+    ...itemFor({ memberId, asset, lane: room.laneOf(memberId), cash }, key, {
+      holdId,
+      key,
+      amount: said,
+      verb: 'release',
+    }),
     moves: [
       { account: held, amount: -amount, kind, contra: cash, reference },
       { account: cash, amount, kind, contra: held, reference },

@@ -3,8 +3,8 @@ import type { Asset } from '@nokshi/money';
 import type { Day, Span } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import type { LaneOf } from './rules/lane-of.ts';
 import { type LegKind, legKindOf } from './rules/entry-kinds.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { sumByDay, sumPurses } from './store/entry-sums.ts';
 import { selectHeads } from './store/proofs.ts';
 
@@ -52,13 +52,13 @@ export type Reporting = {
   head(tx: Tx): Promise<string>;
 };
 
-export const reporting: Reporting = {
+export const createReporting = (room: { readonly laneOf: LaneOf }): Reporting => ({
   async sumByDay(tx, span) {
     return (await sumByDay(tx, span)).map((row) => ({ ...row, kind: legKindOf(row.kind) }));
   },
   async purses(tx, memberId) {
     const purses = new Map<string, Purse>();
-    for (const row of await sumPurses(tx, { lane: laneOf(memberId), memberId })) {
+    for (const row of await sumPurses(tx, { lane: room.laneOf(memberId), memberId })) {
       const { account, vendor, asset, balance, kind, ...sums } = row;
       const name = `${account} ${vendor} ${asset}`;
       const known = purses.get(name)?.kinds ?? [];
@@ -73,4 +73,4 @@ export const reporting: Reporting = {
     );
     return createHash('sha256').update(lines.join('')).digest('hex');
   },
-};
+});

@@ -3,7 +3,6 @@ import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { Lanes } from './lanes.ts';
 import type { Ride } from './posting.ts';
 import type { WalletRoom } from './room.ts';
-import { laneOf } from './rules/lane-of.ts';
 
 /** Joins the lane's next batch with riders and no entry. */
 export async function rideAlone(
@@ -16,6 +15,6 @@ export async function rideAlone(
   const { cash } =
     room.accounts.knownMember(memberId, asset) ?? (await room.accounts.member(memberId, asset));
   const key = room.ids.next<Uuid>();
-  const lane = laneOf(memberId);
+  const lane = room.laneOf(memberId);
   await lanes.add({ memberId, asset, lane, cash, key, digest: 0n, moves: [], rides });
 }

@@ -10,6 +10,7 @@ import type { Months } from './months.ts';
 import type { PostedListener } from './posting.ts';
 import type { Riders } from './riders.ts';
 import type { Item } from './item.ts';
+import type { LaneOf } from './rules/lane-of.ts';
 
 export type WalletDeps = {
   readonly db: Db;
@@ -20,6 +21,8 @@ export type WalletDeps = {
   readonly jobs?: Jobs;
   readonly metrics?: Pick<Metrics, 'watch' | 'batch'>;
   readonly lanes?: LaneLimits;
+  /** How many lanes the house has; as many as one that chose no number. */
+  readonly laneCount?: number;
   /** Pauses after which a proof reads again what two lanes commit one after the other. */
   readonly readAgainMs?: readonly number[];
   /** Shows new balances on the members' open pages; tools leave it out. */
@@ -29,7 +32,7 @@ export type WalletDeps = {
 };
 
 export type LaneLimits = {
-  /** Lanes that new members are spread over, 1 to 16: as many as the database has processors. */
+  /** Lanes that new members are spread over, at least 1: as many as the database has processors. */
   readonly used?: number;
   /** The largest batch, in postings. */
   readonly mostInBatch?: number;
@@ -41,6 +44,8 @@ export type LaneLimits = {
 
 /** What the verbs of this room share. */
 export type WalletRoom = WalletDeps & {
+  readonly laneCount: number;
+  readonly laneOf: LaneOf;
   readonly accounts: Accounts;
   readonly months: Months;
   readonly riders: Riders;
@@ -50,7 +55,7 @@ export type WalletRoom = WalletDeps & {
 
 export function openRoom(
   deps: WalletDeps,
-  parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
+  parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders' | 'laneCount' | 'laneOf'>,
 ): WalletRoom {
   const tell = deps.onPosted ?? (deps.live && pushBalances(deps.live));
   return {

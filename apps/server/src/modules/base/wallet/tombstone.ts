@@ -6,7 +6,6 @@ import type { Posted } from './posting.ts';
 import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { TOMBSTONE_ENTRY } from './rules/entry-kinds.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { transferItem } from './transfer.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function leaveTombstone(
   { memberId, asset, key }: { memberId: MemberId; asset: Asset; key: Uuid },
 ): Promise<Posted> {
   const { cash } = await room.accounts.member(memberId, asset, tx);
-  const lane = laneOf(memberId);
+  const lane = room.laneOf(memberId);
   const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: key };
   const digest = shortDigest(createHash('sha256').update('tombstone').digest());
   return transferItem(room, tx, {

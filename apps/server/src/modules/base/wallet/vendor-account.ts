@@ -6,7 +6,6 @@ import type { Posted, Ride, VendorMove, Wallet } from './posting.ts';
 import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
-import { laneOf } from './rules/lane-of.ts';
 import { selectVendorBalances, sumAtVendor, vendorAccount } from './store/accounts.ts';
 import { transferItem } from './transfer.ts';
 
@@ -17,7 +16,7 @@ import { transferItem } from './transfer.ts';
 async function moveVendor(room: WalletRoom, tx: Tx, input: VendorMove): Promise<Posted> {
   const { key, memberId, asset, vendor, amount, holdId, reference } = input;
   if (amount <= 0n) throw new Error('an amount to move is above zero');
-  const lane = laneOf(memberId);
+  const lane = room.laneOf(memberId);
   const { cash, held } = await room.accounts.member(memberId, asset, tx);
   const at = room.clock.now();
   const { id, balance } = await vendorAccount(tx, { lane, memberId, asset, vendor, at });
@@ -55,14 +54,17 @@ async function moveVendor(room: WalletRoom, tx: Tx, input: VendorMove): Promise<
 }
 
 /** A member's balances at vendors, by vendor code. */
-const readVendorBalances = (tx: Tx, input: { memberId: MemberId; asset: Asset }) =>
-  selectVendorBalances(tx, { ...input, lane: laneOf(input.memberId) });
+const readVendorBalances = (
+  room: WalletRoom,
+  tx: Tx,
+  input: { memberId: MemberId; asset: Asset },
+) => selectVendorBalances(tx, { ...input, lane: room.laneOf(input.memberId) });
 
 /** Vendors' wallets, as other rooms see them. */
 export const createVendorAccounts = (
   room: WalletRoom,
 ): Pick<Wallet, 'moveVendor' | 'vendorBalances' | 'sumAtVendor'> => ({
   moveVendor: (tx, input) => moveVendor(room, tx, input),
-  vendorBalances: readVendorBalances,
+  vendorBalances: (tx, input) => readVendorBalances(room, tx, input),
   sumAtVendor,
 });

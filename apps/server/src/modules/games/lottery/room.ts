@@ -23,18 +23,17 @@ export const KIND = 'lottery';
 /** All of the lottery's money is with one account of the house. */
 export const HOUSE = 'house:lottery';
 
-const LANES = Array.from({ length: 16 }, (_, lane) => lane);
-
 export function openRoom(deps: LotteryDeps): LotteryRoom {
   const games = createGames(deps);
+  const lanes = Array.from({ length: deps.wallet.laneCount }, (_, lane) => lane);
   return {
     ...deps,
     games,
     issues: createIssues(deps),
-    exposure: createExposure(deps, LANES),
+    exposure: createExposure(deps, lanes),
     openings: createOpenings(deps),
     cards: createCardBoard({ ...deps, games }),
     sides: createSideCounts({ ...deps, games }),
-    lanes: LANES,
+    lanes,
   };
 }

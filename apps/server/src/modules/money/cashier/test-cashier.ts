@@ -90,8 +90,8 @@ export function openTestCashier(): TestCashier {
     const events = createEvents();
     const identity = registrar();
     const live = heardBy(t);
-    const laneOf = (id: MemberId) => wallet.laneOf(id);
-    const limits = createLimits({ clock, ids, live, jobs, ...ACTS, laneOf, identity, events });
+    const given = { clock, ids, live, jobs, ...ACTS, identity, events };
+    const limits = createLimits({ ...given, ...wallet });
     const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
     const turnover = createTurnover({ clock, jobs, events, wallet, wagers });
     t.stake = stakeBack({ ids, wagers });

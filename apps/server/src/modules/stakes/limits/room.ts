@@ -16,6 +16,8 @@ export type LimitsDeps = {
   readonly proposals: Pick<Proposals, 'act'>;
   /** The ledger lane of a member, so that the guard is where the money is. */
   readonly laneOf: (memberId: MemberId) => number;
+  /** How many there are. */
+  readonly laneCount: number;
   readonly identity: Pick<Identity, 'member' | 'restrict' | 'lift' | 'recordActivity'>;
   readonly events: Pick<Events, 'on'>;
 };

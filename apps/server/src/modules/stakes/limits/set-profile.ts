@@ -15,7 +15,6 @@ import { TIGHTEN_JOB } from './tighten-checks.ts';
 type Wish = Input<typeof contract.setProfile>;
 
 const HISTORY_SHOWN = 50;
-const LANES = 16;
 
 /** What would change, figure by figure. */
 const profileChanges = (from: Chosen, to: Chosen): Change[] => {
@@ -84,7 +83,8 @@ export const profileAct = (room: LimitsDeps): Act<Wish> => ({
     const from = await chosenNow(tx, chosen);
     const setAt = room.clock.now();
     await writeChoice(tx, { ...chosen, setAt, setBy: operatorOf(caller).username, reason });
-    for (let lane = 0; lane < LANES; lane++) await followChoice(room, tx, { chosen, setAt, lane });
+    for (let lane = 0; lane < room.laneCount; lane++)
+      await followChoice(room, tx, { chosen, setAt, lane });
     const facts = { from: wordsOf(from), to: wordsOf(chosen), reason };
     await audited(room, tx, { caller, act: 'limits.set-profile', object: 'protection', facts });
   },

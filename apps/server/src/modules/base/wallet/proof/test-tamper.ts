@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createDb, type Db, type Tx } from '../../../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../../../kernel/ids.ts';
 import { silentLog } from '../../../../kernel/log.ts';
+import { LANES } from '../rules/lane-of.ts';
 import { type Difference, extentOf, type Found, type Part } from '../store/proofs.ts';
 import { openTestWallet, type TestWallet } from '../test-wallet.ts';
 import { findDifferences, type Search } from './find-differences.ts';
@@ -82,7 +83,7 @@ export async function foundAfter(
 /** Reads nothing again, since only this transaction sees the change. */
 export const searchIn = async (tx: Tx, part: Part, more: Partial<Search> = {}): Promise<Found> =>
   findDifferences(tx, {
-    extent: await extentOf(tx, 'full', part),
+    extent: await extentOf(tx, { scope: 'full', part, lanes: LANES }),
     beside: { read: (work) => work(tx) },
     readAgainMs: [],
     onCheck() {},

@@ -84,7 +84,7 @@ async function prove(
   const { scope } = run;
   if (!(await beginProof(tx, scope))) throw refuse('wallet.verify-running');
   run.pid = await backendOf(tx);
-  const parts = await partsOf(tx);
+  const parts = await partsOf(tx, room.laneCount);
   const steps = parts.reduce<number>((sum, part) => sum + checksOf(scope, part).length, 0);
   await room.db.tx((beside) => insertRun(beside, { ...run, steps }));
   begun();
@@ -121,7 +121,7 @@ async function proveParts(
     if (run.cancelled) throw new Error('the proof was cancelled');
   };
   for (const part of parts) {
-    const extent = await extentOf(tx, run.scope, part);
+    const extent = await extentOf(tx, { scope: run.scope, part, lanes: room.laneCount });
     if (part !== 'between') {
       heads.push(...(await selectHeads(tx, part)));
       const { entries, batches, accounts } = await countSpan(tx, extent);

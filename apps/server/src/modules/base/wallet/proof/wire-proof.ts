@@ -41,7 +41,7 @@ export const headsOf = (heads: Heads) =>
 
 type PublishedDayWire = PublishedPage['rows'][number];
 
-/** A day's heads, with one hash over the sixteen: short enough to be printed (docs/money.md). */
+/** A day's heads, with one hash over all of them: short enough to be printed (docs/money.md). */
 export function publishedOf({ day, at, heads }: PublishedDay): PublishedDayWire {
   const lanes = heads.map(({ lane, batch, hash, accounts, accountsHash }) => ({
     lane,

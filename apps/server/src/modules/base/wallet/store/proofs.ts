@@ -3,10 +3,9 @@ import type { Asset } from '@nokshi/money';
 import pg from 'pg';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { LANES } from '../rules/lane-of.ts';
 import { BETWEEN_LANES, CHECKS, FULL_ONLY } from './checks.ts';
-import { FORM_CHECKS } from './form-checks.ts';
-import { HEAD_CHECKS } from './head-checks.ts';
+import { formChecks } from './form-checks.ts';
+import { headChecks } from './head-checks.ts';
 
 export type Scope = 'full' | 'tail';
 export type Difference = Proof['examples'][number];
@@ -52,32 +51,45 @@ export const cancelBackend = (tx: Tx, pid: number) => tx.run(sql`select pg_cance
 export type Part = 'all' | 'between' | number;
 
 /** The ledger in one snapshot; on Citus lane by lane, since only a lane lies on one machine. */
-export async function partsOf(tx: Tx): Promise<readonly Part[]> {
+export async function partsOf(tx: Tx, lanes: number): Promise<readonly Part[]> {
   const [citus] = await tx.rows(sql`select from pg_extension where extname = 'citus'`);
-  return citus ? [...Array.from({ length: LANES }, (_, lane) => lane), 'between'] : ['all'];
+  return citus ? [...Array.from({ length: lanes }, (_, lane) => lane), 'between'] : ['all'];
 }
 
 /** Checks besides `FULL_ONLY` that read all accounts or days whatever the span. */
-const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeof HEAD_CHECKS>([
+const LONG: ReadonlySet<string> = new Set<
+  keyof ReturnType<typeof formChecks> | keyof ReturnType<typeof headChecks>
+>([
   'account has the form of its kind',
   'published heads are in the chain',
   'published accounts are as they were',
-  'each day has sixteen published heads',
+  'each day has the head of every lane',
 ]);
 
-const ALL_CHECKS: Readonly<Record<string, Sql>> = { ...CHECKS, ...FORM_CHECKS, ...HEAD_CHECKS };
+const allChecks = (lanes: number): Readonly<Record<string, Sql>> => ({
+  ...CHECKS,
+  ...formChecks(lanes),
+  ...headChecks(lanes),
+});
+
+/** Their names are the same whatever the number of lanes. */
+const NAMES = Object.keys(allChecks(0));
 
 /** The checks of a scope, in order. */
 export const checksOf = (scope: Scope, part: Part): string[] =>
-  Object.keys(ALL_CHECKS)
-    .filter((name) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)))
-    .filter((name) => part === 'all' || BETWEEN_LANES.has(name) === (part === 'between'));
+  NAMES.filter((name) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name))).filter(
+    (name) => part === 'all' || BETWEEN_LANES.has(name) === (part === 'between'),
+  );
 
 /** What a proof reads: `entries` begin at `since`, the time of the first batch of the span. */
-export type Extent = { readonly scope: Scope; readonly part: Part; readonly since: Date | string };
+export type Extent = Asked & { readonly since: Date | string };
 
-export async function extentOf(tx: Tx, scope: Scope, part: Part): Promise<Extent> {
-  if (scope === 'full') return { scope, part, since: '-infinity' };
+/** `lanes`: how many the house has. */
+type Asked = { readonly scope: Scope; readonly part: Part; readonly lanes: number };
+
+export async function extentOf(tx: Tx, asked: Asked): Promise<Extent> {
+  const { scope, part } = asked;
+  if (scope === 'full') return { ...asked, since: '-infinity' };
   const { at } = await tx.one<{ at: Date | null }>(sql`
     with ${onlyLane(part)}
     first as (
@@ -85,7 +97,7 @@ export async function extentOf(tx: Tx, scope: Scope, part: Part): Promise<Extent
         cross join lateral (
           select at from wallet_batch where lane = p.lane and no > p.batch) b)
     select at from first`);
-  return { scope, part, since: at ?? 'infinity' };
+  return { ...asked, since: at ?? 'infinity' };
 }
 
 /** A query sees the tables of this lane only, each by a condition that its machine is found by. */
@@ -118,7 +130,7 @@ export type Found = { readonly total: number; readonly examples: readonly Differ
 /** The differences that one check finds: how many, and the first 50. */
 export async function runCheck(tx: Tx, extent: Extent, name: string): Promise<Found> {
   const rows = await tx.rows<Row>(sql`
-    ${within(extent)}, differences as (${ALL_CHECKS[name]})
+    ${within(extent)}, differences as (${allChecks(extent.lanes)[name]})
     select *, count(*) over () as total from differences limit ${MOST_EXAMPLES}`);
   const examples = rows.map(({ check, lane, where, expected, found }) => ({
     check: check ?? name,

@@ -137,7 +137,7 @@ export async function stakesOnSides(
       coalesce(sum(stake) filter (where selection = '0'), 0)::text as big,
       coalesce(sum(stake) filter (where selection = '1'), 0)::text as small
     from lottery_bet
-    where lane between 0 and 15 and round_id = any(${roundIds}::uuid[]) and play = ${play}
+    where lane >= 0 and round_id = any(${roundIds}::uuid[]) and play = ${play}
       and asset = 'BDT' and cancelled_at is null
     group by round_id`);
   return new Map(

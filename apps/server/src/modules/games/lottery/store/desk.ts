@@ -36,7 +36,7 @@ export async function totalsNow(tx: Tx, roundIds: readonly RoundId[]): Promise<T
     select round_id as "roundId", count(*) as bets, count(distinct member_id) as members,
       sum(stake)::text as staked
     from lottery_bet
-    where lane between 0 and 15 and round_id = any(${roundIds}::uuid[]) and asset = 'BDT'
+    where lane >= 0 and round_id = any(${roundIds}::uuid[]) and asset = 'BDT'
       and cancelled_at is null
     group by round_id`);
   return rows.map(({ roundId, bets, members, staked }) => ({
@@ -52,7 +52,7 @@ export async function totalsNow(tx: Tx, roundIds: readonly RoundId[]): Promise<T
 export const largestBets = (tx: Tx, { roundId, most }: { roundId: RoundId; most: number }) =>
   tx.rows<{ lane: number; id: WagerId; memberId: MemberId }>(sql`
     select lane, id, member_id as "memberId" from lottery_bet
-    where lane between 0 and 15 and round_id = ${roundId} and asset = 'BDT'
+    where lane >= 0 and round_id = ${roundId} and asset = 'BDT'
     order by stake desc, id limit ${most}`);
 
 /** Draws of the last day by lottery, with what they took and paid. */

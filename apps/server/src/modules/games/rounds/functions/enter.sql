@@ -58,7 +58,7 @@ end $$;
 create or replace function rounds_close(p_series text, p_number bigint)
 returns table (lane int, count int, peaks text[]) language plpgsql as $$
 begin
-  for v_lane in 0 .. 15 loop
+  for v_lane in 0 .. wallet_lane_count() - 1 loop
     lane := v_lane;
     select g.count, g.peaks into count, peaks
       from rounds_shut(v_lane, p_series, p_number) g;
@@ -89,7 +89,7 @@ declare
   v_gate rounds_gate;
   v_found bigint[] := '{}';
 begin
-  for v_lane in 0 .. 15 loop
+  for v_lane in 0 .. wallet_lane_count() - 1 loop
     select * into v_gate from rounds_gate g
       where g.lane = v_lane and g.series = p_series for update;
     if not found then
