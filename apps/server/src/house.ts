@@ -115,7 +115,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, live, bus, clock });
+  watchKernel(metrics, { pool: db.pool, lanes: db.lanes, jobs, live, bus, clock });
 
   return {
     ...rooms,

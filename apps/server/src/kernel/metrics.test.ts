@@ -9,6 +9,7 @@ test('metrics: counters and gauges are printed, separately for each server', asy
   metrics.batch({ lane: 3, size: 17, seconds: 0.004 });
   watchKernel(metrics, {
     pool: { totalCount: 4, idleCount: 3, waitingCount: 0 },
+    lanes: { count: () => ({ direct: 16, ownSchema: 8 }) },
     jobs: { backlog: async () => ({ waiting: 2, due: 1, dead: 0 }) },
     live: { count: () => 12 },
     bus: { state: () => ({ deaf: 0, missed: 2, waiting: 0 }) },
@@ -22,6 +23,7 @@ test('metrics: counters and gauges are printed, separately for each server', asy
   expect(text).toContain('nokshi_faults_total{route="/wps/member/info"} 1');
   expect(text).toContain('nokshi_lane_batch_size_sum{lane="3"} 17');
   expect(text).toContain('nokshi_jobs{kind="due"} 1');
+  expect(text).toContain('nokshi_lanes{kind="own_schema"} 8');
   expect(text).toContain('nokshi_sockets 12');
   expect(text).toContain('nokshi_bus{kind="missed"} 2');
   expect(text).toContain('nokshi_clock_off_seconds 172800');

@@ -100,6 +100,7 @@ export function watchKernel(
   metrics: Metrics,
   parts: {
     pool: { totalCount: number; idleCount: number; waitingCount: number };
+    lanes: { count(): { direct: number; ownSchema: number } };
     jobs: { backlog(): Promise<{ waiting: number; due: number; dead: number }> };
     live: { count(): number };
     bus: { state(): { deaf: number; missed: number; waiting: number } };
@@ -111,6 +112,10 @@ export function watchKernel(
     idle: parts.pool.idleCount,
     asked_for: parts.pool.waitingCount,
   }));
+  metrics.watch('lanes', 'Lanes posted to on their worker, and by a schema of their own', () => {
+    const { direct, ownSchema } = parts.lanes.count();
+    return { direct, own_schema: ownSchema };
+  });
   metrics.watch('jobs', 'Jobs that are not done', () => parts.jobs.backlog());
   metrics.watch('sockets', 'Open live sockets', () => parts.live.count());
   metrics.watch('bus', 'Deaf to other servers, reloads, messages that wait', () =>

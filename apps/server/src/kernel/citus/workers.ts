@@ -5,7 +5,7 @@ import { askWorker, coordinatorReaches } from './store/lane-ways.ts';
 import type { Asked, LanePlace } from './store/standing.ts';
 
 /** A worker as a server sees it. `down`: the coordinator does not reach it either. */
-export type Reach = 'direct' | 'down' | 'through';
+type Reach = 'direct' | 'down' | 'through';
 
 type Worker = {
   readonly pool: pg.Pool;
