@@ -58,7 +58,7 @@ export const KINDS: readonly Kind[] = [
     why: 'a function that runs statements is not called from a query that runs on a shard',
     check: perLevel((level, _judged, catalog) => {
       if (!isOnLanes(level)) return [];
-      // What a query of its own calls is told there.
+      // What a query of its own calls is judged there.
       const { withClause: _with, ...node } = level.node;
       return callsIn(node)
         .filter((name) => catalog.running.has(name))

@@ -78,7 +78,7 @@ export const askFresh = (placed: readonly LanePlace[]): string => {
 
 const APART = `perform set_config('citus.enable_ddl_propagation', 'off', true);`;
 
-/** Asked of a node: the lanes that have a schema there, whoever has the lane now, with commas. */
+/** Asked of a node: the lanes that have a schema there, wherever the lane is now, with commas. */
 export const COPIED = `select coalesce(string_agg(substr(nspname, 6), ','), '') from pg_namespace
   where nspname ~ '^lane_[0-9]+$'`;
 

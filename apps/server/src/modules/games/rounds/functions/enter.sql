@@ -59,26 +59,16 @@ create or replace function rounds_close(p_series text, p_number bigint)
 returns table (lane int, count int, peaks text[]) language plpgsql as $$
 begin
   for v_lane in 0 .. wallet_lane_count() - 1 loop
+    loop
+      update rounds_gate g set closed_through = greatest(g.closed_through, p_number)
+        where g.lane = v_lane and g.series = p_series
+        returning case when g.number = p_number then g.count else 0 end, g.peaks into count, peaks;
+      exit when found;
+      insert into rounds_gate (lane, series) values (v_lane, p_series) on conflict do nothing;
+    end loop;
     lane := v_lane;
-    select g.count, g.peaks into count, peaks
-      from rounds_shut(v_lane, p_series, p_number) g;
     return next;
   end loop;
-end $$;
-
--- The same in one lane.
-create or replace function rounds_shut(p_lane int, p_series text, p_number bigint)
-returns table (count int, peaks text[]) language plpgsql as $$
-#variable_conflict use_column
-begin
-  loop
-    update rounds_gate g set closed_through = greatest(g.closed_through, p_number)
-      where g.lane = p_lane and g.series = p_series
-      returning case when g.number = p_number then g.count else 0 end, g.peaks into count, peaks;
-    exit when found;
-    insert into rounds_gate (lane, series) values (p_lane, p_series) on conflict do nothing;
-  end loop;
-  return next;
 end $$;
 
 -- Locks a series in every lane, one after another, and answers the rounds up to a number that have
