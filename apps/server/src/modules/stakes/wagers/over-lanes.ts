@@ -12,8 +12,8 @@ import {
 import type { Days } from './store/wager.ts';
 
 /**
- * Sums over all members, exact at any moment. Lanes that are counted give the figures that are kept;
- * those that are behind also give what came since. What both say is added up here.
+ * Sums over all members, exact at any moment: the figures that are kept, and what came since. Where
+ * lanes are read in parts (`lanesOfFigures`) both parts are added up here.
  */
 export const overLanes = {
   /** By the day on which the money moved and the category, oldest first. */

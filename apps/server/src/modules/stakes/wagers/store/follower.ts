@@ -9,11 +9,15 @@ export const COUNTED = sql`(select lane, batch from wagers_follower where name =
  * Lanes that are read together. `late`: they have something that no figure has yet, which is read
  * with the figures by the same statement, so that nothing of a lane is missed or read twice.
  */
-export type Lanes = { readonly lanes: readonly number[]; readonly late: boolean };
+export type Lanes = {
+  /** Null: all of them. */
+  readonly lanes: readonly number[] | null;
+  readonly late: boolean;
+};
 
 /** Said of every table that is read: a machine that has none of these lanes is not asked. */
 export const among = ({ lanes }: Lanes, lane: Sql = sql`lane`): Sql =>
-  sql`${lane} = any(${[...lanes]}::int[])`;
+  lanes ? sql`${lane} = any(${[...lanes]}::int[])` : sql`true`;
 /** How far the figures have read these lanes. */
 export const countedOf = (of: Lanes): Sql => sql`(
   select lane, batch from wagers_follower where name = ${FIGURES} and ${among(of)})`;
@@ -107,12 +111,19 @@ const behind = (cursors: readonly Cursor[], heads: ReadonlyMap<number, bigint>):
     .map(({ lane, batch: after }) => ({ lane, after, upTo: heads.get(lane) ?? after }))
     .filter(({ after, upTo }) => upTo > after);
 
-/** All lanes, in one or two parts. */
+/**
+ * All lanes together on one machine. On Citus apart where they are behind: a shard plans what came
+ * after its cursor for longer than it reads the figures.
+ */
 export async function lanesOfFigures(tx: Tx): Promise<Lanes[]> {
+  const [citus] = await tx.rows(sql`select from pg_extension where extname = 'citus'`);
+  if (!citus) return [{ lanes: null, late: true }];
   const cursors = await cursorsOf(tx, FIGURES);
   const heads = await readHeads(tx);
   const left = new Set(behind(cursors, heads).map(({ lane }) => lane));
-  return [false, true]
-    .map((late) => ({ late, lanes: [...heads.keys()].filter((lane) => left.has(lane) === late) }))
-    .filter(({ lanes }) => lanes.length > 0);
+  const all = [...heads.keys()];
+  return [
+    { lanes: all.filter((lane) => !left.has(lane)), late: false },
+    { lanes: all.filter((lane) => left.has(lane)), late: true },
+  ].filter(({ lanes }) => lanes.length > 0);
 }
