@@ -7,6 +7,8 @@ import type { PlayerSession } from '../../../kernel/caller.ts';
 import type { RoundId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import { checkFigures, countAgain } from './check-figures.ts';
 import { countDaily } from './count-daily.ts';
+import { overLanes, sumsOver } from './over-lanes.ts';
+import { lanesInParts } from './store/follower.ts';
 import type { Days } from './store/wager.ts';
 
 let database: TestDatabase;
@@ -63,11 +65,12 @@ async function anyWager(): Promise<void> {
   await house.wagers.void({ ...settlement, rides: [] });
 }
 
-const read = (days: Days) =>
+const read = (days: Days, sums = overLanes) =>
   house.db.read(async (tx) => ({
-    days: await house.wagers.turnoverByDay(tx, days),
-    games: await house.wagers.turnoverByGame(tx, { days, category: 'RNG', after: '', limit: 50 }),
-    players: (await house.wagers.countPlayers(tx, days)).sort((a, b) =>
+    days: await sums.turnoverByDay(tx, days),
+    games: await sums.turnoverByGame(tx, { days, category: 'RNG', after: '', limit: 50 }),
+    ever: await sums.gameSums(tx, ['rng-0', 'rng-1', 'fish-2']),
+    players: (await sums.countPlayers(tx, days)).sort((a, b) =>
       `${a.day} ${a.category}` < `${b.day} ${b.category}` ? -1 : 1,
     ),
   }));
@@ -81,6 +84,10 @@ const RANGES: readonly Days[] = [
   { from: '2025-06-01', to: '2027-06-30' },
 ];
 
+/** As they are read where each lane may be on another machine. */
+const IN_PARTS = sumsOver(lanesInParts);
+const readAll = (sums = overLanes) => Promise.all(RANGES.map((days) => read(days, sums)));
+
 test('sums equal those of the wagers, for any range of days and however much is counted', async () => {
   for (let n = 0; n < 120; n += 1) {
     // A clock that was set back leads to days between others that are counted already.
@@ -89,11 +96,14 @@ test('sums equal those of the wagers, for any range of days and however much is 
     if (n % 25 === 0) await count();
     if (n % 50 === 25) await check();
   }
-  const uncounted = await Promise.all(RANGES.map(read));
+  const uncounted = await readAll();
+  expect(await readAll(IN_PARTS)).toEqual(uncounted);
   await count();
-  expect(await Promise.all(RANGES.map(read))).toEqual(uncounted);
+  expect(await readAll()).toEqual(uncounted);
+  expect(await readAll(IN_PARTS)).toEqual(uncounted);
   await database.pool.query(FORGET);
-  expect(await Promise.all(RANGES.map(read))).toEqual(uncounted);
+  expect(await readAll()).toEqual(uncounted);
+  expect(await readAll(IN_PARTS)).toEqual(uncounted);
   await count();
   await check();
 });

@@ -13,48 +13,66 @@ import type { Days } from './store/wager.ts';
 
 /**
  * Sums over all members, exact at any moment: the figures that are kept, and what came since. Where
- * lanes are read in parts (`lanesOfFigures`) both parts are added up here.
+ * lanes are read in parts these are added up here.
  */
-export const overLanes = {
+export const sumsOver = (lanesOf: typeof lanesOfFigures) => ({
   /** By the day on which the money moved and the category, oldest first. */
   turnoverByDay: (tx: Tx, days: Days): Promise<DayTurnover[]> =>
-    addUp(tx, {
-      read: (of) => turnoverByDay(tx, { days, of }),
-      nameOf: ({ day, category }) => `${day} ${category}`,
-    }),
+    addUp(
+      { tx, lanesOf },
+      {
+        read: (of) => turnoverByDay(tx, { days, of }),
+        nameOf: ({ day, category }) => `${day} ${category}`,
+      },
+    ),
   /** The games of a category in the order of their codes, after `after`. */
   turnoverByGame: async (tx: Tx, asked: GamesAsked): Promise<GameTurnover[]> => {
-    const games = await addUp<GameTurnover>(tx, {
-      read: (of) => turnoverByGame(tx, { ...asked, of }),
-      nameOf: ({ gameId }) => gameId,
-    });
+    const games = await addUp<GameTurnover>(
+      { tx, lanesOf },
+      {
+        read: (of) => turnoverByGame(tx, { ...asked, of }),
+        nameOf: ({ gameId }) => gameId,
+      },
+    );
     return games.slice(0, asked.limit);
   },
   /** How many members staked taka: on each day, in each category, and in total. */
   countPlayers: async (tx: Tx, days: Days): Promise<PlayersRow[]> => {
-    const rows = await addUp<PlayersRow>(tx, {
-      read: (of) => countPlayers(tx, { days, of }),
-      nameOf: ({ day, category }) => `${day} ${category}`,
-    });
+    const rows = await addUp<PlayersRow>(
+      { tx, lanesOf },
+      {
+        read: (of) => countPlayers(tx, { days, of }),
+        nameOf: ({ day, category }) => `${day} ${category}`,
+      },
+    );
     return rows.filter(({ members }) => members > 0n);
   },
   /** Everything that was ever staked and paid in these games, by game and asset. */
   gameSums: (tx: Tx, gameIds: readonly string[]): Promise<GameSums[]> =>
-    addUp(tx, {
-      read: (of) => gameSums(tx, { gameIds, of }),
-      nameOf: ({ gameId, asset }) => `${gameId} ${asset}`,
-    }),
-};
+    addUp(
+      { tx, lanesOf },
+      {
+        read: (of) => gameSums(tx, { gameIds, of }),
+        nameOf: ({ gameId, asset }) => `${gameId} ${asset}`,
+      },
+    ),
+});
 
+export const overLanes = sumsOver(lanesOfFigures);
+
+type From = { readonly tx: Tx; readonly lanesOf: typeof lanesOfFigures };
 type Reading<Row> = {
   readonly read: (of: Lanes) => Promise<Row[]>;
   /** What a row is the sum of; the answer is in the order of these. */
   readonly nameOf: (row: Row) => string;
 };
 
-async function addUp<Row extends object>(tx: Tx, { read, nameOf }: Reading<Row>): Promise<Row[]> {
+async function addUp<Row extends object>(
+  { tx, lanesOf }: From,
+  { read, nameOf }: Reading<Row>,
+): Promise<Row[]> {
   const sums = new Map<string, Row>();
-  for (const of of await lanesOfFigures(tx))
+  for (const of of await lanesOf(tx))
     for (const row of await read(of)) {
       const name = nameOf(row);
       const known = sums.get(name);

@@ -111,13 +111,17 @@ const behind = (cursors: readonly Cursor[], heads: ReadonlyMap<number, bigint>):
     .map(({ lane, batch: after }) => ({ lane, after, upTo: heads.get(lane) ?? after }))
     .filter(({ after, upTo }) => upTo > after);
 
-/**
- * All lanes together on one machine. On Citus apart where they are behind: a shard plans what came
- * after its cursor for longer than it reads the figures.
- */
+/** All lanes together on one machine, in parts on Citus. */
 export async function lanesOfFigures(tx: Tx): Promise<Lanes[]> {
   const [citus] = await tx.rows(sql`select from pg_extension where extname = 'citus'`);
-  if (!citus) return [{ lanes: null, late: true }];
+  return citus ? lanesInParts(tx) : [{ lanes: null, late: true }];
+}
+
+/**
+ * Lanes that are behind apart from those that are not: a shard plans what came after its cursor for
+ * longer than it reads the figures.
+ */
+export async function lanesInParts(tx: Tx): Promise<Lanes[]> {
   const cursors = await cursorsOf(tx, FIGURES);
   const heads = await readHeads(tx);
   const left = new Set(behind(cursors, heads).map(({ lane }) => lane));
