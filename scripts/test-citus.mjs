@@ -1,7 +1,8 @@
-// npm run test:citus -- URL [--stop COMMAND --start COMMAND] [--crash COMMAND]
+// npm run test:citus -- URL [--servers URL] [--stop COMMAND --start COMMAND] [--crash COMMAND]
 //   [--spare HOST:PORT --admin URL] [FILES]
 // URL: an empty database on a Citus with workers, of the role that owns it; tests empty it again and
-// again. COMMANDs: stop a worker at once and start it again; kill the coordinator and start it again.
+// again. Of --servers: for the servers' role, where that is another one. COMMANDs: stop a worker at
+// once and start it again; kill the coordinator and start it again.
 // HOST:PORT: a machine that is set up and not added; a superuser's URL for the coordinator.
 import { parseArgs } from 'node:util';
 import { attach, bin } from './lib/command.mjs';
@@ -9,17 +10,22 @@ import { ensurePackages } from './lib/packages.mjs';
 import { main, Refusal } from './lib/say.mjs';
 
 const USAGE =
-  "npm run test:citus -- URL [--stop 'COMMAND' --start 'COMMAND'] [--crash 'COMMAND'] " +
+  "npm run test:citus -- URL [--servers URL] [--stop 'COMMAND' --start 'COMMAND'] [--crash 'COMMAND'] " +
   '[--spare HOST:PORT --admin URL] [FILES]';
 
 await main(async () => {
   const { values, positionals } = given();
   const [url, ...files] = positionals;
-  const { stop, start, crash, spare, admin } = values;
+  const { servers, stop, start, crash, spare, admin } = values;
   const halves = Boolean(stop) !== Boolean(start) || Boolean(spare) !== Boolean(admin);
   if (!url?.startsWith('postgres') || halves) throw new Refusal(USAGE);
   await ensurePackages();
   const env = { ...process.env, CITUS_URL: url };
+  if (servers) Object.assign(env, { CITUS_SERVERS: servers });
+  else
+    console.log(
+      'One role owns the tables and runs the servers: --servers gives another URL for these.',
+    );
   if (stop) Object.assign(env, { CITUS_STOP: stop, CITUS_START: start });
   else console.log('No worker is stopped: --stop and --start say how.');
   if (crash) Object.assign(env, { CITUS_CRASH: crash });
@@ -35,7 +41,7 @@ function given() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { stop: text, start: text, crash: text, spare: text, admin: text },
+      options: { servers: text, stop: text, start: text, crash: text, spare: text, admin: text },
     });
   } catch {
     throw new Refusal(USAGE);

@@ -18,6 +18,7 @@ beforeAll(async () => {
   // What a story notes beside its money, on the coordinator.
   await ground.database.pool.query('drop table if exists tested_story');
   await ground.database.pool.query('create table tested_story (key uuid primary key)');
+  await ground.database.pool.query('grant select, insert on tested_story to public');
 });
 afterAll(async () => {
   await bare.db.close();

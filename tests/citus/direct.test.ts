@@ -22,9 +22,9 @@ const POSTING = `select count(*) from pg_stat_activity
 
 it('batches go straight to the workers, and the coordinator sees none of them', async () => {
   await sleep(3_000);
-  const { pool } = ground.database;
-  const here = await pool.query<{ count: string }>(POSTING);
-  const there = await pool.query<{ count: number }>(
+  const { servers } = ground;
+  const here = await servers.query<{ count: string }>(POSTING);
+  const there = await servers.query<{ count: number }>(
     'select sum(result::int)::int as count from run_command_on_workers($1) where success',
     [POSTING],
   );

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { type Command, runCommand, type Said } from '../harness/commands.ts';
 import type { TestDatabase } from '../harness/database.ts';
@@ -8,6 +9,8 @@ import { emptyDatabase } from './claim.ts';
 export type CitusGround = {
   /** As startHouse() takes it; nothing is dropped. */
   readonly database: TestDatabase;
+  /** As the servers' role, which alone sees what servers ask. */
+  readonly servers: pg.Pool;
   /** A command of the house on it; throws where it ends with an error. */
   run(command: Command, ...args: string[]): Promise<string>;
   /** How many parts of commits in two phases were asked for so far, by whichever node. */
@@ -22,19 +25,33 @@ const FIGURES_MS = 11_000;
 
 /** The Citus of this run: distributed, with what other tests left in it, or without anything. */
 export async function openCitus({ empty = false, lanes = 16 } = {}): Promise<CitusGround> {
-  const url = inject('citusUrl');
-  const settings = { DATABASE_URL: url, LANES_OF_HOUSE: `${lanes}` };
+  const ownerUrl = inject('citusUrl');
+  const url = inject('citusServersUrl');
+  const settings = {
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+    LANES_OF_HOUSE: `${lanes}`,
+  };
   const run = async (command: Command, ...args: string[]): Promise<string> => {
     const { code, output }: Said = await runCommand(command, args, settings);
     if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${output}`);
     return output;
   };
-  if (empty) await emptyDatabase(url);
+  if (empty) await emptyDatabase(ownerUrl);
   await run('migrate-database');
   await run('citus', 'distribute');
-  const pool = testPool(url, 4);
+  const pool = testPool(ownerUrl, 4);
+  const servers = testPool(url, 2);
   return {
-    database: { url, ownerUrl: url, pool, drop: () => pool.end() },
+    database: {
+      url,
+      ownerUrl,
+      pool,
+      async drop() {
+        await Promise.all([pool.end(), servers.end()]);
+      },
+    },
+    servers,
     run,
     async twoPhase() {
       await sleep(FIGURES_MS);

@@ -38,9 +38,9 @@ async function spinOften({ member, bearer }: (typeof seats)[number], times: numb
 
 /** On how many workers, and whether on the coordinator, a server's own connection sent a batch. */
 async function whereBatchesWent() {
-  const { pool } = ground.database;
-  const nodes = new Map((await nodesOf(pool)).map((node) => [node.id, node]));
-  const { rows } = await pool.query<{ nodeid: number; result: string }>(
+  const { servers } = ground;
+  const nodes = new Map((await nodesOf(servers)).map((node) => [node.id, node]));
+  const { rows } = await servers.query<{ nodeid: number; result: string }>(
     `select nodeid, result from run_command_on_all_nodes($$
        select count(*) from pg_stat_activity
        where application_name = 'nokshi' and query ~ 'wallet_post_(lane|each)' $$)`,

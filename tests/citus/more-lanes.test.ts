@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await house.close();
   // Tests that take what others left want a house as it is made.
-  await emptyDatabase(ground.database.url);
+  await emptyDatabase(ground.database.ownerUrl);
 });
 
 const tick = () => house.house.rounds.clock.runDue();

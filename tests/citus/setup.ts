@@ -3,7 +3,10 @@ import { claimDatabase } from './claim.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Of the role that owns the tables. */
     citusUrl: string;
+    /** Of the servers' role, which may be the same. */
+    citusServersUrl: string;
   }
 }
 
@@ -12,5 +15,6 @@ export default async function setup(project: TestProject): Promise<void> {
   const url = process.env['CITUS_URL'] ?? '';
   await claimDatabase(url);
   project.provide('citusUrl', url);
+  project.provide('citusServersUrl', process.env['CITUS_SERVERS'] ?? url);
   project.provide('testRun', process.pid);
 }

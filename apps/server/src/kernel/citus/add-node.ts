@@ -1,8 +1,8 @@
 import type { DatabaseUrls } from '../prepare-database.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import { closeToPublic } from '../store/roles.ts';
 import { demandCitus, demandCoordinator, placeOf } from './demands.ts';
 import type { Say } from './distribute-new.ts';
+import { giveToServers } from './give-to-servers.ts';
 import { lanesEach, levelLanes } from './level-lanes.ts';
 import { reportStanding } from './report-standing.ts';
 import { lanesOf, type Node, nodesOf, standingOf } from './standing.ts';
@@ -34,7 +34,7 @@ export const addNode = (urls: DatabaseUrls, { adminUrl, place, say }: Given): Pr
         await demandCoordinator(owner);
         const hands = await handsOf({ admin, servers, owner });
         await join(hands, { owner, place, say });
-        if (hands.roles.length > 1) await closeToPublic(owner);
+        await giveToServers(urls, owner);
         return look(hands, { owner, place, say });
       }),
     ),

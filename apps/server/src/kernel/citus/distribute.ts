@@ -1,6 +1,7 @@
 import type { DatabaseUrls } from '../prepare-database.ts';
 import { demandCitus, demandDistributed, demandNodes, demandQuiet, demandRole } from './demands.ts';
 import { distributeFunctions, distributeNew, type Say } from './distribute-new.ts';
+import { giveToServers } from './give-to-servers.ts';
 import { renewCopies } from './lane-copies.ts';
 import { standingOf } from './standing.ts';
 import { readRecovery } from './store/demands.ts';
@@ -41,6 +42,7 @@ export async function distribute(urls: DatabaseUrls, { withMembers, say }: Given
     if ((await tablesToDistribute(client)).length > 0) await demandQuiet(client, withMembers);
     await placeLanes(client, say);
     await distributeNew(client, say);
+    await giveToServers(urls, client);
     await renewCopies(client, say);
     await haveLanesWait(client, say);
     const seconds = await readRecovery(client);
@@ -80,6 +82,7 @@ export async function handOverFunctions(urls: DatabaseUrls, say: Say): Promise<n
   await onConnection(urls.ownerUrl ?? urls.url, demandDistributed);
   return underLock(urls, async (client) => {
     const handed = await distributeFunctions(client, say);
+    await giveToServers(urls, client);
     return handed + (await renewCopies(client, say));
   });
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Tx } from '../db.ts';
 import { sql } from '../sql.ts';
 
@@ -46,14 +46,13 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
       await client.query(`grant ${rights} on table ${tables.join(', ')} to ${to}`);
   };
   await client.query('lock table kernel_migration in exclusive mode');
-  await closeToPublic(client);
+  await giveFunctions(client, role);
   // One by one, as a worker of Citus takes them.
   for (const statement of [
     `revoke create on schema public from public, ${to}`,
     `revoke all on table ${all} from public, ${to}`,
     `grant usage on schema public to ${to}`,
     `grant usage, select on all sequences in schema public to ${to}`,
-    `grant execute on all functions in schema public to ${to}`,
   ])
     await client.query(statement);
   await give('select', used);
@@ -67,12 +66,18 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
   );
 }
 
-/** What every role may do in a new database, or on a node that was just added to Citus. */
-export async function closeToPublic(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+/** To this role alone: everybody may call what was just made, and what a node of Citus was just given. */
+export async function giveFunctions(
+  client: Pick<pg.ClientBase, 'query'>,
+  role: string,
+): Promise<void> {
   await client.query(
     `do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`,
   );
   await client.query('revoke execute on all functions in schema public from public');
+  await client.query(
+    `grant execute on all functions in schema public to ${pg.escapeIdentifier(role)}`,
+  );
 }
 
 /**
