@@ -66,6 +66,9 @@ const USUAL_LIMITS: DbLimits = { statementTimeoutMs: 15_000, silenceMs: 4_000 };
 /** Connections of a server to each worker: of its lanes some commit, and some may be stuck. */
 const TO_A_WORKER = 8;
 
+/** An idle one is kept so long: it has planned what it runs for each lane, which takes a while. */
+const KEPT_MS = 600_000;
+
 const INT8 = 20;
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -78,7 +81,7 @@ export function createDb(options: DbOptions): Db {
   const { silenceMs } = { ...USUAL_LIMITS, ...options };
   const pool = openPool(options, options.connections ?? 16);
   const beside = openPool(options, 1);
-  const openWorker = (at: string) => openPool({ ...options, url: at }, TO_A_WORKER);
+  const openWorker = (at: string) => openPool({ ...options, url: at }, TO_A_WORKER, KEPT_MS);
   const lanes = createLaneWays({ url: options.url, log: options.log, pool, openPool: openWorker });
   const writesInLane = askedOnce(askLaneWrites);
   return {
@@ -96,11 +99,12 @@ export function createDb(options: DbOptions): Db {
   };
 }
 
-function openPool(options: DbOptions, connections: number): pg.Pool {
+function openPool(options: DbOptions, connections: number, idleTimeoutMillis = 10_000): pg.Pool {
   const { statementTimeoutMs, silenceMs } = { ...USUAL_LIMITS, ...options };
   const pool = new pg.Pool({
     connectionString: options.url,
     max: connections,
+    idleTimeoutMillis,
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
