@@ -5,7 +5,8 @@ export const citusProject = {
     isolate: false,
     sequence: { groupOrder: 3 },
     include: ['tests/citus/**/*.test.ts'],
-    globalSetup: ['tests/citus/setup.ts'],
+    // Backups are restored into the PostgreSQL of all tests.
+    globalSetup: ['tests/citus/setup.ts', 'tests/harness/postgres.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },

@@ -16,5 +16,4 @@ export default async function setup(project: TestProject): Promise<void> {
   await claimDatabase(url);
   project.provide('citusUrl', url);
   project.provide('citusServersUrl', process.env['CITUS_SERVERS'] ?? url);
-  project.provide('testRun', process.pid);
 }
