@@ -1,8 +1,9 @@
 // npm run test:citus -- URL [--servers URL] [--stop COMMAND --start COMMAND] [--crash COMMAND]
-//   [--spare HOST:PORT --admin URL] [FILES]
+//   [--freeze COMMAND --thaw COMMAND] [--spare HOST:PORT --admin URL] [FILES]
 // URL: an empty database on a Citus with workers, of the role that owns it; tests empty it again and
 // again. Of --servers: for the servers' role, where that is another one. COMMANDs: stop a worker at
-// once and start it again; kill the coordinator and start it again.
+// once and start it again; halt all its processes and let them go on; kill the coordinator and start
+// it again.
 // HOST:PORT: a machine that is set up and not added; a superuser's URL for the coordinator.
 import { parseArgs } from 'node:util';
 import { attach, bin } from './lib/command.mjs';
@@ -11,13 +12,18 @@ import { main, Refusal } from './lib/say.mjs';
 
 const USAGE =
   "npm run test:citus -- URL [--servers URL] [--stop 'COMMAND' --start 'COMMAND'] [--crash 'COMMAND'] " +
-  '[--spare HOST:PORT --admin URL] [FILES]';
+  "[--freeze 'COMMAND' --thaw 'COMMAND'] [--spare HOST:PORT --admin URL] [FILES]";
 
 await main(async () => {
   const { values, positionals } = given();
   const [url, ...files] = positionals;
-  const { servers, stop, start, crash, spare, admin } = values;
-  const halves = Boolean(stop) !== Boolean(start) || Boolean(spare) !== Boolean(admin);
+  const { servers, stop, start, freeze, thaw, crash, spare, admin } = values;
+  const pairs = [
+    [stop, start],
+    [freeze, thaw],
+    [spare, admin],
+  ];
+  const halves = pairs.some(([one, other]) => Boolean(one) !== Boolean(other));
   if (!url?.startsWith('postgres') || halves) throw new Refusal(USAGE);
   await ensurePackages();
   const env = { ...process.env, CITUS_URL: url };
@@ -28,6 +34,8 @@ await main(async () => {
     );
   if (stop) Object.assign(env, { CITUS_STOP: stop, CITUS_START: start });
   else console.log('No worker is stopped: --stop and --start say how.');
+  if (freeze) Object.assign(env, { CITUS_FREEZE: freeze, CITUS_THAW: thaw });
+  else console.log('No worker is frozen: --freeze and --thaw say how.');
   if (crash) Object.assign(env, { CITUS_CRASH: crash });
   else console.log('The coordinator is not killed: --crash says how.');
   if (spare) Object.assign(env, { CITUS_SPARE: spare, CITUS_ADMIN: admin });
@@ -41,7 +49,16 @@ function given() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { servers: text, stop: text, start: text, crash: text, spare: text, admin: text },
+      options: {
+        servers: text,
+        stop: text,
+        start: text,
+        freeze: text,
+        thaw: text,
+        crash: text,
+        spare: text,
+        admin: text,
+      },
     });
   } catch {
     throw new Refusal(USAGE);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 
-/** What an operator gave: `CITUS_STOP`, `CITUS_START`, `CITUS_CRASH`. */
+/** What an operator gave: `CITUS_STOP`, `CITUS_START`, `CITUS_FREEZE`, `CITUS_THAW`, `CITUS_CRASH`. */
 export const given = (name: string): string => process.env[name] ?? '';
 
 /** Runs a command of the operator; throws where it ends with an error. */

@@ -4,34 +4,33 @@ import { type CitusGround, openCitus, tell } from './ground.ts';
 import { beginLoad } from './load.ts';
 import { given, operate, untilWhole } from './operate.ts';
 
-const DOWN_MS = 5_000;
+const BEFORE_MS = 5_000;
 /** What lanes elsewhere may pause; a busy machine takes its part of it. */
 const OTHERS_MS = 3_000;
 
 let ground: CitusGround;
-let load: Awaited<ReturnType<typeof beginLoad>>;
 beforeAll(async () => {
   ground = await openCitus();
-  load = await beginLoad(ground.database.url);
 });
-afterAll(async () => {
-  await load.close();
-  await ground.database.drop();
-});
+afterAll(() => ground.database.drop());
 
-describe.runIf(given('CITUS_STOP'))('a worker that is gone for five seconds', () => {
-  it('holds its own lanes and no others, and nothing is lost', async () => {
-    await sleep(DOWN_MS);
+type Fault = { readonly stop: string; readonly start: string; readonly downMs: number };
+
+/** Its own lanes wait, those of other workers do not, and nothing is lost. */
+async function holdOnlyItsOwn({ stop, start, downMs }: Fault): Promise<void> {
+  const load = await beginLoad(ground.database.url);
+  try {
+    await sleep(BEFORE_MS);
     const before = load.summary(() => true);
     load.countAnew();
-    await operate(given('CITUS_STOP'));
-    await sleep(DOWN_MS);
-    const silent = load.lanes.map(({ lastAt }) => performance.now() - lastAt > DOWN_MS / 2);
+    await operate(stop);
+    await sleep(downMs);
+    const silent = load.lanes.map(({ lastAt }) => performance.now() - lastAt > downMs / 2);
     const gone = new Set(load.placed.filter(({ lane }) => silent[lane]).map((one) => one.nodeId));
     const isGone = (lane: number) =>
       gone.has(load.placed.find((one) => one.lane === lane)?.nodeId ?? 0);
     const others = load.summary((lane) => !isGone(lane));
-    await operate(given('CITUS_START'));
+    await operate(start);
     await untilWhole(ground.database.pool);
     const taken = load.lanes.map((lane) => lane.taken);
     const goOn = () => load.lanes.every((lane, at) => lane.taken > (taken[at] ?? 0));
@@ -39,13 +38,26 @@ describe.runIf(given('CITUS_STOP'))('a worker that is gone for five seconds', ()
     await load.end();
     const own = load.summary(isGone);
     const perLane = load.lanes.map(({ refused }, lane) => `${lane}: ${refused}`).join(', ');
-    tell(`before, in ${DOWN_MS} ms: ${before.taken} postings`);
-    tell(`worker gone: others took ${others.taken}, longest pause ${others.gapMs} ms`);
+    tell(`before, in ${BEFORE_MS} ms: ${before.taken} postings`);
+    tell(`${downMs} ms gone: others took ${others.taken}, longest pause ${others.gapMs} ms`);
     tell(`its own lanes: longest pause ${own.gapMs} ms; refused by lane ${perLane}`);
     for (const line of load.words()) tell(line);
     expect(gone.size).toBe(1);
     expect(others).toMatchObject({ refused: 0 });
     expect(others.gapMs).toBeLessThan(OTHERS_MS);
     expect((await load.prove()).differences).toBe(0);
-  });
+  } finally {
+    await load.end();
+    await load.close();
+  }
+}
+
+describe.runIf(given('CITUS_STOP'))('a worker that is gone for five seconds', () => {
+  it('holds its own lanes and no others, and nothing is lost', () =>
+    holdOnlyItsOwn({ stop: given('CITUS_STOP'), start: given('CITUS_START'), downMs: 5_000 }));
+});
+
+describe.runIf(given('CITUS_FREEZE'))('a worker that says nothing for twenty seconds', () => {
+  it('holds its own lanes and no others, and nothing is lost', () =>
+    holdOnlyItsOwn({ stop: given('CITUS_FREEZE'), start: given('CITUS_THAW'), downMs: 20_000 }));
 });
