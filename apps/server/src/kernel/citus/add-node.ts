@@ -106,7 +106,7 @@ async function look(hands: Hands, { owner, place, say }: Asking): Promise<number
   return wrong.length + others;
 }
 
-export function levelLines(
+function levelLines(
   lanes: Awaited<ReturnType<typeof lanesOf>>,
   nodes: readonly Node[],
 ): string[] {

@@ -1,6 +1,6 @@
 import type { LanePlace } from './store/standing.ts';
 
-export type Move = { readonly lane: number; readonly nodeId: number };
+type Move = { readonly lane: number; readonly nodeId: number };
 
 /**
  * The fewest moves after which no node has two lanes more than another: from the fullest to the

@@ -32,7 +32,7 @@ const FACTS = `select json_build_object(
 const PASSWORDS = `select coalesce(json_object_agg(rolename, md5(authinfo)), '{}')::text
   from pg_dist_authinfo where nodeid = 0`;
 
-export type Answer = { readonly success: boolean; readonly result: string };
+type Answer = { readonly success: boolean; readonly result: string };
 
 /** As this connection's role, through the coordinator; the node need not be known to Citus. */
 async function askAt(client: Asked, { host, port }: Place, text: string): Promise<Answer> {
