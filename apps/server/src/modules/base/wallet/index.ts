@@ -25,7 +25,7 @@ import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { LaneLimits, WalletDeps } from './room.ts';
-export { type LaneOf, laneOfAmong } from './rules/lane-of.ts';
+export { laneOfAmong } from './rules/lane-of.ts';
 export { sumAgain } from './sum-entries.ts';
 
 /** The wallet room: all accounts, entries, batches and holds. Money moves only here. */
