@@ -106,10 +106,7 @@ async function look(hands: Hands, { owner, place, say }: Asking): Promise<number
   return wrong.length + others;
 }
 
-function levelLines(
-  lanes: Awaited<ReturnType<typeof lanesOf>>,
-  nodes: readonly Node[],
-): string[] {
+function levelLines(lanes: Awaited<ReturnType<typeof lanesOf>>, nodes: readonly Node[]): string[] {
   const ids = nodes.filter(({ active, holdsLanes }) => active && holdsLanes).map(({ id }) => id);
   const moves = levelLanes(lanes, ids);
   if (moves.length === 0) return ['The lanes are level.'];
