@@ -99,7 +99,7 @@ test('where the profile allows it, a held button plays on until it is let go', a
   const before = spins;
   await button(f('spin')).hover();
   await page.mouse.down();
-  await expect.poll(() => spins, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  await expect.poll(() => spins, { timeout: 40_000 }).toBeGreaterThanOrEqual(before + 2);
   await page.mouse.up();
   const played = spins;
   await idle();
@@ -158,7 +158,7 @@ test('autoplay stops after the round at a key, and when something lies over the 
       .getByRole('button', { name: f('autoplayStart', { rounds: 100 }) })
       .click();
     const before = spins;
-    await expect.poll(() => spins, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+    await expect.poll(() => spins, { timeout: 40_000 }).toBeGreaterThanOrEqual(before + 2);
   };
   await start();
   await page.keyboard.press('Escape');
