@@ -10,7 +10,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './ledger.module.css';
 import { useLedger } from './use-ledger.ts';
 
-/** The heads of all lanes as they are now, and those of each day as anybody can read them. */
+/** The heads of all lanes at this moment, and those that were published each day. */
 export function HeadsView() {
   const { t, why } = useWords();
   const ledger = useLedger();

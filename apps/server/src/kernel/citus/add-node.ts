@@ -2,7 +2,7 @@ import type { DatabaseUrls } from '../prepare-database.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { demandCitus, demandCoordinator, placeOf } from './demands.ts';
 import type { Say } from './distribute-new.ts';
-import { giveToServers } from './give-to-servers.ts';
+import { giveToServers } from './distribute.ts';
 import { lanesEach, levelLanes } from './level-lanes.ts';
 import { reportStanding } from './report-standing.ts';
 import { lanesOf, type Node, nodesOf, standingOf } from './standing.ts';

@@ -1,10 +1,10 @@
 import type { DatabaseUrls } from '../prepare-database.ts';
 import { demandCitus, demandDistributed, demandNodes, demandQuiet, demandRole } from './demands.ts';
 import { distributeFunctions, distributeNew, type Say } from './distribute-new.ts';
-import { giveToServers } from './give-to-servers.ts';
 import { renewCopies } from './lane-copies.ts';
 import { standingOf } from './standing.ts';
-import { readRecovery } from './store/demands.ts';
+import { giveFunctions } from '../store/roles.ts';
+import { readFacts, readRecovery } from './store/demands.ts';
 import { readPatience, setPatience } from './store/patience.ts';
 import type { Asked } from './store/standing.ts';
 import {
@@ -85,4 +85,11 @@ export async function handOverFunctions(urls: DatabaseUrls, say: Say): Promise<n
     await giveToServers(urls, client);
     return handed + (await renewCopies(client, say));
   });
+}
+
+/** Where servers have a role of their own, it alone calls what was made since the migrations. */
+export async function giveToServers({ url, ownerUrl }: DatabaseUrls, owner: Asked): Promise<void> {
+  if (ownerUrl === null) return;
+  const { role } = await onConnection(url, readFacts);
+  if (role !== (await readFacts(owner)).role) await giveFunctions(owner, role);
 }

@@ -38,7 +38,7 @@ const FRESH = `
     and (select count(*) from pg_class where relnamespace = n.oid and relkind = 'v')
       = (select count(*) from (${TABLES}) tables)`;
 
-/** As any role, on a worker. */
+/** Asked of a worker directly, which every role may: the lanes whose copy is fresh there. */
 export async function freshCopies(
   worker: Asked,
   placed: readonly Pick<LanePlace, 'lane' | 'shardId'>[],
