@@ -23,9 +23,14 @@ type Server = {
   failing: boolean;
   /** The issue whose outcome cannot be made. */
   stuck: string | null;
+  /** How long results are shown. */
+  showMs: number;
 };
 
-const notingPlay = (own: Server): Play => {
+/** How a game plays its rounds, beside what every one does. */
+type Playing = { readonly closesLateMs?: number; readonly drawsAfterMs?: number };
+
+const notingPlay = (own: Server, { closesLateMs, drawsAfterMs }: Playing): Play => {
   const note = (what: string) => async (round: RoundRow) => {
     if (own.failing) throw new Error('the game is away');
     own.did.push(`${what} ${round.issue}`);
@@ -40,6 +45,12 @@ const notingPlay = (own: Server): Play => {
     opened: note('opened'),
     passedOver: async (passed) => void own.did.push(`passed over ${passed.length}`),
     shown: async () => ({}),
+    showMs: () => own.showMs,
+    ...(closesLateMs !== undefined && { closesLateMs }),
+    ...(drawsAfterMs !== undefined && {
+      drawsWhen: ({ closesAt }: RoundRow) => new Date(closesAt.getTime() + drawsAfterMs),
+    }),
+    over: async (_, { issue, state }) => void own.did.push(`over ${issue} ${state}`),
   };
 };
 
@@ -71,7 +82,7 @@ export function roundsGround() {
   };
 
   /** A server whose game notes what it is asked to do. */
-  function server(nth: 0 | 1 = 0): Server {
+  function server(nth: 0 | 1 = 0, playing: Playing = {}): Server {
     const { db, ids, fairness } = houses[nth] as PlayHouse;
     const told: string[] = [];
     const topics = {
@@ -80,8 +91,8 @@ export function roundsGround() {
         void told.push(`${topic} ${version}`),
     };
     const rounds = createRounds({ db, clock, ids, log: silentLog, topics, fairness });
-    const own: Server = { rounds, did: [], told, failing: false, stuck: null };
-    rounds.play('test', notingPlay(own));
+    const own: Server = { rounds, did: [], told, failing: false, stuck: null, showMs: 0 };
+    rounds.play('test', notingPlay(own, playing));
     return own;
   }
 
@@ -101,6 +112,14 @@ export function roundsGround() {
     const state = async (nth: number) => (await find(nth)).state;
     return { name, find, state, from };
   }
+
+  /** Issues of a series whose result was shown, and the one that takes bets or is shown. */
+  const shown = async ({ rounds }: Server, name: string): Promise<string[]> =>
+    (
+      await (houses[0] as PlayHouse).db.read((tx) => rounds.shown(tx, { series: name, most: 9 }))
+    ).map(({ issue }) => issue);
+  const current = async ({ rounds }: Server, name: string): Promise<string | undefined> =>
+    (await (houses[0] as PlayHouse).db.read((tx) => rounds.currentOfAll(tx, [name])))[0]?.issue;
 
   /** As a game's rider does it: some bets of a round enter a lane. */
   const enter = (name: string, number: bigint, { lane = 0, leaves = [sha256('x')] } = {}) =>
@@ -122,6 +141,8 @@ export function roundsGround() {
     houses,
     server,
     series,
+    shown,
+    current,
     enter,
     async open() {
       opened = await createTestDatabase();

@@ -43,6 +43,7 @@ function drawsOf(purpose: string, house: PlayHouse = houses[0]) {
   const { db } = house;
   return {
     prepare: () => db.tx((tx) => draws.prepare(tx, { purposes: [purpose] })),
+    next: () => db.read((tx) => draws.next(tx, { purpose })),
     close: (issue: string, root = hash(issue)) =>
       db.tx((tx) => draws.close(tx, { purpose, issue, root })),
     take: (issue: string) => db.tx((tx) => draws.take(tx, { purpose, issue })),
@@ -60,6 +61,26 @@ const issues = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i).padStart(3, '0'));
 
 describe('draws that many members share', () => {
+  it('say what the next one follows, once the link before it is public', async () => {
+    const purpose = newPurpose();
+    const draws = drawsOf(purpose);
+    await draws.prepare();
+    const [committed] = await chains(purpose);
+    expect(await draws.next()).toEqual({ number: 1, before: committed?.terminal });
+    for (const issue of issues(1, LENGTH)) {
+      await draws.prepare();
+      expect((await draws.next()).number).toBe(Number(issue));
+      await draws.close(issue);
+      if (Number(issue) < LENGTH)
+        expect(await draws.next()).toEqual({ number: Number(issue) + 1, before: null });
+      const { serverSeed } = await draws.take(issue);
+      await draws.tell(issue);
+      if (Number(issue) < LENGTH) expect((await draws.next()).before).toBe(serverSeed);
+    }
+    const following = (await chains(purpose)).find(({ state }) => state === 'NEXT');
+    expect(await draws.next()).toEqual({ number: 1, before: following?.terminal });
+  });
+
   it('take links that each follow the previous one, beginning at a terminal that was public before', async () => {
     const purpose = newPurpose();
     const draws = drawsOf(purpose);

@@ -3,7 +3,7 @@ import type { Seeds } from '@nokshi/house-math/fairness/seeds.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { lockChain, nextChain, openLink, prepareMany, sha256 } from './chains.ts';
 import type { FairnessRoom } from './room.ts';
-import { chainOf } from './store/chain.ts';
+import { chainOf, openChains } from './store/chain.ts';
 import * as store from './store/draw.ts';
 
 /** `purpose` is one lottery or one table; `issue` is one draw of it. */
@@ -20,10 +20,15 @@ export type DrawProof = Closed & {
   readonly link: string | null;
 };
 
+/** What is known of a draw before it is closed. */
+export type NextDraw = Pick<DrawProof, 'number' | 'before'>;
+
 /** Draws that many members share: a lottery's issues, the rounds of a table. */
 export type Draws = {
   /** Makes chains ahead: call it before the first issue takes bets, and as often as you like. */
   prepare(tx: Tx, of: { readonly purposes: readonly string[] }): Promise<void>;
+  /** What the next draw that is closed will have: its number, and the link before it; null until that is public. */
+  next(tx: Tx, of: { readonly purpose: string }): Promise<NextDraw>;
   /**
    * Fixes the root of all bets once betting is closed, and takes the number of the draw. The same
    * again gives the same.
@@ -43,6 +48,7 @@ export type Draws = {
 
 export const openDraws = (room: FairnessRoom): Draws => ({
   prepare: (tx, { purposes }) => prepareMany(room, tx, purposes),
+  next: nextDraw,
   close: (tx, draw) => closeDraw(room, tx, draw),
   take: (tx, issue) => takeLink(room, tx, issue),
   tell: (tx, issue) => tellLink(room, tx, issue),
@@ -68,6 +74,17 @@ async function closeDraw(
   const closedAt = room.clock.now();
   await store.insertDraw(tx, { chainId, number, purpose, issue, root, closedAt });
   return { number, terminal };
+}
+
+/** Throws when no chain is prepared, which is a fault. */
+async function nextDraw(tx: Tx, { purpose }: { readonly purpose: string }): Promise<NextDraw> {
+  const [current, next] = await openChains(tx, purpose);
+  if (!current) throw new Error(`no chain is prepared for ${purpose}`);
+  const { taken } = await store.takenOf(tx, current.id);
+  if (taken === 0) return { number: 1, before: current.terminal };
+  if (taken < current.length)
+    return { number: taken + 1, before: (await store.drawAt(tx, current.id, taken))?.link ?? null };
+  return { number: 1, before: next?.terminal ?? null };
 }
 
 async function takeLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<Seeds> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { hash } from 'node:crypto';
 import { rootOfLanes, rootOfPeaks } from '@nokshi/house-math/fairness/merkle.ts';
-import { purposeOf, type RoundsRoom } from './room.ts';
+import { playOf, purposeOf, type RoundsRoom } from './room.ts';
 import { closeGates } from './store/gates.ts';
 import { type LaneLine, type RoundRow, transition } from './store/rounds.ts';
 
@@ -14,11 +14,21 @@ const sha256 = (text: string): string => hash('sha256', text);
 export async function closeRound(room: RoundsRoom, tx: Tx, round: RoundRow): Promise<boolean> {
   const lanes = await closedLanes(tx, round);
   const root = rootOfLanes(sha256, lanes);
-  const { issue, source, drawsAt } = round;
-  if (source === 'house')
-    await room.fairness.draws.close(tx, { purpose: purposeOf(round), issue, root });
-  const dueAt = source === 'house' ? drawsAt : null;
+  const dueAt = round.source === 'house' ? await closeDraw(room, tx, { round, root }) : null;
   return transition(tx, round, { to: 'CLOSED', dueAt, root, lanes });
+}
+
+/** Fixes the root of a draw of the house; when it is drawn. */
+async function closeDraw(
+  room: RoundsRoom,
+  tx: Tx,
+  { round, root }: { round: RoundRow; root: string },
+): Promise<Date> {
+  const wanted = { purpose: purposeOf(round), issue: round.issue };
+  const { draws } = room.fairness;
+  await draws.close(tx, { ...wanted, root });
+  const { drawsWhen } = playOf(room, round.kind);
+  return drawsWhen ? drawsWhen(round, await draws.take(tx, wanted)) : round.drawsAt;
 }
 
 /** The lanes that have bets, each with the root of its own. */

@@ -4,15 +4,19 @@ import { type RoundRow, transition } from './store/rounds.ts';
 
 /**
  * Draws a closed round of the house: the link is taken and told in the commit that has its outcome.
- * False when the round has changed in the meantime.
+ * Its bets are paid once the result was shown. False when the round has changed in the meantime.
  */
 export async function drawRound(room: RoundsRoom, tx: Tx, round: RoundRow): Promise<boolean> {
   const wanted = { purpose: purposeOf(round), issue: round.issue };
   const seeds = await room.fairness.draws.take(tx, wanted);
   await room.fairness.draws.tell(tx, wanted);
   const now = room.clock.now();
-  const outcome = playOf(room, round.kind).outcome(round, seeds);
-  return transition(tx, round, { to: 'DRAWN', dueAt: now, outcome, drawnAt: now });
+  const play = playOf(room, round.kind);
+  const outcome = play.outcome(round, seeds, now);
+  const dueAt = new Date(now.getTime() + (play.showMs?.(round) ?? 0));
+  const drawn = await transition(tx, round, { to: 'DRAWN', dueAt, outcome, drawnAt: now });
+  if (drawn) await play.over?.(tx, { ...round, state: 'DRAWN', outcome, drawnAt: now });
+  return drawn;
 }
 
 /**

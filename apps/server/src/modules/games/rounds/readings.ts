@@ -14,6 +14,12 @@ export const readings = ({ clock }: Pick<RoundsRoom, 'clock'>) => ({
   now: (tx: Tx, series: string) => store.roundNow(tx, series, clock.now()),
   nowOfAll: (tx: Tx, series: readonly string[]) => store.nowOfAll(tx, { series, now: clock.now() }),
   lastOfAll: (tx: Tx, series: readonly string[]) => store.lastOfAll(tx, series),
+  /** The round that takes bets, is shown or is over; the next one before the first. */
+  currentOfAll: (tx: Tx, series: readonly string[]) =>
+    store.currentOfAll(tx, { series, now: clock.now() }),
+  /** Rounds whose result was shown to its end, newest first. */
+  shown: (tx: Tx, of: { series: string; most: number }) =>
+    store.shownOf(tx, { ...of, now: clock.now() }),
   upcoming: (tx: Tx, of: { series: string; most: number }) =>
     store.upcoming(tx, { ...of, now: clock.now() }),
   ended: (tx: Tx, of: Page) => store.ended(tx, of),

@@ -1,6 +1,6 @@
 import type { Seeds } from '@nokshi/house-math/fairness/seeds.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Db } from '../../../kernel/db.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
 import type { Ids, Uuid } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Metrics } from '../../../kernel/metrics.ts';
@@ -10,8 +10,19 @@ import type { RoundRow } from './store/rounds.ts';
 
 /** What a room that plays shared rounds does with them. */
 export type Play = {
-  /** Pure: what the seeds make of a round of the house. Stored as JSON. */
-  outcome(round: RoundRow, seeds: Seeds): unknown;
+  /** Pure: what the seeds make of a round of the house that is drawn now. Stored as JSON. */
+  outcome(round: RoundRow, seeds: Seeds, now: Date): unknown;
+  /** How long a result is shown before its bets are paid, in milliseconds; not at all by default. */
+  showMs?(round: RoundRow): number;
+  /** A round that closes later than this is void, in milliseconds; by default only past its draw. */
+  readonly closesLateMs?: number;
+  /**
+   * When a closed round of the house is drawn, where its seeds decide that: `drawsAt` by default, which is
+   * the latest moment. Secret until then.
+   */
+  drawsWhen?(round: RoundRow, seeds: Seeds): Date;
+  /** In the commit in which a round was drawn or became void: to make the next one. */
+  over?(tx: Tx, round: RoundRow): Promise<void>;
   /** Pays every bet of a drawn round; may be asked again after a stop. */
   settle(round: RoundRow): Promise<void>;
   /** Gives back every stake of a void round; may be asked again after a stop. */

@@ -25,6 +25,7 @@ describe('the round clock', () => {
     expect((await find(1)).outcome).toEqual({ numbers: [1] });
     expect(one.did).toEqual([
       'opened 20260301-0001',
+      'over 20260301-0001 DRAWN',
       'opened 20260301-0002',
       'settled 20260301-0001',
       'opened 20260301-0002',
@@ -204,5 +205,51 @@ describe('the round clock', () => {
       outcomeVersion: 2,
     });
     expect(one.did.filter((what) => what.startsWith('settled'))).toHaveLength(2);
+  });
+});
+
+describe('a round that is shown before it is paid', () => {
+  it('is paid when the show is over, and is the round of its series until the next one opens', async () => {
+    const one = server();
+    const { name, state } = await series(one);
+    one.showMs = 20 * SECOND;
+    await one.rounds.clock.runDue();
+    clock.advance(50 * SECOND);
+    await one.rounds.clock.runDue();
+    clock.advance(10 * SECOND);
+    await one.rounds.clock.runDue();
+    expect(await state(1)).toBe('DRAWN');
+    expect(await ground.shown(one, name)).toEqual([]);
+    clock.advance(20 * SECOND);
+    await one.rounds.clock.runDue();
+    expect(await state(1)).toBe('SETTLED');
+    expect(await ground.shown(one, name)).toEqual(['20260301-0001']);
+    expect(await ground.current(one, name)).toBe('20260301-0002');
+  });
+
+  it('is void when it could not be closed in time', async () => {
+    const one = server(0, { closesLateMs: 2 * SECOND });
+    const { state, find } = await series(one);
+    await one.rounds.clock.runDue();
+    clock.advance(53 * SECOND);
+    await one.rounds.clock.runDue();
+    expect(await state(1)).toBe('REFUNDED');
+    expect((await find(1)).voidReason).toBe('not-closed');
+    expect(one.did).toContain('over 20260301-0001 VOID');
+  });
+
+  it('is drawn when its seeds say so, and tells the game in that commit', async () => {
+    const one = server(0, { drawsAfterMs: 3 * SECOND });
+    const { state } = await series(one);
+    await one.rounds.clock.runDue();
+    clock.advance(50 * SECOND);
+    await one.rounds.clock.runDue();
+    clock.advance(2 * SECOND);
+    await one.rounds.clock.runDue();
+    expect(await state(1)).toBe('CLOSED');
+    clock.advance(1 * SECOND);
+    await one.rounds.clock.runDue();
+    expect(await state(1)).toBe('SETTLED');
+    expect(one.did).toContain('over 20260301-0001 DRAWN');
   });
 });

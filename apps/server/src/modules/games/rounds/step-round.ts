@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { closeRound } from './close-round.ts';
 import { drawRound } from './draw-round.ts';
-import type { RoundsRoom } from './room.ts';
+import { playOf, type RoundsRoom } from './room.ts';
 import { holdsLease } from './store/lease.ts';
 import { closeGates, unclosed } from './store/gates.ts';
 import { passOver, type RoundRow, stepOn, transition, unopened } from './store/rounds.ts';
@@ -30,18 +30,25 @@ type Stepping = { readonly round: RoundRow; readonly passed: RoundRow['id'][] };
 
 async function stepNow(room: RoundsRoom, tx: Tx, { round, passed }: Stepping): Promise<boolean> {
   const now = room.clock.now();
-  const { state, closesAt, drawsAt } = round;
+  const { state, closesAt } = round;
   if (state === 'WAITING') {
     if (closesAt > now) return transition(tx, round, { to: 'OPEN', dueAt: closesAt });
     return passOrOpen(tx, { round, passed }, now);
   }
   if (state === 'OPEN')
     // Nobody led when it should have closed and been drawn: it was not closed, so it is void.
-    return drawsAt <= now
+    return mostLate(room, round) <= now
       ? voidRound(room, tx, { round, reason: 'not-closed' })
       : closeRound(room, tx, round);
   if (state === 'CLOSED') return drawRound(room, tx, round);
   throw new Error(`a round that is ${state} has no step`);
+}
+
+/** Until when a round may still be closed. */
+function mostLate(room: RoundsRoom, { kind, closesAt, drawsAt }: RoundRow): Date {
+  const { closesLateMs } = playOf(room, kind);
+  if (closesLateMs === undefined) return drawsAt;
+  return new Date(Math.min(closesAt.getTime() + closesLateMs, drawsAt.getTime()));
 }
 
 /**

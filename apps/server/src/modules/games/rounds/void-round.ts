@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { closedLanes } from './close-round.ts';
-import { purposeOf, type RoundsRoom } from './room.ts';
+import { playOf, purposeOf, type RoundsRoom } from './room.ts';
 import { type RoundRow, transition } from './store/rounds.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type RoundRow, transition } from './store/rounds.ts';
  * changed in the meantime.
  */
 export async function voidRound(
-  room: Pick<RoundsRoom, 'clock' | 'fairness'>,
+  room: RoundsRoom,
   tx: Tx,
   { round, reason }: { round: RoundRow; reason: string },
 ): Promise<boolean> {
@@ -18,5 +18,9 @@ export async function voidRound(
     const closed = { purpose: purposeOf(round), issue: round.issue };
     await room.fairness.draws.tell(tx, closed);
   }
-  return transition(tx, round, { to: 'VOID', dueAt: room.clock.now(), voidReason: reason });
+  const wasOpen = round.state === 'OPEN' || round.state === 'CLOSED';
+  const written = { to: 'VOID', dueAt: room.clock.now(), voidReason: reason } as const;
+  const isVoid = await transition(tx, round, written);
+  if (isVoid && wasOpen) await playOf(room, round.kind).over?.(tx, { ...round, state: 'VOID' });
+  return isVoid;
 }

@@ -63,6 +63,12 @@ export const chainOf = (tx: Tx, id: ChainId) =>
   tx.one<ChainRow>(sql`
     select id, sealed, terminal, length, every from fairness_chain where id = ${id}`);
 
+/** The current chain of a purpose, and the one that follows it where it is made already. */
+export const openChains = (tx: Tx, purpose: string) =>
+  tx.rows<Pick<ChainRow, 'id' | 'terminal' | 'length'>>(sql`
+    select id, terminal, length from fairness_chain
+    where purpose = ${purpose} and state in ('CURRENT', 'NEXT') order by state`);
+
 /** The chain of a purpose that is in one state gets into the next. */
 export async function transition(
   tx: Tx,

@@ -90,6 +90,30 @@ export const roundNow = (tx: Tx, series: string, now: Date) =>
       and r.state in ('WAITING', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED')
     order by r.number limit 1`);
 
+/**
+ * The round of each series that took bets last, is being shown or is over; one that opens next where none
+ * has opened yet.
+ */
+export const currentOfAll = (tx: Tx, { series, now }: { series: readonly string[]; now: Date }) =>
+  tx.rows<RoundRow>(sql`
+    select n.* from unnest(${series}::text[]) as wanted(name), lateral (
+      (select ${columns} where r.series = wanted.name and r.opens_at <= ${now}
+        order by r.number desc limit 1)
+      union all
+      (select ${columns} where r.series = wanted.name and r.opens_at > ${now}
+        order by r.number limit 1)
+      limit 1) n`);
+
+/** Rounds whose result was shown to its end, newest first. */
+export const shownOf = (
+  tx: Tx,
+  { series, now, most }: { series: string; now: Date; most: number },
+) =>
+  tx.rows<RoundRow>(sql`
+    select ${columns} where r.series = ${series} and r.opens_at <= ${now}
+      and (r.state = 'SETTLED' or (r.state = 'DRAWN' and r.due_at <= ${now}))
+    order by r.number desc limit ${most}`);
+
 /** Those that take or will take bets, the next first. */
 export const upcoming = (
   tx: Tx,
