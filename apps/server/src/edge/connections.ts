@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 
 /** The connections of one HTTP server. */
 export type Connections = {
   count(): number;
   /** Whether this one is over the limit: its call is refused and it is closed. */
   surplus(socket: Socket): boolean;
+  /** Closes those on which nothing was asked yet. For Node they are busy until it no longer waits for a head. */
+  closeUnused(): void;
 };
 
 /** How many more are accepted to receive the refusal in their language; the rest is dropped. */
@@ -14,9 +15,9 @@ const TOLD = 256;
 
 /** Live sockets leave the count: they have their own limit. */
 export function watchConnections(server: Server, most: number): Connections {
-  const open = new Set<Duplex>();
-  const over = new Set<Duplex>();
-  const leave = (socket: Duplex) => {
+  const open = new Set<Socket>();
+  const over = new Set<Socket>();
+  const leave = (socket: Socket) => {
     open.delete(socket);
     over.delete(socket);
   };
@@ -26,6 +27,12 @@ export function watchConnections(server: Server, most: number): Connections {
     open.add(socket);
     socket.once('close', () => leave(socket));
   });
-  server.on('upgrade', (_, socket) => leave(socket));
-  return { count: () => open.size, surplus: (socket) => over.size > 0 && over.has(socket) };
+  server.on('upgrade', ({ socket }) => leave(socket));
+  return {
+    count: () => open.size,
+    surplus: (socket) => over.size > 0 && over.has(socket),
+    closeUnused() {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    },
+  };
 }

@@ -121,7 +121,10 @@ export function createEdge(deps: EdgeDeps): Edge {
       const apps = [site.app, desk.app];
       // A connection whose last request ends only now is kept alive by its client: it is idle.
       const sweep = setInterval(() => {
-        for (const app of apps) app.server.closeIdleConnections();
+        for (const { app, door } of [site, desk]) {
+          app.server.closeIdleConnections();
+          door.connections.closeUnused();
+        }
       }, 50);
       await within(limitMs, 'closing', Promise.all(apps.map((app) => app.close()))).catch(
         (err: unknown) => {
