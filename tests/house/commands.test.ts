@@ -19,8 +19,9 @@ import { backupBench } from '../harness/backups.ts';
 import { httpClient } from '../harness/client.ts';
 import { type Command, runCommand, runNode } from '../harness/commands.ts';
 import { createTestDatabase } from '../harness/database.ts';
-import { full, some } from '../harness/extent.ts';
+import { some } from '../harness/extent.ts';
 import { furnishFolder } from '../harness/furnished-folder.ts';
+import { inFull } from '../harness/in-full.ts';
 import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { PASSWORD } from '../harness/house.ts';
 
@@ -120,7 +121,7 @@ test('npm run backup starts the database of a house that stands still, and stops
   expect(existsSync(join(here, 'lock'))).toBe(false);
 }, 60_000);
 
-test.runIf(full)('npm run backup makes no house where there is none', async () => {
+inFull('npm run backup makes no house where there is none', async () => {
   const empty = await npmRun('backup', there);
   expect(empty).toMatchObject({ code: 78 });
   expect(existsSync(there)).toBe(false);
@@ -145,22 +146,25 @@ test('npm run restore makes the house again where its key is, and members come i
   expect(userInfo.account).toBe('rahima');
 }, 120_000);
 
-test('both work with a PostgreSQL of your own', async () => {
-  const bench = backupBench();
-  const settings = { DATA_DIR: join(folder, 'own'), MASTER_KEY: 'ab'.repeat(32) };
-  const from = { ...settings, DATABASE_URL: (await createTestDatabase()).url };
-  expect(await npmRunWith(from, 'backup', 'of-my-own')).toMatchObject({ code: 0 });
-  const into = { ...settings, DATABASE_URL: await bench.emptyDatabase() };
-  const { code, output } = await npmRunWith(into, 'restore', 'of-my-own');
-  expect(output).toContain('16 of 16 heads');
-  expect(code).toBe(0);
-  if (!full) return bench.close();
-  const other = { ...into, DATA_DIR: join(folder, 'other'), MASTER_KEY: 'cd'.repeat(32) };
-  const refused = await npmRunWith(other, 'restore', 'of-my-own');
-  expect(refused).toMatchObject({ code: 78 });
-  expect(refused.output).toContain('master key here is not the one of the house in this backup');
-  await bench.close();
-}, 60_000);
+inFull(
+  'both work with a PostgreSQL of your own',
+  async () => {
+    const bench = backupBench();
+    const settings = { DATA_DIR: join(folder, 'own'), MASTER_KEY: 'ab'.repeat(32) };
+    const from = { ...settings, DATABASE_URL: (await createTestDatabase()).url };
+    expect(await npmRunWith(from, 'backup', 'of-my-own')).toMatchObject({ code: 0 });
+    const into = { ...settings, DATABASE_URL: await bench.emptyDatabase() };
+    const { code, output } = await npmRunWith(into, 'restore', 'of-my-own');
+    expect(output).toContain('16 of 16 heads');
+    expect(code).toBe(0);
+    const other = { ...into, DATA_DIR: join(folder, 'other'), MASTER_KEY: 'cd'.repeat(32) };
+    const refused = await npmRunWith(other, 'restore', 'of-my-own');
+    expect(refused).toMatchObject({ code: 78 });
+    expect(refused.output).toContain('master key here is not the one of the house in this backup');
+    await bench.close();
+  },
+  60_000,
+);
 
 const MISUSED = [['restore', '--all'], ['backup', 'a', 'b'], ['restore']] as const;
 

@@ -156,7 +156,7 @@ const FEWEST_SEEN = 20;
 
 /** What shows text as HTML, and of the others each so many; every screen in `npm run test:full`. */
 const RICH = /^(console-)?(notice|post|help-topic|terms|mc-letter|letter-new|gift|banner)$/;
-const EACH = 16;
+const EACH = 32;
 const WALKED = SCREENS.filter(({ name }, at) => full || RICH.test(name) || at % EACH === 0);
 
 /** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept; for one who reads Bengali. */

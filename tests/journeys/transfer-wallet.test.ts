@@ -10,6 +10,7 @@ import { closeBrowser } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { registerVendor, richMember, WHEEL } from '../harness/vendor.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { goWithin } from './walk.ts';
@@ -87,25 +88,28 @@ describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view
     await page.context().close();
   });
 
-  test('that is silent holds the money visibly, and it arrives when it speaks again', async () => {
-    const member = await richMember(house, ['100.00']);
-    const page = await openPage(view);
-    await enterAs(page, member, house.playerOrigin);
-    silent = true;
-    await page.goto(`${house.playerOrigin}/?mc=transferFund`);
-    const section = page.getByRole('region', { name: t('wallet.at-vendors'), exact: true });
-    await section.getByText(t('wallet.silent')).waitFor();
-    await section.getByLabel(t('cashier.amount')).fill('25');
-    await section.getByRole('button', { name: t('wallet.move-in') }).click();
-    await section.getByText(t('wallet.never-lost')).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    if (pictures)
-      await page.screenshot({ path: `.test/shots/under-way-${view.lang}-${view.width}.png` });
-    silent = false;
-    // It is asked again some seconds later.
-    clock.advance(20_000);
-    await section.getByText(t('wallet.done')).first().waitFor({ timeout: 40_000 });
-    expect(vendor.own?.balance(member.memberId)).toBe(25_00n);
-    await page.context().close();
-  });
+  inFull(
+    'that is silent holds the money visibly, and it arrives when it speaks again',
+    async () => {
+      const member = await richMember(house, ['100.00']);
+      const page = await openPage(view);
+      await enterAs(page, member, house.playerOrigin);
+      silent = true;
+      await page.goto(`${house.playerOrigin}/?mc=transferFund`);
+      const section = page.getByRole('region', { name: t('wallet.at-vendors'), exact: true });
+      await section.getByText(t('wallet.silent')).waitFor();
+      await section.getByLabel(t('cashier.amount')).fill('25');
+      await section.getByRole('button', { name: t('wallet.move-in') }).click();
+      await section.getByText(t('wallet.never-lost')).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      if (pictures)
+        await page.screenshot({ path: `.test/shots/under-way-${view.lang}-${view.width}.png` });
+      silent = false;
+      // It is asked again some seconds later.
+      clock.advance(20_000);
+      await section.getByText(t('wallet.done')).first().waitFor({ timeout: 40_000 });
+      expect(vendor.own?.balance(member.memberId)).toBe(25_00n);
+      await page.context().close();
+    },
+  );
 });
