@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -50,20 +51,23 @@ test('an operator names a chat elsewhere at the desk; its host has to be on the 
   await desk.context().close();
 });
 
-test('a press opens it in a new tab that knows nothing of ours; what checks it comes with the press', async () => {
-  const page = await openSite();
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const opens = page.context().waitForEvent('page');
-  await page.goto(house.playerOrigin);
-  await firstGame(page).waitFor();
-  const button = page.getByRole('button', { name: t('shell.service') });
-  await button.waitFor();
-  expect(files.filter((url) => url.includes('signed-link'))).toEqual([]);
-  await button.click();
-  const chat = await opens;
-  await chat.waitForURL(ADDRESS);
-  expect(await chat.evaluate('[window.opener, document.referrer]')).toEqual([null, '']);
-  expect(files.filter((url) => url.includes('signed-link'))).toHaveLength(1);
-  await page.context().close();
-});
+inFull(
+  'a press opens it in a new tab that knows nothing of ours; what checks it comes with the press',
+  async () => {
+    const page = await openSite();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const opens = page.context().waitForEvent('page');
+    await page.goto(house.playerOrigin);
+    await firstGame(page).waitFor();
+    const button = page.getByRole('button', { name: t('shell.service') });
+    await button.waitFor();
+    expect(files.filter((url) => url.includes('signed-link'))).toEqual([]);
+    await button.click();
+    const chat = await opens;
+    await chat.waitForURL(ADDRESS);
+    expect(await chat.evaluate('[window.opener, document.referrer]')).toEqual([null, '']);
+    expect(files.filter((url) => url.includes('signed-link'))).toHaveLength(1);
+    await page.context().close();
+  },
+);

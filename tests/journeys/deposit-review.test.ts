@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { theClock, theHouse } from './the-house.ts';
 import { enterAs, openPage } from './visits.ts';
 import { goWithin } from './walk.ts';
@@ -51,22 +52,25 @@ async function decide(username: string, action: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
-test('a deposit that waits in review is not credited over a limit of the member; it is sent back, and the member’s page says so', async () => {
-  const { member, id } = await waiting();
-  await decide(member.username, c('deposits.credit'));
-  await desk.getByRole('dialog').getByText('does not allow this deposit now').waitFor();
-  await desk.keyboard.press('Escape');
-  expect(await cash(member)).toBe('600.00');
+inFull(
+  'a deposit that waits in review is not credited over a limit of the member; it is sent back, and the member’s page says so',
+  async () => {
+    const { member, id } = await waiting();
+    await decide(member.username, c('deposits.credit'));
+    await desk.getByRole('dialog').getByText('does not allow this deposit now').waitFor();
+    await desk.keyboard.press('Escape');
+    expect(await cash(member)).toBe('600.00');
 
-  await decide(member.username, c('deposits.return'));
-  await desk
-    .getByRole('status')
-    .filter({ hasText: c('deposits.returned-now') })
-    .waitFor();
-  await rowOf(member.username).waitFor({ state: 'hidden' });
-  const page = await openPage();
-  await enterAs(page, member, house.playerOrigin);
-  await page.goto(`${house.playerOrigin}/?mc=depositv2&d=${id}`);
-  await page.getByText(t('cashier.now-RETURNED')).waitFor();
-  expect(await cash(member)).toBe('600.00');
-});
+    await decide(member.username, c('deposits.return'));
+    await desk
+      .getByRole('status')
+      .filter({ hasText: c('deposits.returned-now') })
+      .waitFor();
+    await rowOf(member.username).waitFor({ state: 'hidden' });
+    const page = await openPage();
+    await enterAs(page, member, house.playerOrigin);
+    await page.goto(`${house.playerOrigin}/?mc=depositv2&d=${id}`);
+    await page.getByText(t('cashier.now-RETURNED')).waitFor();
+    expect(await cash(member)).toBe('600.00');
+  },
+);

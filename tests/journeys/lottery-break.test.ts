@@ -1,9 +1,10 @@
 import { playerRoutes } from '@nokshi/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fromWire } from '../../apps/server/src/kernel/ids.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { keepLotteries } from '../harness/only-lotteries.ts';
 import { axeViolations } from './axe.ts';
 import { appears, deposit, enterAs, openPage, TELLINGS } from './visits.ts';
@@ -56,7 +57,7 @@ async function playedDraws() {
 describe.each(TELLINGS)('many draws in a row ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
 
-  test('end in a sheet that says so, and the member goes on or takes a break', async () => {
+  inFull('end in a sheet that says so, and the member goes on or takes a break', async () => {
     const member = await playedDraws();
     const page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);

@@ -1,10 +1,11 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { checkMember } from '../../apps/server/src/modules/oversight/risk/check-member.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { enterAs, openPage } from './visits.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 import { wordsIn } from './words.ts';
@@ -36,7 +37,7 @@ async function doWith(action: string): Promise<void> {
 }
 
 describe('the risk desk', () => {
-  test('holds two who are paid to one account, tells them, and lets them go on', async () => {
+  inFull('holds two who are paid to one account, tells them, and lets them go on', async () => {
     const payee = { method: 'demo-wallet', account: '01712345678' };
     const [one, other] = [await withdrawer(house, payee), await withdrawer(house, payee)];
     const id = await one.ask('400.00');

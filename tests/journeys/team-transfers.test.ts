@@ -1,9 +1,10 @@
 import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { team } from './furnish-team.ts';
 import { codeFor, withContact } from './sent-codes.ts';
 import { theHouse } from './the-house.ts';
@@ -40,53 +41,56 @@ describe.each(TELLINGS)('money along the team line ($lang, $theme, $width)', (vi
     await page.locator('dialog[open] form button[type=submit]').click();
   };
 
-  test('goes up and down, is seen at both ends at once, and the operator can stop it', async () => {
-    const { agent, member } = await team(house, 1_000_00n);
-    const above = `${agent.username.slice(0, 2)}***`;
-    const phone = `+8801712001${view.width}`;
-    await withContact(house, { username: member.username, kind: 'sms', address: phone });
-    const [low, high] = await Promise.all([
-      enter(member, 'mc=transferUpline'),
-      enter(agent, 'ac=downlineManagmentView'),
-    ]);
-    await low.getByText(t('team.upline-is', { name: above })).waitFor();
-    await low.getByText(t('team.none')).waitFor();
-    await high.getByText(member.username, { exact: true }).waitFor();
+  inFull(
+    'goes up and down, is seen at both ends at once, and the operator can stop it',
+    async () => {
+      const { agent, member } = await team(house, 1_000_00n);
+      const above = `${agent.username.slice(0, 2)}***`;
+      const phone = `+8801712001${view.width}`;
+      await withContact(house, { username: member.username, kind: 'sms', address: phone });
+      const [low, high] = await Promise.all([
+        enter(member, 'mc=transferUpline'),
+        enter(agent, 'ac=downlineManagmentView'),
+      ]);
+      await low.getByText(t('team.upline-is', { name: above })).waitFor();
+      await low.getByText(t('team.none')).waitFor();
+      await high.getByText(member.username, { exact: true }).waitFor();
 
-    await fill(low, '99.99', PIN);
-    await low.getByText(t('team.too-low', { minimum: '৳100.00' })).waitFor();
-    await fill(low, '150', '999999');
-    await low.getByText(refusal('identity.payment-password-wrong')).waitFor();
-    await fill(low, '150', PIN);
-    // The page comes from another address than the one the member registered at.
-    const step = low.getByRole('region', { name: t('withdraw.confirm-place') });
-    await step.getByRole('button', { name: t('code.send') }).waitFor();
-    expect(await step.getByText(t('app.required')).count()).toBe(0);
-    await low.locator('dialog[open] form button[type=submit]').click();
-    await step.getByText(t('app.required')).waitFor();
-    await step.getByRole('button', { name: t('code.send') }).click();
-    await step.getByLabel(t('code.code'), { exact: true }).fill(await codeFor(operator, phone));
-    await low.locator('dialog[open] form button[type=submit]').click();
-    await low.getByText(t('team.sent', { amount: '৳150.00', name: above })).waitFor();
-    expect(await step.count()).toBe(0);
-    await low.getByText(t('team.out-upline', { name: above })).waitFor();
-    await high.getByText(t('team.in-downline', { name: member.username })).waitFor();
+      await fill(low, '99.99', PIN);
+      await low.getByText(t('team.too-low', { minimum: '৳100.00' })).waitFor();
+      await fill(low, '150', '999999');
+      await low.getByText(refusal('identity.payment-password-wrong')).waitFor();
+      await fill(low, '150', PIN);
+      // The page comes from another address than the one the member registered at.
+      const step = low.getByRole('region', { name: t('withdraw.confirm-place') });
+      await step.getByRole('button', { name: t('code.send') }).waitFor();
+      expect(await step.getByText(t('app.required')).count()).toBe(0);
+      await low.locator('dialog[open] form button[type=submit]').click();
+      await step.getByText(t('app.required')).waitFor();
+      await step.getByRole('button', { name: t('code.send') }).click();
+      await step.getByLabel(t('code.code'), { exact: true }).fill(await codeFor(operator, phone));
+      await low.locator('dialog[open] form button[type=submit]').click();
+      await low.getByText(t('team.sent', { amount: '৳150.00', name: above })).waitFor();
+      expect(await step.count()).toBe(0);
+      await low.getByText(t('team.out-upline', { name: above })).waitFor();
+      await high.getByText(t('team.in-downline', { name: member.username })).waitFor();
 
-    await high.getByLabel(t('team.search')).fill('nobody-is-called-this');
-    await high.getByText(t('team.not-found')).waitFor();
-    await high.getByLabel(t('team.search')).fill(member.username.toUpperCase());
-    const one = t('team.send-to', { name: member.username });
-    await high.getByRole('button', { name: one }).click();
-    await fill(high, '400', PIN);
-    await high.getByText(t('team.sent', { amount: '৳400.00', name: member.username })).waitFor();
-    await low.getByText(t('team.in-upline', { name: above })).waitFor();
-    // What came is to be staked before it goes on: 1,250.00 are there, 400.00 of them are missing.
-    await low.getByText('৳850.00', { exact: true }).first().waitFor();
+      await high.getByLabel(t('team.search')).fill('nobody-is-called-this');
+      await high.getByText(t('team.not-found')).waitFor();
+      await high.getByLabel(t('team.search')).fill(member.username.toUpperCase());
+      const one = t('team.send-to', { name: member.username });
+      await high.getByRole('button', { name: one }).click();
+      await fill(high, '400', PIN);
+      await high.getByText(t('team.sent', { amount: '৳400.00', name: member.username })).waitFor();
+      await low.getByText(t('team.in-upline', { name: above })).waitFor();
+      // What came is to be staked before it goes on: 1,250.00 are there, 400.00 of them are missing.
+      await low.getByText('৳850.00', { exact: true }).first().waitFor();
 
-    await switchTo(false);
-    for (const page of [low, high]) await page.getByText(t('team.off')).waitFor();
-    await switchTo(true);
-    await low.getByText(t('team.sendable')).waitFor();
-    for (const page of [low, high]) await page.context().close();
-  });
+      await switchTo(false);
+      for (const page of [low, high]) await page.getByText(t('team.off')).waitFor();
+      await switchTo(true);
+      await low.getByText(t('team.sendable')).waitFor();
+      for (const page of [low, high]) await page.context().close();
+    },
+  );
 });
