@@ -32,7 +32,16 @@ export type FrameLaunch = {
   /** Sound is off until the player switches it on. */
   readonly sound: boolean;
   readonly reducedMotion: boolean;
+  /** Of a table: layouts that the member saved here. */
+  readonly layouts: readonly SavedLayout[];
 } & StakePicks;
+
+/** Chips that a member likes to lay, by spot; stakes are decimal strings. At most {@link MOST_LAYOUTS}. */
+export type SavedLayout = {
+  readonly name: string;
+  readonly chips: readonly { readonly spot: string; readonly stake: string }[];
+};
+export const MOST_LAYOUTS = 6;
 
 /** Stakes that a member used or marked as favourite, over all games: decimal strings, newest first. */
 export type StakePicks = {
@@ -73,6 +82,10 @@ export type FrameMessage =
     }
   /** The member asked in the frame to verify this round. */
   | { readonly type: 'verify'; readonly roundId: string }
+  /** The same of a bet at a table or on the kite. */
+  | { readonly type: 'verify-bet'; readonly betId: string }
+  /** All layouts that the member keeps for this table; the parent remembers them. */
+  | { readonly type: 'layouts'; readonly layouts: readonly SavedLayout[] }
   /** The stake is above the balance: the parent offers the deposit page. */
   | { readonly type: 'out-of-money' }
   | { readonly type: 'session-ended' }

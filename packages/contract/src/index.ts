@@ -20,7 +20,9 @@ import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleMemberTypeRoutes } from './console/member-type.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
+import { consoleInstantsRoutes } from './console/instants.ts';
 import { consoleLotteryRoutes } from './console/lottery.ts';
+import { consoleTablesRoutes } from './console/tables.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleClaimRoutes } from './console/claims.ts';
 import { consoleCheckoutRoutes } from './console/checkout.ts';
@@ -60,7 +62,10 @@ import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
 import { lotteryChaseRoutes } from './player/lottery-chases.ts';
+import { instantsRoutes } from './player/instants.ts';
+import { kiteRoutes } from './player/kite.ts';
 import { lotteryRoutes } from './player/lottery-routes.ts';
+import { tablesRoutes } from './player/tables.ts';
 import { joinRoutes } from './player/join.ts';
 import { activityRoutes } from './player/activity.ts';
 import { limitsRoutes } from './player/limits.ts';
@@ -118,6 +123,9 @@ export const playerRoutes = {
   slots: slotsRoutes,
   lottery: lotteryRoutes,
   lotteryChases: lotteryChaseRoutes,
+  tables: tablesRoutes,
+  kite: kiteRoutes,
+  instants: instantsRoutes,
   fairness: fairnessRoutes,
   jackpots: jackpotsRoutes,
   records: recordsRoutes,
@@ -176,6 +184,8 @@ export const consoleRoutes = {
   catalogue: consoleCatalogueRoutes,
   slots: consoleSlotsRoutes,
   lottery: consoleLotteryRoutes,
+  tables: consoleTablesRoutes,
+  instants: consoleInstantsRoutes,
   protection: consoleProtectionRoutes,
   risk: consoleRiskRoutes,
   harm: consoleHarmRoutes,

@@ -48,6 +48,8 @@ export const PERMISSIONS = [
   'lottery.read',
   'lottery.write',
   'lottery.results',
+  'tables.read',
+  'tables.write',
   'records.read',
   'records.audit',
 ] as const;
@@ -115,6 +117,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'lottery.read',
     'lottery.write',
     'lottery.results',
+    'tables.read',
+    'tables.write',
     'records.read',
   ],
   risk: [
@@ -139,6 +143,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'lottery.read',
     'lottery.write',
     'lottery.results',
+    'tables.read',
+    'tables.write',
     'records.read',
     'records.audit',
   ],

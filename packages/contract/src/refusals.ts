@@ -1,6 +1,7 @@
 import { CASHIER_REFUSALS } from './cashier-refusals.ts';
 import { LOTTERY_REFUSALS } from './lottery-refusals.ts';
 import { AGENT_REFUSALS, MEMBER_TYPE_REFUSALS } from './member-type-refusals.ts';
+import { TABLES_REFUSALS } from './tables-refusals.ts';
 
 /**
  * Every refusal the platform can answer, with its HTTP status. The code equals the translation key
@@ -225,6 +226,7 @@ export const REFUSALS = {
   'catalogue.nothing-to-undo': 409,
 
   ...LOTTERY_REFUSALS,
+  ...TABLES_REFUSALS,
 
   'slots.stake-not-offered': 400,
   'slots.too-soon': 429,
@@ -245,6 +247,7 @@ export const REFUSALS = {
   'fairness.client-seed': 400,
   'fairness.round-unknown': 404,
   'fairness.seed-unused': 409,
+  'fairness.round-open': 409,
 
   'jackpots.pool-unknown': 404,
   'jackpots.award-unknown': 404,

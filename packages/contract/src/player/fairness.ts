@@ -34,7 +34,7 @@ export const fairnessRoutes = {
     output: seed.extend({
       revealed: z.object({ serverSeed: z.string(), commitment: z.string() }).nullable(),
     }),
-    refusals: ['fairness.client-seed'],
+    refusals: ['fairness.client-seed', 'fairness.round-open'],
   }),
   /** What draws will follow from, before there is any bet on them; newest first, at most 100. */
   chains: route({

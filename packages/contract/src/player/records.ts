@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { exportedFile, exportFormat } from '../exports.ts';
 import { cursor, decimal, instant, page, pageSize, typedDay } from '../fields.ts';
 import { route } from '../route.ts';
+import { instantBet, instantState } from './instants.ts';
+import { kiteBet } from './kite.ts';
 import { bet } from './lottery.ts';
+import { shown, TABLE_BET_STATES, tableIssue } from './tables.ts';
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
@@ -24,6 +27,33 @@ const lotteryOfWager = bet.pick({
 });
 export type LotteryOfWager = z.infer<typeof lotteryOfWager>;
 
+const hundredths = z.number().int();
+
+/** The round that a bet was on, as it was shown: of a table, the kite, or an instant game. */
+const roundOfWager = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('table'),
+    game: z.string(),
+    issue: tableIssue,
+    opening: shown,
+    /** Null until the show is over, and where the round was void. */
+    numbers: shown.nullable(),
+    layout: z.array(z.object({ spot: z.string(), stake: decimal })),
+    state: z.enum(TABLE_BET_STATES),
+  }),
+  z.object({
+    kind: z.literal('kite'),
+    issue: tableIssue,
+    order: hundredths.nullable(),
+    taken: hundredths.nullable(),
+    /** Null until the string is cut, and where the flight was void. */
+    cut: hundredths.nullable(),
+    state: kiteBet.shape.state,
+  }),
+  z.object({ kind: z.literal('instant'), bet: instantBet, state: instantState }),
+]);
+export type RoundOfWager = z.infer<typeof roundOfWager>;
+
 export const wagerRow = z.object({
   wagerId: z.string(),
   roundId: z.string().nullable(),
@@ -38,6 +68,8 @@ export const wagerRow = z.object({
   settledAt: instant.nullable(),
   /** Null of other games. */
   lottery: lotteryOfWager.nullable(),
+  /** Null of slots, lotteries and games of other vendors. */
+  round: roundOfWager.nullable(),
 });
 
 /** What an entry may belong to. */

@@ -1,6 +1,7 @@
 import { plainCode, plainDigits } from '../typed-code.ts';
 import { plainDay, waysOfNumber } from '../typed-number.ts';
-import { matchesWhole, type PatternProgram } from './pattern-program.ts';
+import { matchesWhole } from './match-program.ts';
+import type { PatternProgram } from './pattern-program.ts';
 import { fits, isPatternId, OWN_PATTERN, type PatternId } from './patterns.ts';
 
 /** What decides about one field of the form. */

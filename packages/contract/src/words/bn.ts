@@ -8,6 +8,7 @@ import { cashierBn } from './cashier-bn.ts';
 import { riskBn } from './risk-bn.ts';
 import { walletBn } from './wallet-bn.ts';
 import { limitsBn } from './limits-bn.ts';
+import { tablesBn } from './tables-bn.ts';
 
 /** The Bengali words of each refusal; the rules of `en.ts` apply here too. */
 export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
@@ -209,6 +210,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'fairness.client-seed': 'আপনার সিডে 1 থেকে 64টি ইংরেজি অক্ষর, অঙ্ক, হাইফেন ও আন্ডারস্কোর থাকতে পারে।',
   'fairness.round-unknown': 'রাউন্ডটি পাওয়া যায়নি।',
   'fairness.seed-unused': 'এই সিড দিয়ে এখনো কোনো রাউন্ড খেলা হয়নি।',
+  'fairness.round-open': 'এই সিডের একটি রাউন্ড এখনো চলছে। আগে সেটি শেষ করুন, তারপর সিড বদলান।',
 
   ...cashierBn,
   ...agentsBn,
@@ -216,6 +218,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   ...walletBn,
   ...slotsBn,
   ...lotteryBn,
+  ...tablesBn,
   ...riskBn,
   ...operatorsBn,
 

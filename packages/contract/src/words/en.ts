@@ -8,6 +8,7 @@ import { cashierEn } from './cashier-en.ts';
 import { riskEn } from './risk-en.ts';
 import { walletEn } from './wallet-en.ts';
 import { limitsEn } from './limits-en.ts';
+import { tablesEn } from './tables-en.ts';
 
 /**
  * The English words of each refusal: first what happened, then what helps. `{name}` is a fact of
@@ -237,6 +238,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'fairness.client-seed': 'Your seed can have 1 to 64 letters, digits, hyphens and underscores.',
   'fairness.round-unknown': 'This round was not found.',
   'fairness.seed-unused': 'No round has been played with this seed yet.',
+  'fairness.round-open':
+    'You have an open round that was dealt from this seed. Finish it first, then change the seed.',
 
   ...cashierEn,
   ...agentsEn,
@@ -244,6 +247,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   ...walletEn,
   ...slotsEn,
   ...lotteryEn,
+  ...tablesEn,
   ...riskEn,
   ...operatorsEn,
 

@@ -1,0 +1,30 @@
+/** The refusals of tables, the kite and the instant games with their HTTP status. */
+export const TABLES_REFUSALS = {
+  'tables.table-unknown': 404,
+  'tables.table-closed': 409,
+  'tables.round-unknown': 404,
+  'tables.round-closed': 409,
+  'tables.round-not-closed': 409,
+  'tables.round-state': 409,
+  'tables.spot-unknown': 400,
+  'tables.below-least': 409,
+  'tables.over-limit': 409,
+  'tables.too-many-bets': 409,
+  'tables.bet-unknown': 404,
+  'tables.version-changed': 409,
+  'tables.nothing-changed': 409,
+  'tables.limits-order': 400,
+
+  'kite.order-wrong': 400,
+  'kite.not-flying': 409,
+  'kite.cut': 409,
+  'kite.taken': 409,
+
+  'instants.stake-not-offered': 409,
+  'instants.bet-wrong': 400,
+  'instants.round-unknown': 404,
+  'instants.round-over': 409,
+  'instants.round-open': 409,
+  'instants.act-wrong': 409,
+  'instants.too-soon': 409,
+} as const;
