@@ -1,11 +1,13 @@
 /**
- * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, or
- * an award of the jackpot. Needs Node 20 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, a
+ * flight of the kite, a round of dice, plinko, mines or blackjack, or an award of the jackpot. Needs
+ * Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
  * round.json is what the site gives to save; "-" reads it from the input, pasted or piped. An answer
- * of the server is read as it comes: /wps/fairness/rounds/<round> for a slot, and
+ * of the server is read as it comes: /wps/fairness/rounds/<round> for a slot,
+ * /wps/instants/rounds/<round> for dice, plinko, mines and blackjack, and
  * /lgw/lottery/games/<game>/issues/<issue>/proof for a draw.
  *
  * A round of a slot: from the seeds it computes the commitment, the screens, the credits and the
@@ -13,6 +15,9 @@
  * and lead to the terminal that was public before the first bet; the root must be of all bets, and
  * the bet among them; the numbers must be those of link and root, and the bet pay what they give.
  * A round of a table: the same, and what lay open before the bets must follow from the link before.
+ * A flight of the kite: the same; when the call to take was heard rests on the server's word.
+ * Dice, plinko, mines, blackjack: from the seeds, the bet and the acts it computes all that was shown,
+ * the stake and the payout again.
  * An award: it is drawn again from its seeds and its list of tickets.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
@@ -93,6 +98,7 @@ function blockRandom(block) {
 
 // packages/house-math/src/fairness/seeds.ts
 var blockMessage = (seeds, round) => `${seeds.clientSeed}:${seeds.nonce}:${round}`;
+var STREAM_BLOCKS = 4096;
 var isServerSeed = (text) => /^[0-9a-f]{64}$/.test(text);
 var isClientSeed = (text) => text.length >= 1 && text.length <= 64;
 var isNonce = (n) => Number.isSafeInteger(n) && n >= 0;
@@ -105,16 +111,24 @@ function assertSeeds(seeds) {
 
 // packages/house-math/src/fairness/hmac-node.ts
 var commitmentOf = (serverSeed) => createHash('sha256').update(serverSeed, 'utf8').digest('hex');
-function hmacRandom(seeds) {
+function hmacRandom(seeds, stream = 0) {
   assertSeeds(seeds);
-  return blockRandom((round) => {
-    const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
+  return blockRandom((block) => {
+    const message = blockMessage(seeds, stream * STREAM_BLOCKS + block);
+    const mac = createHmac('sha256', seeds.serverSeed).update(message, 'utf8');
     return Buffer.from(mac.digest('binary'), 'binary');
   });
 }
 
 // packages/money/src/money.ts
 var ASSETS = { BDT: { scale: 2 }, FUN: { scale: 2 }, PTS: { scale: 0 } };
+var MAX_INPUT_MINOR = 999999999999n;
+var STRICT = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,6})?$/;
+function parseAmount(text, asset = 'BDT') {
+  if (!STRICT.test(text)) return null;
+  const minor = parseDecimal(text, asset);
+  return minor !== null && minor > 0n && minor <= MAX_INPUT_MINOR ? minor : null;
+}
 var DECIMALS = { 0: /^-?[0-9]+$/, 2: /^-?[0-9]+(\.[0-9]{1,2})?$/ };
 var isDecimal = (text, asset = 'BDT') => DECIMALS[ASSETS[asset].scale].test(text);
 function parseDecimal(text, asset = 'BDT') {
@@ -140,9 +154,9 @@ function belowBig(random, n) {
   const limit = WORDS2 * WORDS2 - ((WORDS2 * WORDS2) % n);
   const two = () =>
     BigInt(random.below(Number(WORDS2))) * WORDS2 + BigInt(random.below(Number(WORDS2)));
-  let drawn = two();
-  while (drawn >= limit) drawn = two();
-  return drawn % n;
+  let drawn2 = two();
+  while (drawn2 >= limit) drawn2 = two();
+  return drawn2 % n;
 }
 var thresholdOf = (random, pool) => pool.seed + 1n + belowBig(random, pool.cap - pool.seed);
 var ticketsOf = (entrants) => entrants.reduce((sum2, { tickets }) => sum2 + tickets, 0n);
@@ -449,10 +463,10 @@ function formerSlot(today, rules) {
   const words = { studio, name, description, aim, features: [] };
   return { ...rules, ...words, stakes: rules.stakes.map(BigInt), symbols };
 }
-function versionOf(today, ruleVersion, kept = FORMER) {
+function versionOf(today, ruleVersion, kept2 = FORMER) {
   if (today.ruleVersion === ruleVersion) return today;
   const is = (rules2) => rules2.code === today.code && rules2.ruleVersion === ruleVersion;
-  const rules = kept.find(is);
+  const rules = kept2.find(is);
   return rules ? formerSlot(today, rules) : null;
 }
 
@@ -12063,19 +12077,19 @@ function positionsOf(screen, symbols, reels = screen.length) {
   return found;
 }
 function countOf(screen, symbol) {
-  let count2 = 0;
-  for (const column of screen) for (const shown3 of column) if (shown3 === symbol) count2++;
-  return count2;
+  let count3 = 0;
+  for (const column of screen) for (const shown3 of column) if (shown3 === symbol) count3++;
+  return count3;
 }
 function scatterWin(game209, screen, multiplier) {
-  const count2 = countOf(screen, game209.scatter);
-  const credits = (game209.scatterPays[count2] ?? 0) * multiplier;
+  const count3 = countOf(screen, game209.scatter);
+  const credits = (game209.scatterPays[count3] ?? 0) * multiplier;
   if (credits === 0) return null;
   const positions = positionsOf(screen, [game209.scatter]);
   return {
     kind: 'scatter',
     symbol: game209.scatter,
-    count: count2,
+    count: count3,
     multiplier,
     credits,
     positions,
@@ -12104,9 +12118,9 @@ function boardOf(game209) {
   return { cells, stops, lengths, draw: draw2, show };
 }
 function countIn(cells, symbol) {
-  let count2 = 0;
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === symbol) count2++;
-  return count2;
+  let count3 = 0;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === symbol) count3++;
+  return count3;
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
@@ -12139,15 +12153,15 @@ function lineCounter(game209, fromRight = false) {
     const alone = pays[wild * (reels + 1) + wilds];
     const symbol = wilds < reels ? cells[paths[from + wilds]] : scatter;
     if (wilds < reels && symbol !== scatter) {
-      let count2 = wilds + 1;
-      for (; count2 < reels; count2++) {
-        const next = cells[paths[from + count2]];
+      let count3 = wilds + 1;
+      for (; count3 < reels; count3++) {
+        const next = cells[paths[from + count3]];
         if (next !== symbol && next !== wild) break;
       }
-      const credits = pays[symbol * (reels + 1) + count2];
+      const credits = pays[symbol * (reels + 1) + count3];
       if (credits >= alone) {
         last.symbol = symbol;
-        last.count = count2;
+        last.count = count3;
         return credits;
       }
     }
@@ -12155,13 +12169,13 @@ function lineCounter(game209, fromRight = false) {
     last.count = wilds;
     return alone;
   };
-  const all = (cells, count2) => {
+  const all = (cells, count3) => {
     let credits = 0;
     for (let line = 0; line < game209.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
-      count2?.(last.symbol, last.count, paid);
+      count3?.(last.symbol, last.count, paid);
     }
     return credits;
   };
@@ -12174,19 +12188,19 @@ function bothWaysCounter(game209) {
   const right = lineCounter(game209, true);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count2) => game209.scatterPays[count2] ?? 0,
+    (_, count3) => game209.scatterPays[count3] ?? 0,
   );
-  return (cells, count2) => {
-    let credits = left.all(cells, count2);
+  return (cells, count3) => {
+    let credits = left.all(cells, count3);
     for (let line = 0; line < game209.lines.length; line++) {
       const paid2 = right.along(cells, line);
       if (paid2 === 0 || right.last.count === game209.reels) continue;
       credits += paid2;
-      count2?.(right.last.symbol, right.last.count, paid2);
+      count3?.(right.last.symbol, right.last.count, paid2);
     }
     const scatters = countIn(cells, game209.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count2?.(game209.scatter, scatters, paid);
+    if (paid > 0) count3?.(game209.scatter, scatters, paid);
     return credits + paid;
   };
 }
@@ -12214,10 +12228,10 @@ function linePay(game209, along) {
   const wildCredits = pays[wild]?.[wilds] ?? 0;
   const symbol = along[wilds];
   if (symbol !== void 0 && symbol !== scatter) {
-    let count2 = wilds + 1;
-    while (count2 < along.length && (along[count2] === symbol || along[count2] === wild)) count2++;
-    const credits = pays[symbol]?.[count2] ?? 0;
-    if (credits >= wildCredits) return { symbol, count: count2, credits };
+    let count3 = wilds + 1;
+    while (count3 < along.length && (along[count3] === symbol || along[count3] === wild)) count3++;
+    const credits = pays[symbol]?.[count3] ?? 0;
+    if (credits >= wildCredits) return { symbol, count: count3, credits };
   }
   return { symbol: wild, count: wilds, credits: wildCredits };
 }
@@ -12229,15 +12243,15 @@ function lineWins(game209, screen, multiplier) {
   for (let line = 0; line < game209.lines.length; line++) {
     const rows = game209.lines[line];
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count: count2, credits } = linePay(game209, along);
+    const { symbol, count: count3, credits } = linePay(game209, along);
     if (credits === 0) continue;
-    const positions = rows.slice(0, count2).map((row, reel) => [reel, row]);
+    const positions = rows.slice(0, count3).map((row, reel) => [reel, row]);
     const total2 = credits * multiplier;
     wins.push({
       kind: 'line',
       line,
       symbol,
-      count: count2,
+      count: count3,
       multiplier,
       credits: total2,
       positions,
@@ -12299,7 +12313,7 @@ function changingCounter(game209) {
     return game209.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at2 = new Int32Array(reels);
-  return (random, count2) => {
+  return (random, count3) => {
     for (let reel = 0; reel < reels; reel++) {
       const own = heights[reel];
       const height = own[random.below(own.length)];
@@ -12318,7 +12332,7 @@ function changingCounter(game209) {
       const credits = ways2 * pays[symbol * (reels + 1) + reel];
       if (credits === 0) continue;
       total2 += credits;
-      count2?.(symbol, reel, credits);
+      count3?.(symbol, reel, credits);
     }
     return total2;
   };
@@ -12333,21 +12347,21 @@ function waysWins(game209, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
     if (symbol === game209.scatter) continue;
-    let count2 = 0;
+    let count3 = 0;
     let ways2 = 1;
     for (const column of screen) {
       const shown3 = column.filter((each) => each === symbol || each === game209.wild).length;
       if (shown3 === 0) break;
       ways2 *= shown3;
-      count2++;
+      count3++;
     }
-    const credits = (game209.pays[symbol]?.[count2] ?? 0) * ways2;
+    const credits = (game209.pays[symbol]?.[count3] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game209.wild], count2);
+    const positions = positionsOf(screen, [symbol, game209.wild], count3);
     wins.push({
       kind: 'ways',
       symbol,
-      count: count2,
+      count: count3,
       ways: ways2,
       multiplier: 1,
       credits,
@@ -12359,14 +12373,14 @@ function waysWins(game209, screen) {
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
 function playChanging(game209, random) {
-  const drawn = game209.strips.map((strip, reel) => {
+  const drawn2 = game209.strips.map((strip, reel) => {
     const heights = game209.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
-  const stops = drawn.map(({ stop: stop2 }) => stop2);
-  const screen = drawn.map(({ column }) => column);
+  const stops = drawn2.map(({ stop: stop2 }) => stop2);
+  const screen = drawn2.map(({ column }) => column);
   const wins = waysWins(game209, screen);
   return outcomeOf(game209, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
@@ -12566,8 +12580,8 @@ function playClusters(game209, random) {
       const step = steps.at(-1);
       const positions = inOrder(Array.from(cells));
       const { multiplier } = step;
-      const count2 = cells.length;
-      step.wins.push({ kind: 'cluster', symbol, count: count2, multiplier, credits, positions });
+      const count3 = cells.length;
+      step.wins.push({ kind: 'cluster', symbol, count: count3, multiplier, credits, positions });
       step.credits += credits;
     },
     removed(gone) {
@@ -12640,9 +12654,9 @@ function collected(game209, coins2) {
   const positions = coins2.map(({ place }) => place);
   const full = coins2.length === game209.reels * game209.rows;
   const credits = sumOf(coins2) + (full ? game209.fullCredits : 0);
-  const count2 = coins2.length;
+  const count3 = coins2.length;
   return [
-    { kind: 'collect', symbol: game209.coin, count: count2, multiplier: 1, credits, positions },
+    { kind: 'collect', symbol: game209.coin, count: count3, multiplier: 1, credits, positions },
   ];
 }
 function holdCoins(game209, { screen, marks }, random) {
@@ -12686,8 +12700,8 @@ var coins = { play: playCoins, fast: fastCoins };
 function collectCounter(game209) {
   const lines3 = lineCounter(game209);
   const goods = Int32Array.from(game209.symbols, (_, symbol) => game209.goods[symbol] ?? 0);
-  return (cells, count2) => {
-    const credits = lines3.all(cells, count2);
+  return (cells, count3) => {
+    const credits = lines3.all(cells, count3);
     if (countIn(cells, game209.collector) === 0) return credits;
     let taken = 0;
     let shown3 = 0;
@@ -12697,7 +12711,7 @@ function collectCounter(game209) {
       taken += worth;
       shown3++;
     }
-    if (shown3 > 0) count2?.(game209.collector, shown3, taken);
+    if (shown3 > 0) count3?.(game209.collector, shown3, taken);
     return credits + taken;
   };
 }
@@ -12745,9 +12759,9 @@ function expandingCounter(game209) {
   const lines3 = lineCounter(game209);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count2) => game209.scatterPays[count2] ?? 0,
+    (_, count3) => game209.scatterPays[count3] ?? 0,
   );
-  return (cells, count2) => {
+  return (cells, count3) => {
     const scatters = countIn(cells, game209.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
       if (cells[cell] !== game209.wild) continue;
@@ -12755,8 +12769,8 @@ function expandingCounter(game209) {
       cells.fill(game209.wild, top, top + game209.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count2?.(game209.scatter, scatters, paid);
-    return lines3.all(cells, count2) + paid;
+    if (paid > 0) count3?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count3) + paid;
   };
 }
 function fastExpanding(game209) {
@@ -12791,15 +12805,15 @@ var expanding = { play: playExpanding, fast: fastExpanding };
 function growingCounter(game209) {
   const lines3 = lineCounter(game209);
   const places = { length: game209.reels * game209.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count2) => game209.scatterPays[count2] ?? 0);
-  const awards = Int32Array.from(places, (_, count2) => game209.awards[count2] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count3) => game209.scatterPays[count3] ?? 0);
+  const awards = Int32Array.from(places, (_, count3) => game209.awards[count3] ?? 0);
   const last = { awarded: 0 };
-  const pay = (cells, count2) => {
+  const pay = (cells, count3) => {
     const scatters = countIn(cells, game209.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count2?.(game209.scatter, scatters, paid);
-    return lines3.all(cells, count2) + paid;
+    if (paid > 0) count3?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count3) + paid;
   };
   return { pay, last };
 }
@@ -13000,15 +13014,15 @@ function pickCounter(game209) {
   const lines3 = lineCounter(game209);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count2) => game209.scatterPays[count2] ?? 0,
+    (_, count3) => game209.scatterPays[count3] ?? 0,
   );
   const last = { opens: false };
-  const pay = (cells, count2) => {
+  const pay = (cells, count3) => {
     const scatters = countIn(cells, game209.scatter);
     last.opens = scatters >= game209.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count2?.(game209.scatter, scatters, paid);
-    return lines3.all(cells, count2) + paid;
+    if (paid > 0) count3?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count3) + paid;
   };
   return { pay, last };
 }
@@ -13108,8 +13122,8 @@ function fastSticky(game209) {
   const lines3 = lineCounter(game209);
   const { cells } = board;
   const places = { length: cells.length + 1 };
-  const ofScatters = Int32Array.from(places, (_, count2) => game209.scatterPays[count2] ?? 0);
-  const awards = Int32Array.from(places, (_, count2) => game209.awards[count2] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count3) => game209.scatterPays[count3] ?? 0);
+  const awards = Int32Array.from(places, (_, count3) => game209.awards[count3] ?? 0);
   const stuck = new Uint8Array(cells.length);
   return (random) => {
     board.draw(random);
@@ -13166,11 +13180,11 @@ function playProgressive(game209, random) {
 // packages/house-math/src/slot/families/progressive/progressive-fast.ts
 function progressiveCounter(game209) {
   const lines3 = lineCounter(game209);
-  return (cells, count2) => {
-    const credits = lines3.all(cells, count2);
+  return (cells, count3) => {
+    const credits = lines3.all(cells, count3);
     const scatters = countIn(cells, game209.scatter);
     const paid = game209.scatterPays[scatters] ?? 0;
-    if (paid > 0) count2?.(game209.scatter, scatters, paid);
+    if (paid > 0) count3?.(game209.scatter, scatters, paid);
     return credits + paid;
   };
 }
@@ -13196,7 +13210,7 @@ function walkingCounter(game209) {
   const lines3 = lineCounter(game209);
   const ofScatters = Int32Array.from(
     { length: game209.reels * game209.rows + 1 },
-    (_, count2) => game209.scatterPays[count2] ?? 0,
+    (_, count3) => game209.scatterPays[count3] ?? 0,
   );
   const { cells, stops, lengths } = board;
   const fill2 = (reel) => cells.fill(game209.wild, reel * game209.rows, (reel + 1) * game209.rows);
@@ -13206,7 +13220,7 @@ function walkingCounter(game209) {
     return false;
   };
   const after = { standing: 0 };
-  const pay = (at2, standing, count2) => {
+  const pay = (at2, standing, count3) => {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at2[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill2(reel);
@@ -13219,8 +13233,8 @@ function walkingCounter(game209) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count2?.(game209.scatter, scatters, paid);
-    return lines3.all(cells, count2) + paid;
+    if (paid > 0) count3?.(game209.scatter, scatters, paid);
+    return lines3.all(cells, count3) + paid;
   };
   return { pay, after, lengths };
 }
@@ -13317,9 +13331,9 @@ function countTable2(game209, reel) {
     const fills = game209.spreadingReels.includes(reel) && seen.includes(game209.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
       const shown3 = seen.filter((each) => each === symbol || each === game209.wild).length;
-      const count2 =
+      const count3 =
         symbol === game209.scatter ? seen.filter((each) => each === symbol).length : shown3;
-      const filled = fills && symbol !== game209.scatter ? game209.rows : count2;
+      const filled = fills && symbol !== game209.scatter ? game209.rows : count3;
       table4[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
@@ -13488,6 +13502,13 @@ var DOCUMENT = {
   ticket: (value) => value === void 0 || wrongField(value, TICKET) === null,
 };
 var BET = { ...PLACE, payout: AMOUNT };
+var STAGE = {
+  issue: isText(/^\S{1,100}$/),
+  terminal: isHash,
+  number: (value) => isCount(value) && value <= MOST_DRAWS,
+  link: isHash,
+  root: isHash,
+};
 var TABLE = {
   format: (value) => value === 'nokshi-table-1',
   ...SHARED,
@@ -13496,8 +13517,22 @@ var TABLE = {
   mappingVersion: isCount,
   opening: list(isWhole2, 10),
   numbers: orNull(list(isWhole2, 100)),
+  deal: (value) => value === void 0 || list((stage) => wrongField(stage, STAGE) === null, 6)(value),
   bet: (value) => value === void 0 || wrongField(value, BET) === null,
 };
+var CALL = { ...BET, calledMs: orNull(isWhole2) };
+var KITE = {
+  format: (value) => value === 'nokshi-kite-1',
+  ...SHARED,
+  mappingVersion: isCount,
+  cut: orNull(isWhole2),
+  wasAway: (value) => typeof value === 'boolean',
+  bet: (value) => value === void 0 || wrongField(value, CALL) === null,
+};
+function readKite(value) {
+  const wrong2 = wrongField(value, KITE);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
 function readTable(value) {
   const wrong2 = wrongField(value, TABLE);
   return wrong2 === null ? { proof: value } : { wrong: wrong2 };
@@ -13507,6 +13542,203 @@ function readDraw(value) {
   return wrong2 === null ? { proof: value } : { wrong: wrong2 };
 }
 function wrongField(value, forms) {
+  if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
+  const fields = value;
+  return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;
+}
+
+// packages/house-math/src/fraction.ts
+var WHOLE = { n: 1n, d: 1n };
+var divisor = (a, b) => (b === 0n ? a : divisor(b, a % b));
+function fraction(n, d) {
+  if (d <= 0n) throw new Error('a denominator is above zero');
+  const shared = divisor(n < 0n ? -n : n, d);
+  return { n: n / shared, d: d / shared };
+}
+var multiply = (a, b) => fraction(a.n * b.n, a.d * b.d);
+
+// packages/house-math/src/instants/plinko.ts
+var ROW_COUNTS = [8, 12, 16];
+var RISKS = ['low', 'medium', 'high'];
+var PLINKO_PAYS = {
+  8: {
+    low: [50, 100, 110, 200, 515],
+    medium: [40, 70, 130, 300, 1185],
+    high: [20, 25, 150, 430, 2800],
+  },
+  12: {
+    low: [50, 100, 115, 120, 160, 300, 950],
+    medium: [30, 60, 110, 195, 390, 1080, 3200],
+    high: [20, 20, 65, 200, 830, 2350, 16500],
+  },
+  16: {
+    low: [50, 100, 105, 125, 130, 150, 200, 850, 1500],
+    medium: [30, 50, 100, 150, 290, 480, 990, 4e3, 10500],
+    high: [20, 20, 20, 190, 420, 900, 2500, 12500, 95e3],
+  },
+};
+var fall2 = (random, rows) => Array.from({ length: rows }, () => random.below(2));
+var binOf = (path) => path.reduce((sum2, step) => sum2 + step, 0);
+function plinkoPays(rows, risk) {
+  const half4 = PLINKO_PAYS[rows][risk];
+  return Array.from({ length: rows + 1 }, (_, bin) => half4[Math.abs(bin - rows / 2)] ?? 0);
+}
+
+// packages/house-math/src/tables/cards.ts
+var CARDS = 52;
+var rankOf = (card) => Math.floor(card / 4);
+var suitOf = (card) => card % 4;
+var isRed = (card) => suitOf(card) === 1 || suitOf(card) === 2;
+function newShoe(random, decks, open = []) {
+  const left = Array.from({ length: decks * CARDS }, (_, at2) => at2 % CARDS);
+  for (const card of open) left.splice(left.indexOf(card), 1);
+  return () => {
+    const [card] = left.splice(random.below(left.length), 1);
+    if (card === void 0) throw new Error('the shoe is empty');
+    return card;
+  };
+}
+
+// packages/house-math/src/tables/blackjack/hand.ts
+var valueOf2 = (card) => Math.min(rankOf(card) + 1, 10);
+function totalOf(cards) {
+  const low = cards.reduce((sum2, card) => sum2 + valueOf2(card), 0);
+  const soft = low <= 11 && cards.some((card) => valueOf2(card) === 1);
+  return { total: soft ? low + 10 : low, soft };
+}
+var isNatural = (cards) => cards.length === 2 && totalOf(cards).total === 21;
+var dealerDraws = (cards) => totalOf(cards).total < 17;
+
+// packages/house-math/src/tables/blackjack/round.ts
+var BLACKJACK_DECKS = 8;
+var ACTS = ['insure', 'decline', 'hit', 'stand', 'double', 'split'];
+var NotAllowed = class extends Error {};
+function dealDealer(random) {
+  const deal = newShoe(random, BLACKJACK_DECKS);
+  const cards = [deal(), deal()];
+  while (dealerDraws(cards)) cards.push(deal());
+  return cards;
+}
+function playSpot(random, { dealer, acts }) {
+  const deal = newShoe(random, BLACKJACK_DECKS, dealer);
+  const hands = [{ cards: [deal(), deal()], doubled: false, split: false, done: false }];
+  const left = [...acts];
+  let insured = false;
+  const spot2 = (turn2) => ({
+    hands: hands.map(({ cards, doubled, split }) => ({ cards, doubled, split })),
+    insured,
+    turn: turn2,
+  });
+  if (valueOf2(dealer[0] ?? 0) === 1) {
+    const may = ['insure', 'decline'];
+    const act = take(left, may);
+    if (act === null) return spot2({ hand: 0, may });
+    insured = act === 'insure';
+  }
+  if (!isNatural(dealer.slice(0, 2)))
+    for (let at2 = 0; at2 < hands.length; at2 += 1)
+      for (;;) {
+        const hand = hands[at2];
+        if (hand.done || totalOf(hand.cards).total >= 21) break;
+        const may = actsOf(hand, hands.length);
+        const act = take(left, may);
+        if (act === null) return spot2({ hand: at2, may });
+        apply(act, { at: at2, hands, deal });
+      }
+  if (left.length > 0) throw new NotAllowed('the spot is done');
+  return spot2(null);
+}
+function take(left, may) {
+  const act = left.shift();
+  if (act === void 0) return null;
+  if (!may.includes(act)) throw new NotAllowed(`${act} is not one of ${may.join(', ')}`);
+  return act;
+}
+function actsOf({ cards }, hands) {
+  if (cards.length > 2) return ['hit', 'stand'];
+  const [one2 = 0, two = 0] = cards;
+  const maySplit = hands === 1 && valueOf2(one2) === valueOf2(two);
+  return maySplit ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
+}
+function apply(act, { at: at2, hands, deal }) {
+  const hand = hands[at2];
+  if (act === 'hit') hand.cards.push(deal());
+  if (act === 'stand') hand.done = true;
+  if (act === 'double') {
+    hand.cards.push(deal());
+    hand.doubled = true;
+    hand.done = true;
+  }
+  if (act === 'split') {
+    const [one2 = 0, two = 0] = hand.cards;
+    const done = valueOf2(one2) === 1;
+    hands.splice(
+      at2,
+      1,
+      { cards: [one2, deal()], doubled: false, split: true, done },
+      { cards: [two, deal()], doubled: false, split: true, done },
+    );
+  }
+}
+var isHandNatural = ({ cards, split }) => !split && isNatural(cards);
+var stakedHalves = ({ doubled }) => (doubled ? 4n : 2n);
+function halvesBack(hand, dealer) {
+  const staked = stakedHalves(hand);
+  const [mine, theirs] = [isHandNatural(hand), isNatural(dealer)];
+  if (mine || theirs) return mine && theirs ? staked : mine ? 5n : 0n;
+  const { total: total2 } = totalOf(hand.cards);
+  const against = totalOf(dealer).total;
+  if (total2 > 21) return 0n;
+  if (against > 21 || total2 > against) return 2n * staked;
+  return total2 === against ? staked : 0n;
+}
+
+// packages/house-math/src/verify/instant-proof.ts
+var MOST_ACTS = 500;
+var isText2 = (value) => typeof value === 'string';
+var isWhole3 = (value) => Number.isSafeInteger(value) && value >= 0;
+var matches = (form) => (value) => typeof value === 'string' && form.test(value);
+var oneOf = (values) => (value) => values.includes(value);
+var isMinor = matches(/^(0|[1-9][0-9]{0,20})$/);
+var isAmount = matches(/^[0-9]{1,15}\.[0-9]{2}$/);
+var listOf = (form, most) => (value) =>
+  Array.isArray(value) && value.length <= most && value.every(form);
+var fieldsOf = (forms) => (value) => wrongField2(value, forms) === null;
+var BETS = {
+  dice: { stake: isAmount, side: oneOf(['under', 'over']), at: isWhole3 },
+  mines: { stake: isAmount, mines: isWhole3 },
+  plinko: { stake: isAmount, rows: oneOf(ROW_COUNTS), risk: oneOf(RISKS) },
+  blackjack: { spots: listOf(fieldsOf({ spot: isWhole3, stake: isAmount }), 7) },
+};
+var isBet = (value) => {
+  const forms = BETS[String(value?.['kind'])];
+  return forms !== void 0 && wrongField2(value, forms) === null;
+};
+var isAct = (value) => {
+  const { act, at: at2, field } = value ?? {};
+  if (!isWhole3(at2)) return false;
+  return act === 'open' ? isWhole3(field) : act === 'take' || oneOf(ACTS)(act);
+};
+var DOCUMENT2 = {
+  format: (value) => value === 'nokshi-instant-1',
+  game: isText2,
+  ruleVersion: isText2,
+  mappingVersion: isWhole3,
+  commitment: matches(/^[0-9a-f]{64}$/),
+  serverSeed: (value) => value === null || isText2(value),
+  clientSeed: isText2,
+  nonce: matches(/^(0|[1-9][0-9]{0,14})$/),
+  bet: isBet,
+  acts: listOf(isAct, MOST_ACTS),
+  state: (value) => typeof value === 'object' && value !== null,
+  stake: isMinor,
+  payout: isMinor,
+};
+function readInstant(value) {
+  const wrong2 = wrongField2(value, DOCUMENT2);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
+function wrongField2(value, forms) {
   if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
   const fields = value;
   return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;
@@ -13527,6 +13759,12 @@ function readProof(value) {
   if (!/^[1-9][0-9]{0,8}$/.test(version)) return { wrong: 'ruleVersion' };
   return { proof: { ...value, ruleVersion: version } };
 }
+var canonicalText = (value) =>
+  JSON.stringify(value, (_, each) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
 
 // packages/house-math/src/fairness/draw-chain.ts
 var seedsOfDraw = (hash, { link, draw: draw2, purpose, issue, root }) => ({
@@ -13542,10 +13780,11 @@ var seedsOfOpening = (hash, { before, draw: draw2, purpose }) => ({
 
 // packages/house-math/src/fairness/sha256.ts
 var sha256 = (text) => hexOf(digestOf(utf8.encode(text)));
-function plainRandom(seeds) {
+function plainRandom(seeds, stream = 0) {
   assertSeeds(seeds);
   const mac = hmacBy(utf8.encode(seeds.serverSeed));
-  return blockRandom((round) => mac(utf8.encode(blockMessage(seeds, round))));
+  const from = stream * STREAM_BLOCKS;
+  return blockRandom((block) => mac(utf8.encode(blockMessage(seeds, from + block))));
 }
 var utf8 = new TextEncoder();
 var DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
@@ -13554,9 +13793,9 @@ var FRACTION = 2 ** 32;
 var PRIMES = primes(64);
 var ROUNDS = Uint32Array.from(PRIMES, (prime) => fractionOf(Math.cbrt(prime)));
 var START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
-function primes(count2) {
+function primes(count3) {
   const found = [];
-  for (let n = 2; found.length < count2; n++)
+  for (let n = 2; found.length < count3; n++)
     if (found.every((prime) => n % prime !== 0)) found.push(n);
   return found;
 }
@@ -13638,13 +13877,13 @@ function hexOf(bytes) {
 }
 
 // packages/house-math/src/lottery/draw.ts
-var drawDigits = (random, count2) => Array.from({ length: count2 }, () => random.below(10));
-var drawDice = (random, count2) => Array.from({ length: count2 }, () => random.below(6) + 1);
-function drawBalls(random, most, count2) {
+var drawDigits = (random, count3) => Array.from({ length: count3 }, () => random.below(10));
+var drawDice = (random, count3) => Array.from({ length: count3 }, () => random.below(6) + 1);
+function drawBalls(random, most, count3) {
   const left = Array.from({ length: most }, (_, at2) => at2 + 1);
-  return Array.from({ length: count2 }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
+  return Array.from({ length: count3 }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
 }
-var drawPrizes = (random, digits2) => digits2.map((count2) => random.below(10 ** count2));
+var drawPrizes = (random, digits2) => digits2.map((count3) => random.below(10 ** count3));
 
 // packages/house-math/src/lottery/odds-lists.ts
 var EVEN = 1960;
@@ -13900,10 +14139,10 @@ function withoutDoubles(lines3) {
   const seen = new Map(lines3.map((line) => [line.join(' '), line]));
   return [...seen.values()];
 }
-var isOptions = (selection, count2) =>
+var isOptions = (selection, count3) =>
   selection.kind === 'options' &&
   selection.options.length > 0 &&
-  isSet(selection.options, [0, count2 - 1]);
+  isSet(selection.options, [0, count3 - 1]);
 
 // packages/house-math/src/lottery/counting.ts
 function choose(n, k) {
@@ -14021,10 +14260,10 @@ function arrangementsOf(values, places) {
     ).map((rest) => [value, ...rest]),
   );
 }
-function choicesOf(values, count2) {
-  if (count2 === 0) return [[]];
+function choicesOf(values, count3) {
+  if (count3 === 0) return [[]];
   return values.flatMap((value, at2) =>
-    choicesOf(values.slice(at2 + 1), count2 - 1).map((rest) => [value, ...rest]),
+    choicesOf(values.slice(at2 + 1), count3 - 1).map((rest) => [value, ...rest]),
   );
 }
 
@@ -14202,20 +14441,20 @@ var oneDigit = ({ places }) => ({
 
 // packages/house-math/src/lottery/plays/digits.ts
 var DIGITS2 = [0, 9];
-var oneOf = (places) => ({ n: 1, d: 10 ** places });
+var oneOf2 = (places) => ({ n: 1, d: 10 ** places });
 var one = (chance) => [{ code: 'win', chance }];
 var shown = ({ places }, numbers) => places.map((place) => numbers[place] ?? 0);
 var placesOf = (selection) => of(selection, 'places').places;
-var areSets = (sets, count2, least) =>
-  sets.length === count2 && sets.every((set) => set.length >= least && isSet(set, DIGITS2));
+var areSets = (sets, count3, least) =>
+  sets.length === count3 && sets.every((set) => set.length >= least && isSet(set, DIGITS2));
 function straight(area) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   return {
     code: `${area.name}-straight`,
     kind: 'places',
-    asks: { from: 0, to: 9, places: count2, least: count2 },
-    prizes: one(oneOf(count2)),
-    accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count2, 1),
+    asks: { from: 0, to: 9, places: count3, least: count3 },
+    prizes: one(oneOf2(count3)),
+    accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count3, 1),
     units: (selection) => [product(placesOf(selection).map((set) => set.length))],
     hits(selection, numbers) {
       const digits2 = shown(area, numbers);
@@ -14224,18 +14463,18 @@ function straight(area) {
   };
 }
 function straightLines(area) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   const linesOf2 = (selection) => withoutDoubles(of(selection, 'lines').lines);
   return {
     code: `${area.name}-lines`,
     kind: 'lines',
-    asks: { from: 0, to: 9, places: count2 },
-    prizes: one(oneOf(count2)),
+    asks: { from: 0, to: 9, places: count3 },
+    prizes: one(oneOf2(count3)),
     accepts: (selection) =>
       selection.kind === 'lines' &&
       selection.lines.length > 0 &&
       selection.lines.every(
-        (line) => line.length === count2 && line.every((digit2) => isSet([digit2], DIGITS2)),
+        (line) => line.length === count3 && line.every((digit2) => isSet([digit2], DIGITS2)),
       ),
     units: (selection) => [linesOf2(selection).length],
     hits(selection, numbers) {
@@ -14245,14 +14484,14 @@ function straightLines(area) {
   };
 }
 function combination(area) {
-  const count2 = area.places.length;
-  const tails = area.places.map((_, at2) => count2 - at2);
+  const count3 = area.places.length;
+  const tails = area.places.map((_, at2) => count3 - at2);
   return {
     code: `${area.name}-combination`,
     kind: 'places',
-    asks: { from: 0, to: 9, places: count2, least: count2 },
-    prizes: tails.map((tail) => ({ code: `last-${tail}`, chance: oneOf(tail) })),
-    accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count2, 1),
+    asks: { from: 0, to: 9, places: count3, least: count3 },
+    prizes: tails.map((tail) => ({ code: `last-${tail}`, chance: oneOf2(tail) })),
+    accepts: (selection) => selection.kind === 'places' && areSets(selection.places, count3, 1),
     units(selection) {
       const combinations = product(placesOf(selection).map((set) => set.length));
       return tails.map(() => combinations);
@@ -14261,9 +14500,9 @@ function combination(area) {
       const digits2 = shown(area, numbers);
       const sets = placesOf(selection);
       return tails.map((tail) => {
-        const before = sets.slice(0, count2 - tail);
-        const isHit2 = sets.slice(count2 - tail).every((set, at2) => {
-          return set.includes(digits2[count2 - tail + at2] ?? -1);
+        const before = sets.slice(0, count3 - tail);
+        const isHit2 = sets.slice(count3 - tail).every((set, at2) => {
+          return set.includes(digits2[count3 - tail + at2] ?? -1);
         });
         return isHit2 ? product(before.map((set) => set.length)) : 0;
       });
@@ -14271,15 +14510,15 @@ function combination(area) {
   };
 }
 function position(area) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   return {
     code: `${area.name}-position`,
     kind: 'places',
-    asks: { from: 0, to: 9, places: count2, least: 1 },
-    prizes: one(oneOf(1)),
+    asks: { from: 0, to: 9, places: count3, least: 1 },
+    prizes: one(oneOf2(1)),
     accepts: (selection) =>
       selection.kind === 'places' &&
-      areSets(selection.places, count2, 0) &&
+      areSets(selection.places, count3, 0) &&
       selection.places.some((set) => set.length > 0),
     units: (selection) => [sum(placesOf(selection).map((set) => set.length))],
     hits(selection, numbers) {
@@ -14289,15 +14528,15 @@ function position(area) {
   };
 }
 function anyStraight(area, k) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   return {
     code: `any${k}-straight`,
     kind: 'places',
-    asks: { from: 0, to: 9, places: count2, least: k },
-    prizes: one(oneOf(k)),
+    asks: { from: 0, to: 9, places: count3, least: k },
+    prizes: one(oneOf2(k)),
     accepts: (selection) =>
       selection.kind === 'places' &&
-      areSets(selection.places, count2, 0) &&
+      areSets(selection.places, count3, 0) &&
       selection.places.filter((set) => set.length > 0).length >= k,
     units: (selection) => [
       productsOf(
@@ -14313,16 +14552,16 @@ function anyStraight(area, k) {
   };
 }
 function byMeasure(area, { name, most, measure }) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   const counts2 = Array.from({ length: most + 1 }, () => 0);
-  for (const tuple of tuplesOf(10, count2))
+  for (const tuple of tuplesOf(10, count3))
     counts2[measure(tuple)] = (counts2[measure(tuple)] ?? 0) + 1;
   const numbersOf2 = (selection) => of(selection, 'numbers').numbers;
   return {
     code: `${area.name}-${name}`,
     kind: 'numbers',
     asks: { from: 0, to: most, least: 1 },
-    prizes: one(oneOf(count2)),
+    prizes: one(oneOf2(count3)),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
       selection.numbers.length > 0 &&
@@ -14346,7 +14585,7 @@ function sumTail(area) {
     code: `${area.name}-sum-tail`,
     kind: 'numbers',
     asks: { from: 0, to: 9, least: 1 },
-    prizes: one(oneOf(1)),
+    prizes: one(oneOf2(1)),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
       selection.numbers.length > 0 &&
@@ -14358,18 +14597,18 @@ function sumTail(area) {
   };
 }
 function noPosition(area, many) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   const n = sum(
     Array.from(
       { length: many + 1 },
-      (_, missing) => (-1) ** missing * choose(many, missing) * (10 - missing) ** count2,
+      (_, missing) => (-1) ** missing * choose(many, missing) * (10 - missing) ** count3,
     ),
   );
   return {
     code: `${area.name}-any-${many}`,
     kind: 'numbers',
     asks: { from: 0, to: 9, least: many },
-    prizes: one({ n, d: 10 ** count2 }),
+    prizes: one({ n, d: 10 ** count3 }),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
       selection.numbers.length >= many &&
@@ -14388,15 +14627,15 @@ var ATTRIBUTES = [
   (digit2) => digit2 % 2 === 0,
 ];
 function attributes(area) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   return {
     code: `${area.name}-size-parity`,
     kind: 'places',
-    asks: { from: 0, to: 3, places: count2, least: count2, sides: true },
-    prizes: one({ n: 1, d: 2 ** count2 }),
+    asks: { from: 0, to: 3, places: count3, least: count3, sides: true },
+    prizes: one({ n: 1, d: 2 ** count3 }),
     accepts: (selection) =>
       selection.kind === 'places' &&
-      selection.places.length === count2 &&
+      selection.places.length === count3 &&
       selection.places.every((set) => set.length > 0 && isSet(set, [0, 3])),
     units: (selection) => [product(placesOf(selection).map((set) => set.length))],
     hits(selection, numbers) {
@@ -14409,18 +14648,18 @@ function attributes(area) {
   };
 }
 function atLeast(area, times) {
-  const count2 = area.places.length;
+  const count3 = area.places.length;
   const n = sum(
-    Array.from({ length: count2 - times + 1 }, (_, more) => {
+    Array.from({ length: count3 - times + 1 }, (_, more) => {
       const often = times + more;
-      return choose(count2, often) * 9 ** (count2 - often);
+      return choose(count3, often) * 9 ** (count3 - often);
     }),
   );
   return {
     code: `${area.name}-at-least-${times}`,
     kind: 'numbers',
     asks: { from: 0, to: 9, least: 1 },
-    prizes: one({ n, d: 10 ** count2 }),
+    prizes: one({ n, d: 10 ** count3 }),
     accepts: (selection) =>
       selection.kind === 'numbers' &&
       selection.numbers.length > 0 &&
@@ -14973,18 +15212,18 @@ var areBankers = (selection, { balls, k }) =>
   selection.bankers.length < k &&
   !share(selection.bankers, selection.others) &&
   choose(selection.others.length, k - selection.bankers.length) > 0;
-var chanceOfAny = ({ balls: { most, drawn }, k }) =>
-  k <= drawn
-    ? { n: choose(most - k, drawn - k), d: choose(most, drawn) }
-    : { n: choose(k, drawn), d: choose(most, drawn) };
-function anyHits({ balls: { drawn }, k }, sets, numbers) {
-  const shown3 = numbers.slice(0, drawn);
+var chanceOfAny = ({ balls: { most, drawn: drawn2 }, k }) =>
+  k <= drawn2
+    ? { n: choose(most - k, drawn2 - k), d: choose(most, drawn2) }
+    : { n: choose(k, drawn2), d: choose(most, drawn2) };
+function anyHits({ balls: { drawn: drawn2 }, k }, sets, numbers) {
+  const shown3 = numbers.slice(0, drawn2);
   const missing = k - sets.bankers.length;
   const right = countIn2(sets.others, shown3);
-  if (k <= drawn)
+  if (k <= drawn2)
     return countIn2(shown3, sets.bankers) === sets.bankers.length ? choose(right, missing) : 0;
-  const isWhole3 = right + countIn2(sets.bankers, shown3) === drawn;
-  return isWhole3 ? choose(sets.others.length - right, missing - right) : 0;
+  const isWhole4 = right + countIn2(sets.bankers, shown3) === drawn2;
+  return isWhole4 ? choose(sets.others.length - right, missing - right) : 0;
 }
 function anyOf(any) {
   return {
@@ -15026,10 +15265,10 @@ var middle = (numbers) => numbers.toSorted((a, b) => a - b)[2] ?? 0;
 var oddCount = () =>
   optionsPlay(
     'odd-count',
-    [0, 1, 2, 3, 4, 5].map((count2) => ({
-      code: `odd-${count2}`,
-      chance: { n: choose(6, count2) * choose(5, 5 - count2), d: 462 },
-      holds: (numbers) => odds(numbers) === count2,
+    [0, 1, 2, 3, 4, 5].map((count3) => ({
+      code: `odd-${count3}`,
+      chance: { n: choose(6, count3) * choose(5, 5 - count3), d: 462 },
+      holds: (numbers) => odds(numbers) === count3,
     })),
   );
 var median = () =>
@@ -15139,12 +15378,12 @@ var REGIONS = {
   'sg-4d': FOUR_DIGIT_TIERS,
 };
 var digitsOf = (tiers) =>
-  tiers.flatMap(({ count: count2, digits: digits2 }) =>
-    Array.from({ length: count2 }, () => digits2),
+  tiers.flatMap(({ count: count3, digits: digits2 }) =>
+    Array.from({ length: count3 }, () => digits2),
   );
 function slotsOf(tiers, codes) {
-  const all = tiers.flatMap(({ code, count: count2 }) =>
-    Array.from({ length: count2 }, () => code),
+  const all = tiers.flatMap(({ code, count: count3 }) =>
+    Array.from({ length: count3 }, () => code),
   );
   return all.flatMap((code, slot) => (codes.includes(code) ? [slot] : []));
 }
@@ -15251,15 +15490,15 @@ var COUNT = 4;
 var DRAWS = 1e4;
 var ORDERS = [24, 12, 6, 4, 1];
 var digits = (number) => [1e3, 100, 10, 1].map((power) => Math.floor(number / power) % 10);
-var totalOf = (pays) =>
-  sum(FOUR_DIGIT_TIERS.map(({ code, count: count2 }) => (pays[code] ?? 0) * count2));
+var totalOf2 = (pays) =>
+  sum(FOUR_DIGIT_TIERS.map(({ code, count: count3 }) => (pays[code] ?? 0) * count3));
 function paidBy(pays) {
-  const total2 = totalOf(pays);
-  return FOUR_DIGIT_TIERS.flatMap(({ code, count: count2 }) => {
+  const total2 = totalOf2(pays);
+  return FOUR_DIGIT_TIERS.flatMap(({ code, count: count3 }) => {
     const pay = pays[code];
     if (pay === void 0) return [];
     return [
-      { code, slots: slotsOf(FOUR_DIGIT_TIERS, [code]), share: { n: pay * count2, d: total2 } },
+      { code, slots: slotsOf(FOUR_DIGIT_TIERS, [code]), share: { n: pay * count3, d: total2 } },
     ];
   });
 }
@@ -15275,7 +15514,7 @@ var areLines2 = (selection) =>
   selection.kind === 'lines' && selection.lines.length > 0 && selection.lines.every(isLine);
 function straight2(side2) {
   const placesOf3 = (selection) => of(selection, 'places').places;
-  const count2 = (selection) => product(placesOf3(selection).map((set) => set.length));
+  const count3 = (selection) => product(placesOf3(selection).map((set) => set.length));
   return {
     code: `${side2.name}-straight`,
     kind: 'places',
@@ -15285,8 +15524,8 @@ function straight2(side2) {
       selection.kind === 'places' &&
       selection.places.length === COUNT &&
       selection.places.every((set) => set.length > 0 && isSet(set, [0, 9])),
-    units: (selection) => side2.tiers.map(() => count2(selection)),
-    stakes: count2,
+    units: (selection) => side2.tiers.map(() => count3(selection)),
+    stakes: count3,
     hits: (selection, numbers) =>
       side2.tiers.map(
         (tier) =>
@@ -15317,12 +15556,12 @@ function lines2(side2) {
 var setsOf2 = (selection) =>
   withoutDoubles(of(selection, 'lines').lines.map((line) => line.toSorted((a, b) => a - b)));
 function box(side2) {
-  const count2 = (selection) => sum(setsOf2(selection).map(ordersOf));
+  const count3 = (selection) => sum(setsOf2(selection).map(ordersOf));
   return {
     ...lines2(side2),
     code: `${side2.name}-box`,
-    units: (selection) => side2.tiers.map(() => count2(selection)),
-    stakes: count2,
+    units: (selection) => side2.tiers.map(() => count3(selection)),
+    stakes: count3,
     hits(selection, numbers) {
       const chosen = new Set(setsOf2(selection).map(sortedDigits));
       return side2.tiers.map(
@@ -15648,10 +15887,10 @@ function sumsOfSeven() {
   const first = ways2[0];
   if (first) first[0] = 1;
   for (const number of ALL)
-    for (let count2 = 7; count2 > 0; count2 -= 1)
+    for (let count3 = 7; count3 > 0; count3 -= 1)
       for (let total2 = most; total2 >= number; total2 -= 1) {
-        const row = ways2[count2];
-        if (row) row[total2] = (row[total2] ?? 0) + (ways2[count2 - 1]?.[total2 - number] ?? 0);
+        const row = ways2[count3];
+        if (row) row[total2] = (row[total2] ?? 0) + (ways2[count3 - 1]?.[total2 - number] ?? 0);
       }
   return ways2[7] ?? [];
 }
@@ -15883,9 +16122,9 @@ var south = once(southPlays);
 var malaysian = once(() => fourDigitPlays(MALAYSIA));
 var singaporean = once(() => fourDigitPlays(SINGAPORE));
 var both = (odds2) => ({ Lott: 'base', ZY: odds2 });
-function digitFamily(code, count2, made) {
-  const shape = { look: 'digits', count: count2, from: 0, to: 9 };
-  return { ...made, code, shape, draw: (random) => drawDigits(random, count2), mappingVersion: 1 };
+function digitFamily(code, count3, made) {
+  const shape = { look: 'digits', count: count3, from: 0, to: 9 };
+  return { ...made, code, shape, draw: (random) => drawDigits(random, count3), mappingVersion: 1 };
 }
 function prizeFamily(code, tiers, made) {
   const digits2 = digitsOf(tiers);
@@ -16119,21 +16358,21 @@ var rootOf = (hash, texts) => rootOfPeaks(hash, peaksOf(hash, texts));
 var peaksOf = (hash, texts) =>
   texts.reduce((peaks, text) => append(hash, peaks, leafOf(hash, text)), EMPTY_PEAKS);
 var EMPTY_PEAKS = { count: 0, hashes: [] };
-function append(hash, { count: count2, hashes }, leaf) {
+function append(hash, { count: count3, hashes }, leaf) {
   const left = [...hashes];
   let top = leaf;
-  for (let digits2 = count2; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
+  for (let digits2 = count3; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
     top = nodeOf(hash, left.pop() ?? '', top);
-  return { count: count2 + 1, hashes: [...left, top] };
+  return { count: count3 + 1, hashes: [...left, top] };
 }
 var rootOfPeaks = (hash, { hashes }) =>
   hashes.length === 0
     ? hash('empty')
     : hashes.reduceRight((below, peak) => nodeOf(hash, peak, below));
-function sidesOf(count2, place) {
+function sidesOf(count3, place) {
   const sides4 = [];
   let at2 = place;
-  for (let width = count2; width > 1; width = Math.ceil(width / 2)) {
+  for (let width = count3; width > 1; width = Math.ceil(width / 2)) {
     if (at2 % 2 === 1) sides4.push('left');
     else if (at2 + 1 < width) sides4.push('right');
     at2 = Math.floor(at2 / 2);
@@ -16150,9 +16389,9 @@ var rootOfLanes = (hash, lanes) =>
   rootOf(
     hash,
     lanes
-      .filter(({ count: count2 }) => count2 > 0)
+      .filter(({ count: count3 }) => count3 > 0)
       .sort((one2, other) => one2.lane - other.lane)
-      .map(({ lane, count: count2, root }) => `lane ${lane} ${count2} ${root}`),
+      .map(({ lane, count: count3, root }) => `lane ${lane} ${count3} ${root}`),
   );
 
 // packages/house-math/src/verify/shared-draw.ts
@@ -16160,11 +16399,11 @@ function stateOf(checks) {
   if (checks.some(({ state }) => state === 'wrong')) return 'wrong';
   return checks.every(({ state }) => state === 'ok') ? 'verified' : 'unknown';
 }
-function resting(on, what, check3) {
+function resting(on, what, check4) {
   const failed = on.find(({ state }) => state === 'wrong');
   if (failed) return unknown(what, 'rests-on-wrong');
   for (const each of on) if (each.state === 'unknown') return unknown(what, each.why);
-  return check3();
+  return check4();
 }
 function checkChain({ link, before }) {
   if (link === null) return unknown('chain', 'not-drawn');
@@ -16249,29 +16488,400 @@ function checkPayout(proof, { text, payout, rebate }) {
   return compare('payout', `${payout} ${rebate}`, `${owed.prize + owed.returned} ${owed.rebate}`);
 }
 
-// packages/house-math/src/fraction.ts
-var WHOLE = { n: 1n, d: 1n };
-var divisor = (a, b) => (b === 0n ? a : divisor(b, a % b));
-function fraction(n, d) {
-  if (d <= 0n) throw new Error('a denominator is above zero');
-  const shared = divisor(n < 0n ? -n : n, d);
-  return { n: n / shared, d: d / shared };
-}
-var multiply = (a, b) => fraction(a.n * b.n, a.d * b.d);
-
-// packages/house-math/src/tables/cards.ts
-var CARDS = 52;
-var rankOf = (card) => Math.floor(card / 4);
-var suitOf = (card) => card % 4;
-var isRed = (card) => suitOf(card) === 1 || suitOf(card) === 2;
-function newShoe(random, decks, open = []) {
-  const left = Array.from({ length: decks * CARDS }, (_, at2) => at2 % CARDS);
-  for (const card of open) left.splice(left.indexOf(card), 1);
-  return () => {
-    const [card] = left.splice(random.below(left.length), 1);
-    if (card === void 0) throw new Error('the shoe is empty');
-    return card;
+// packages/house-math/src/instants/blackjack-round.ts
+var blackjackStake = (text) => {
+  const stake = parseAmount(text);
+  return stake === null || stake % 2n !== 0n ? null : stake;
+};
+function blackjackRound(bet, acts, streams) {
+  const dealer = dealDealer(streams(0));
+  const spots = bet.spots.map(({ spot: spot2, stake }) => ({
+    spot: spot2,
+    stake: blackjackStake(stake) ?? 0n,
+    acts: [],
+  }));
+  const played = /* @__PURE__ */ new Map();
+  const play2 = ({ spot: spot2, acts: own }, count3 = own.length) => {
+    const name = `${spot2} ${count3}`;
+    const known = played.get(name);
+    if (known) return known;
+    const after = own.slice(0, count3).map(({ act }) => act);
+    const found = playSpot(streams(spot2), { dealer, acts: after });
+    played.set(name, found);
+    return found;
   };
+  const table4 = { dealer, spots, play: play2 };
+  for (const [at2, { act }] of acts.entries()) {
+    const turn3 = turnOf(table4);
+    if (!turn3) throw new NotAllowed('the round is over');
+    const allowed = turn3.may.find((each) => each === act);
+    if (!allowed) throw new NotAllowed(`${act} is not one of ${turn3.may.join(', ')}`);
+    turn3.spot.acts.push({ act: allowed, at: at2 });
+  }
+  const turn2 = turnOf(table4);
+  return {
+    state: shownOf(table4, turn2),
+    isOver: turn2 === null,
+    wagers: spots.flatMap((spot2) => wagersOf(table4, spot2, turn2 === null)),
+  };
+}
+var asksInsurance = ({ dealer }) => valueOf2(dealer[0] ?? 0) === 1;
+function turnOf(table4) {
+  const undecided = asksInsurance(table4) && table4.spots.find(({ acts }) => acts.length === 0);
+  if (undecided) return { spot: undecided, hand: 0, may: ['insure', 'decline'] };
+  for (const spot2 of table4.spots) {
+    const { turn: turn2 } = table4.play(spot2);
+    if (turn2) return { spot: spot2, ...turn2 };
+  }
+  return null;
+}
+function shownOf(table4, turn2) {
+  const { dealer, spots } = table4;
+  return {
+    kind: 'blackjack',
+    dealer: turn2 === null ? dealer : dealer.slice(0, 1),
+    spots: spots.map((spot2) => shownSpot(table4, spot2, turn2)),
+    turn: turn2 && { spot: turn2.spot.spot, hand: turn2.hand, acts: turn2.may },
+  };
+}
+function shownSpot(table4, spot2, turn2) {
+  const { hands, insured, turn: own } = table4.play(spot2);
+  const isDeciding = turn2?.may.includes('insure') ?? false;
+  const isDone = (hand, at2) =>
+    !isDeciding && (own === null || at2 < own.hand || totalOf(hand.cards).total >= 21);
+  const isDecided = asksInsurance(table4) && spot2.acts.length > 0;
+  return {
+    spot: spot2.spot,
+    hands: hands.map((hand, at2) => ({
+      cards: hand.cards,
+      stake: toDecimal(hand.doubled ? 2n * spot2.stake : spot2.stake),
+      isDoubled: hand.doubled,
+      isDone: isDone(hand, at2),
+      payout: turn2 === null ? toDecimal(backOf(table4, spot2, hand)) : null,
+    })),
+    insurance: isDecided ? toDecimal(insured ? spot2.stake / 2n : 0n) : null,
+  };
+}
+var backOf = ({ dealer }, { stake }, hand) => (halvesBack(hand, dealer) * stake) / 2n;
+function wagersOf(table4, spot2, isOver) {
+  const { hands } = table4.play(spot2);
+  const shareOf = (at2) => {
+    const hand = hands[at2];
+    if (!isOver || !hand) return null;
+    return backOf(table4, spot2, hand) / (hand.doubled ? 2n : 1n);
+  };
+  const { dealer } = table4;
+  const isNatural2 = dealer.length === 2 && totalOf(dealer).total === 21;
+  const made = [{ of: 'bet', spot: spot2.spot, act: null, stake: spot2.stake, payout: shareOf(0) }];
+  for (const [place, { act, at: at2 }] of spot2.acts.entries()) {
+    const added = { spot: spot2.spot, act: at2, stake: spot2.stake };
+    if (act === 'split') made.push({ ...added, of: act, payout: shareOf(1) });
+    if (act === 'double') {
+      const hand = table4.play(spot2, place).turn?.hand ?? 0;
+      made.push({ ...added, of: act, payout: shareOf(hand) });
+    }
+    if (act === 'insure') {
+      const stake = spot2.stake / 2n;
+      const payout = isOver ? (isNatural2 ? 3n * stake : 0n) : null;
+      made.push({ ...added, of: act, stake, payout });
+    }
+  }
+  return made;
+}
+
+// packages/house-math/src/instants/dice.ts
+var DICE_RETURN = fraction(99n, 100n);
+var DICE_SIDES = 1e4;
+var LEAST_WAYS = 100;
+var MOST_WAYS = 9600;
+var waysOf = ({ side: side2, at: at2 }) => (side2 === 'under' ? at2 : DICE_SIDES - 1 - at2);
+var isDiceBet = (bet) =>
+  Number.isInteger(bet.at) && waysOf(bet) >= LEAST_WAYS && waysOf(bet) <= MOST_WAYS;
+var roll = (random) => random.below(DICE_SIDES);
+var diceWins = ({ side: side2, at: at2 }, rolled) =>
+  side2 === 'under' ? rolled < at2 : rolled > at2;
+var dicePays = (bet) =>
+  Number((10000n * DICE_RETURN.n * BigInt(DICE_SIDES)) / (DICE_RETURN.d * BigInt(waysOf(bet))));
+var dicePayout = (bet, stake, rolled) =>
+  diceWins(bet, rolled) ? (stake * BigInt(dicePays(bet))) / 10000n : 0n;
+
+// packages/house-math/src/instants/mines.ts
+var FIELDS2 = 25;
+var MOST_MINES = 24;
+var MINES_RETURN = fraction(99n, 100n);
+var MINES_CEILING = 1e6;
+function layMines(random, mines) {
+  const left = Array.from({ length: FIELDS2 }, (_, field) => field);
+  return Array.from({ length: mines }, () => left.splice(random.below(left.length), 1)[0] ?? 0);
+}
+function chanceOfSafe(mines, opened) {
+  let chance = fraction(1n, 1n);
+  for (let at2 = 0; at2 < opened; at2 += 1)
+    chance = multiply(chance, fraction(BigInt(FIELDS2 - mines - at2), BigInt(FIELDS2 - at2)));
+  return chance;
+}
+function minesPay(mines, opened) {
+  if (opened === 0) return 100;
+  const { n, d } = chanceOfSafe(mines, opened);
+  if (n === 0n) throw new Error(`${opened} fields cannot be safe beside ${mines} mines`);
+  return Number((100n * MINES_RETURN.n * d) / (MINES_RETURN.d * n));
+}
+function mostOpened(mines) {
+  const safe = FIELDS2 - mines;
+  for (let opened = 1; opened < safe; opened += 1)
+    if (minesPay(mines, opened + 1) > MINES_CEILING) return opened;
+  return safe;
+}
+
+// packages/house-math/src/instants/play.ts
+var INSTANT_RULES = '1';
+var MOST_SPOTS = 7;
+function playInstant({ bet, acts }, streams) {
+  switch (bet.kind) {
+    case 'dice':
+      return atOnce(acts, diceRound(bet, streams));
+    case 'plinko':
+      return atOnce(acts, plinkoRound(bet, streams));
+    case 'mines':
+      return minesRound(bet, acts, streams);
+    case 'blackjack':
+      return blackjackRound(bet, acts, streams);
+  }
+}
+function atOnce(acts, round) {
+  if (acts.length > 0) throw new NotAllowed('the round has no choices');
+  return round;
+}
+var minorOf = (text) => parseAmount(text) ?? 0n;
+var ofBet = (stake, payout) => [{ of: 'bet', spot: 0, act: null, stake, payout }];
+function diceRound(bet, streams) {
+  const rolled = roll(streams(0));
+  const stake = minorOf(bet.stake);
+  return {
+    state: { kind: 'dice', rolled, pays: diceWins(bet, rolled) ? dicePays(bet) : 0 },
+    isOver: true,
+    wagers: ofBet(stake, dicePayout(bet, stake, rolled)),
+  };
+}
+function plinkoRound({ stake, rows, risk }, streams) {
+  const path = fall2(streams(0), rows);
+  const bin = binOf(path);
+  const pays = plinkoPays(rows, risk)[bin] ?? 0;
+  const minor = minorOf(stake);
+  return {
+    state: { kind: 'plinko', path, bin, pays },
+    isOver: true,
+    wagers: ofBet(minor, paidAt(minor, pays)),
+  };
+}
+var paidAt = (stake, pays) => (stake * BigInt(pays)) / 100n;
+function minesRound({ mines, stake: text }, acts, streams) {
+  const laid = layMines(streams(0), mines);
+  const most = mostOpened(mines);
+  const opened = [];
+  let end = null;
+  for (const act of acts) {
+    if (end !== null) throw new NotAllowed('the round is over');
+    if (act.act === 'take') end = 'taken';
+    else if (act.act === 'open' && isField(act.field) && !opened.includes(act.field)) {
+      opened.push(act.field);
+      if (laid.includes(act.field)) end = 'lost';
+      else if (opened.length === most) end = 'taken';
+    } else throw new NotAllowed(`${act.act} is no choice of this round`);
+  }
+  const pays = end === 'lost' ? 0 : minesPay(mines, opened.length);
+  const stake = minorOf(text);
+  return {
+    state: {
+      kind: 'mines',
+      opened,
+      pays,
+      next: end === null ? minesPay(mines, opened.length + 1) : null,
+      mines: end === null ? [] : laid.toSorted((one2, other) => one2 - other),
+    },
+    isOver: end !== null,
+    wagers: ofBet(stake, end === null ? null : paidAt(stake, pays)),
+  };
+}
+var isField = (field) => Number.isInteger(field) && field >= 0 && field < FIELDS2;
+function isOffered(bet) {
+  switch (bet.kind) {
+    case 'dice':
+      return isDiceBet(bet);
+    case 'mines':
+      return Number.isInteger(bet.mines) && bet.mines >= 1 && bet.mines <= MOST_MINES;
+    case 'plinko':
+      return true;
+    case 'blackjack': {
+      const spots = bet.spots.map(({ spot: spot2 }) => spot2);
+      return (
+        spots.length > 0 &&
+        spots.every((spot2, at2) => spot2 > (spots[at2 - 1] ?? 0) && spot2 <= MOST_SPOTS)
+      );
+    }
+  }
+}
+var stakesOf3 = (bet) =>
+  bet.kind === 'blackjack'
+    ? bet.spots.map(({ stake }) => blackjackStake(stake))
+    : [parseAmount(bet.stake)];
+
+// packages/house-math/src/verify/verify-instant.ts
+function verifyInstant(proof) {
+  const obstacle = obstacleOf(proof);
+  if (obstacle) return { ok: false, obstacle };
+  const { bet, acts, clientSeed } = proof;
+  const serverSeed = proof.serverSeed ?? '';
+  const seeds = { serverSeed, clientSeed, nonce: Number(proof.nonce) };
+  const round = replayed({ bet, acts }, (stream) => plainRandom(seeds, stream));
+  if (!round?.isOver) return { ok: false, obstacle: 'bad-acts' };
+  const sum2 = (of3) => round.wagers.reduce((all, wager) => all + of3(wager), 0n).toString();
+  const checks = [
+    check2('commitment', proof.commitment, sha256(serverSeed)),
+    check2(
+      'stake',
+      proof.stake,
+      sum2(({ stake }) => stake),
+    ),
+    check2(
+      'payout',
+      proof.payout,
+      sum2(({ payout }) => payout ?? 0n),
+    ),
+    check2('state', canonicalText(proof.state), canonicalText(round.state)),
+  ];
+  return { ok: checks.every(({ ok: ok2 }) => ok2), obstacle: null, checks, round };
+}
+function obstacleOf(proof) {
+  const { game: game209, serverSeed, clientSeed, nonce, bet, acts } = proof;
+  if (serverSeed === null) return 'seed-not-revealed';
+  if (proof.ruleVersion !== INSTANT_RULES || game209 !== bet.kind) return 'unknown-rules';
+  if (proof.mappingVersion !== MAPPING_VERSION) return 'unknown-mapping';
+  if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(Number(nonce)))
+    return 'bad-seeds';
+  if (!isOffered(bet) || stakesOf3(bet).includes(null)) return 'bad-bet';
+  return acts.every(({ at: at2 }, place) => at2 === place) ? null : 'bad-acts';
+}
+function replayed(...of3) {
+  try {
+    return playInstant(...of3);
+  } catch (err) {
+    if (err instanceof NotAllowed) return null;
+    throw err;
+  }
+}
+var check2 = (what, shown3, computed) => ({
+  what,
+  shown: shown3,
+  computed,
+  ok: shown3 === computed,
+});
+
+// packages/house-math/src/instants/kite.ts
+var KITE_RETURN = fraction(97n, 100n);
+var KITE_CEILING = 1e5;
+var WORDS3 = 2n ** 32n;
+var SCALE = (100n * KITE_RETURN.n * WORDS3) / KITE_RETURN.d;
+function cutOf(random) {
+  const word2 = BigInt(random.below(2 ** 32));
+  const cut = SCALE / (WORDS3 - word2);
+  return Math.max(100, Math.min(Number(cut), KITE_CEILING));
+}
+var KITE_STEP_MS = 10;
+var GROUND = 1e9;
+var PER_HUNDREDTH = GROUND / 100;
+var STEPS = (() => {
+  const steps = [];
+  for (let height = GROUND; ; height += Math.floor((height * 6) / 1e4)) {
+    const shown3 = Math.floor(height / PER_HUNDREDTH);
+    steps.push(Math.min(shown3, KITE_CEILING));
+    if (shown3 >= KITE_CEILING) return steps;
+  }
+})();
+var shownAt = (ms) =>
+  STEPS[Math.min(Math.max(0, Math.floor(ms / KITE_STEP_MS)), STEPS.length - 1)] ?? 100;
+function msTo(multiplier) {
+  let from = 0;
+  let to = STEPS.length - 1;
+  while (from < to) {
+    const middle2 = (from + to) >> 1;
+    if ((STEPS[middle2] ?? 0) >= multiplier) to = middle2;
+    else from = middle2 + 1;
+  }
+  return from * KITE_STEP_MS;
+}
+function takenAt(cut, { calledMs, order }) {
+  const called = calledMs === null ? null : shownAt(calledMs);
+  const cutMs = msTo(cut);
+  const byOrder = order !== null && order <= cut ? order : null;
+  const byCall = called !== null && calledMs !== null && calledMs < cutMs ? called : null;
+  if (byOrder === null) return byCall;
+  return byCall === null || byCall >= byOrder ? byOrder : byCall;
+}
+var kitePayout = (stake, taken) => (taken === null ? 0n : (stake * BigInt(taken)) / 100n);
+
+// packages/house-math/src/instants/kite-ticket.ts
+var FORMAT2 = 'kite-1';
+var FORMS2 = {
+  wagerId: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+  issue: /^[0-9A-Za-z-]{1,40}$/,
+  stake: /^[1-9][0-9]{0,18}$/,
+  takesAt: /^[1-9][0-9]{2,5}$/,
+  asset: /^[A-Z]{3}$/,
+};
+var FIELDS3 = Object.keys(FORMS2);
+var isOrder = (multiplier) =>
+  Number.isInteger(multiplier) && multiplier > 100 && multiplier <= KITE_CEILING;
+function readKiteTicket(text) {
+  const [format, ...texts] = text.split(' ');
+  if (format !== FORMAT2 || texts.length !== FIELDS3.length) return null;
+  if (!FIELDS3.every((field, at2) => FORMS2[field].test(texts[at2] ?? ''))) return null;
+  const [wagerId = '', issue = '', stake = '', takesAt = '', asset = ''] = texts;
+  if (!isOrder(Number(takesAt)) || !Object.hasOwn(ASSETS, asset)) return null;
+  return {
+    wagerId,
+    issue,
+    stake: BigInt(stake),
+    takesAt: Number(takesAt),
+    asset,
+  };
+}
+
+// packages/house-math/src/verify/verify-kite.ts
+function verifyKite(proof) {
+  const { bet } = proof;
+  const chain = checkChain(proof);
+  const terminal = checkTerminal(proof);
+  const root = checkRoot(proof);
+  const cut = resting([chain, terminal, root], 'numbers', () => checkCut(proof));
+  if (!bet) {
+    const checks2 = [chain, terminal, root, cut];
+    return { state: stateOf(checks2), checks: checks2 };
+  }
+  const inclusion = resting([root], 'inclusion', () => checkInclusion(proof, bet));
+  const payout = resting([inclusion, cut], 'payout', () => checkPayout2(proof, bet));
+  const checks = [chain, terminal, root, inclusion, cut, payout];
+  return { state: stateOf(checks), checks };
+}
+function checkCut(proof) {
+  const { link, number: draw2, purpose, issue, root, cut } = proof;
+  if (link === null) return unknown('numbers', 'not-drawn');
+  if (proof.mappingVersion !== MAPPING_VERSION) return unknown('numbers', 'unknown-mapping');
+  if (cut === null) return unknown('numbers', 'no-numbers');
+  const seeds = seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root });
+  return compare('numbers', String(cut), String(cutOf(plainRandom(seeds))));
+}
+function checkPayout2(proof, { text, calledMs, payout }) {
+  const { issue, cut, wasAway } = proof;
+  const ticket = readKiteTicket(text);
+  if (!ticket || cut === null) return unknown('payout', 'unknown-ticket');
+  if (ticket.issue !== issue) return wrong('payout', issue, ticket.issue);
+  if (payout === null) return unknown('payout', 'not-settled');
+  return compare('payout', payout, String(kiteBack(ticket, { cut, wasAway, calledMs })));
+}
+function kiteBack({ stake, takesAt }, { cut, wasAway, calledMs }) {
+  const taken = takenAt(cut, { calledMs, order: takesAt });
+  return taken === null && wasAway ? stake : kitePayout(stake, taken);
 }
 
 // packages/house-math/src/tables/table.ts
@@ -16363,7 +16973,7 @@ var pointsOf = (card) => {
   const rank = rankOf(card) + 1;
   return rank >= 10 ? 0 : rank;
 };
-var totalOf2 = (cards) => cards.reduce((sum2, card) => sum2 + pointsOf(card), 0) % 10;
+var totalOf3 = (cards) => cards.reduce((sum2, card) => sum2 + pointsOf(card), 0) % 10;
 function bankerDraws(banker, third) {
   if (third === null) return banker <= 5;
   if (banker <= 2) return true;
@@ -16373,8 +16983,8 @@ function bankerDraws(banker, third) {
 function nextHand(dealt) {
   if (dealt.length < 4) return dealt.length % 2 === 0 ? 'player' : 'banker';
   const [p1 = 0, b1 = 0, p2 = 0, b2 = 0] = dealt;
-  const player2 = totalOf2([p1, p2]);
-  const banker = totalOf2([b1, b2]);
+  const player2 = totalOf3([p1, p2]);
+  const banker = totalOf3([b1, b2]);
   if (player2 >= 8 || banker >= 8) return null;
   const playerDrew = player2 <= 5;
   if (dealt.length === 4 && playerDrew) return 'player';
@@ -16394,7 +17004,7 @@ function handsOf(shown3) {
 }
 function baccaratResult(shown3) {
   const hands = handsOf(shown3);
-  const [player2, banker] = [totalOf2(hands.player), totalOf2(hands.banker)];
+  const [player2, banker] = [totalOf3(hands.player), totalOf3(hands.banker)];
   const [p1, b1, p2, b2] = shown3.map(rankOf);
   return {
     winner: player2 > banker ? 'player' : banker > player2 ? 'banker' : 'tie',
@@ -16534,7 +17144,7 @@ function weights(bout) {
   const [red, blue] = [ofMalay(oddsOf(bout, 'red')), ofMalay(oddsOf(bout, 'blue'))];
   return { red: Number(blue.n * red.d), blue: Number(red.n * blue.d) };
 }
-var chanceOfEnd = (count2) => fraction(BigInt(count2), BigInt(BOUTS));
+var chanceOfEnd = (count3) => fraction(BigInt(count3), BigInt(BOUTS));
 var draws = chanceOfEnd(DOUBLE_KNOCK_OUT + TIME_OUT);
 function cornerSpot(bout, corner) {
   const { red, blue } = weights(bout);
@@ -16721,11 +17331,11 @@ var outsideBets = [
 ];
 var ROULETTE_BETS = [...insideBets(), ...outsideBets];
 function spotOf2({ code, kind, pockets }, laPartage) {
-  const count2 = BigInt(pockets.length);
+  const count3 = BigInt(pockets.length);
   const win = {
     code: 'win',
-    back: toOne(36n / count2 - 1n),
-    chance: fraction(count2, BigInt(POCKETS)),
+    back: toOne(36n / count3 - 1n),
+    chance: fraction(count3, BigInt(POCKETS)),
   };
   const half4 = {
     code: 'zero',
@@ -16800,7 +17410,7 @@ var PAIR_OF_FACES = 6n;
 var SINGLE = [1n, 2n, 12n];
 var SINGLE_WAYS = [75n, 15n, 1n];
 var FACES2 = [1, 2, 3, 4, 5, 6];
-var totalOf3 = (dice) => dice.reduce((sum2, die) => sum2 + die, 0);
+var totalOf4 = (dice) => dice.reduce((sum2, die) => sum2 + die, 0);
 var isTriple2 = ([a, b, c]) => a === b && b === c;
 var countOf3 = (dice, face) => dice.filter((die) => die === face).length;
 function waysTo(total2) {
@@ -16810,16 +17420,16 @@ function waysTo(total2) {
 var spot = (code, [odds2, ways2], wins) =>
   simple(code, { back: toOne(odds2), chance: fraction(ways2, THROWS2), wins });
 var halves = [
-  spot('small', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) <= 10),
-  spot('big', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) >= 11),
-  spot('odd', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) % 2 === 1),
-  spot('even', [1n, 105n], (dice) => !isTriple2(dice) && totalOf3(dice) % 2 === 0),
+  spot('small', [1n, 105n], (dice) => !isTriple2(dice) && totalOf4(dice) <= 10),
+  spot('big', [1n, 105n], (dice) => !isTriple2(dice) && totalOf4(dice) >= 11),
+  spot('odd', [1n, 105n], (dice) => !isTriple2(dice) && totalOf4(dice) % 2 === 1),
+  spot('even', [1n, 105n], (dice) => !isTriple2(dice) && totalOf4(dice) % 2 === 0),
 ];
 var totals = Array.from({ length: 14 }, (_, at2) => at2 + 4).map((total2) =>
   spot(
     `total-${total2}`,
     [TOTALS[Math.min(total2, 21 - total2)] ?? 0n, waysTo(total2)],
-    (dice) => totalOf3(dice) === total2,
+    (dice) => totalOf4(dice) === total2,
   ),
 );
 var single = (face) => ({
@@ -16954,6 +17564,154 @@ var table3 = {
 };
 var teenPatti = { rules: ['standard'], tableOf: () => table3 };
 
+// packages/house-math/src/tables/one-day.ts
+var FIRST_WINS2 = [
+  17156428, 9805704, 10154288, 10383320, 10451724, 10534476, 10645478, 10809138, 11066588, 11480656,
+  12141064, 13171718, 14719370,
+];
+var FIRST_TIES = 25992;
+var FIRST_WAYS = 23490600;
+var strengths = null;
+function strengthsOfAll() {
+  if (strengths) return strengths;
+  const all = new Int32Array(CARDS ** 3);
+  const place = (one2, two, three) => (one2 * CARDS + two) * CARDS + three;
+  for (let a = 0; a < CARDS; a++)
+    for (let b = a + 1; b < CARDS; b++)
+      for (let c = b + 1; c < CARDS; c++) {
+        const strength = strengthOf(a, b, c);
+        for (const [one2, two, three] of [
+          [a, b, c],
+          [a, c, b],
+          [b, a, c],
+          [b, c, a],
+          [c, a, b],
+          [c, b, a],
+        ])
+          all[place(one2, two, three)] = strength;
+      }
+  strengths = all;
+  return all;
+}
+function chancesOf(dealt) {
+  if (dealt.length === 0)
+    return ofWays(
+      Number((DEALS_OF_TWO - TIES_OF_TWO) / 2n),
+      Number(TIES_OF_TWO),
+      Number(DEALS_OF_TWO),
+    );
+  if (dealt.length === 1)
+    return ofWays(FIRST_WINS2[rankOf(dealt[0] ?? 0)] ?? 0, FIRST_TIES, FIRST_WAYS);
+  return count2(dealt);
+}
+var ofWays = (wins, ties, ways2) => ({
+  a: fraction(BigInt(wins), BigInt(ways2)),
+  b: fraction(BigInt(ways2 - wins - ties), BigInt(ways2)),
+  tie: fraction(BigInt(ties), BigInt(ways2)),
+});
+function count2(dealt) {
+  const left = Array.from({ length: CARDS }, (_, card) => card).filter(
+    (card) => !dealt.includes(card),
+  );
+  const [a1 = 0, b1 = 0, a2, b2, a3, b3] = dealt;
+  const mine = handsWith(a1, [a2, a3], left);
+  const theirs = handsWith(b1, [b2, b3], left);
+  let [wins, ties, ways2] = [0, 0, 0];
+  for (const own of mine)
+    for (const other of theirs) {
+      if (shareCard(own, other)) continue;
+      ways2 += 1;
+      if (own.strength > other.strength) wins += 1;
+      else if (own.strength === other.strength) ties += 1;
+    }
+  return ofWays(wins, ties, ways2);
+}
+var NO_CARD = -1;
+var shareCard = (own, other) =>
+  (own.one !== NO_CARD && (own.one === other.one || own.one === other.two)) ||
+  (own.two !== NO_CARD && (own.two === other.one || own.two === other.two));
+function handsWith(first, [second, third], left) {
+  const all = strengthsOfAll();
+  const strength = (two, three) => all[(first * CARDS + two) * CARDS + three] ?? 0;
+  if (second !== void 0 && third !== void 0)
+    return [{ one: NO_CARD, two: NO_CARD, strength: strength(second, third) }];
+  if (second !== void 0)
+    return left.map((card) => ({ one: card, two: NO_CARD, strength: strength(second, card) }));
+  return left.flatMap((one2, at2) =>
+    left.slice(at2 + 1).map((two) => ({ one: one2, two, strength: strength(one2, two) })),
+  );
+}
+var ONE_DAY_MARGIN = 250n;
+var WHOLE2 = 10000n;
+var LOWEST = 101n;
+var HIGHEST = 10000n;
+function pricesOf({ a, b }, seat) {
+  const [own, other] = seat === 'a' ? [a, b] : [b, a];
+  return { back: priceOf(own, other), lay: priceOf(other, own) };
+}
+function priceOf(wins, loses) {
+  const won = wins.n * loses.d;
+  const lost = loses.n * wins.d;
+  if (won === 0n || lost === 0n) return null;
+  const price = (100n * (WHOLE2 - ONE_DAY_MARGIN) * (won + lost)) / (WHOLE2 * won);
+  return price < LOWEST || price > HIGHEST ? null : Number(price);
+}
+
+// packages/house-math/src/tables/one-day-table.ts
+var ONE_DAY_STAGES = 6;
+var SEATS2 = ['a', 'b'];
+var otherOf = (seat) => (seat === 'a' ? 'b' : 'a');
+function spotAt({ code, wins }, { price, chances }) {
+  if (price === null) return [];
+  return [
+    {
+      code,
+      pays: [
+        { code: 'win', back: fraction(BigInt(price), 100n), chance: chances[wins] },
+        { code: 'tie', back: STAKE_BACK, chance: chances.tie },
+      ],
+      hit: (shown3) => {
+        const winner = teenPattiWinner(shown3);
+        return winner === wins ? 0 : winner === 'tie' ? 1 : null;
+      },
+    },
+  ];
+}
+function stageAfter(dealt) {
+  const chances = chancesOf(dealt);
+  const back = (seat) =>
+    spotAt({ code: seat, wins: seat }, { price: pricesOf(chances, seat).back, chances });
+  const lay = (seat) =>
+    spotAt(
+      { code: `lay-${seat}`, wins: otherOf(seat) },
+      { price: pricesOf(chances, seat).lay, chances },
+    );
+  return {
+    spots: [...SEATS2.flatMap(back), ...SEATS2.flatMap(lay)],
+    draw: (random) => [newShoe(random, 1, dealt)()],
+    opposites: [['a', 'b']],
+    standsFor: { 'lay-a': 'b', 'lay-b': 'a' },
+  };
+}
+var MOST_KEPT = 200;
+var kept = /* @__PURE__ */ new Map();
+function tableAfter(dealt) {
+  const isCard = (card) => Number.isInteger(card) && card >= 0 && card < CARDS;
+  if (dealt.length >= ONE_DAY_STAGES || new Set(dealt).size < dealt.length || !dealt.every(isCard))
+    throw new Error(`no card is drawn after ${dealt.join(' ')}`);
+  const name = dealt.join('.');
+  const table4 = kept.get(name) ?? stageAfter([...dealt]);
+  kept.delete(name);
+  kept.set(name, table4);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== void 0) kept.delete(oldest);
+  return table4;
+}
+var oneDay = {
+  rules: ['standard'],
+  tableOf: ({ opening }) => tableAfter(opening),
+};
+
 // packages/house-math/src/tables/games.ts
 var TABLE_GAMES = {
   baccarat,
@@ -16965,11 +17723,13 @@ var TABLE_GAMES = {
   'robo-rumble': roboRumble,
 };
 var isTableGame = (code) => Object.hasOwn(TABLE_GAMES, code);
+var tableGameOf = (code) =>
+  code === 'one-day' ? oneDay : isTableGame(code) ? TABLE_GAMES[code] : void 0;
 
 // packages/house-math/src/tables/ticket.ts
-var FORMAT2 = 'table-1';
+var FORMAT3 = 'table-1';
 var CODE2 = /^[a-z0-9-]{1,60}$/;
-var FORMS2 = {
+var FORMS3 = {
   wagerId: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/,
   tableCode: CODE2,
   game: CODE2,
@@ -16979,15 +17739,15 @@ var FORMS2 = {
   layout: /^[a-z0-9-]{1,60}:[1-9][0-9]{0,18}(?:,[a-z0-9-]{1,60}:[1-9][0-9]{0,18})*$/,
   asset: /^[A-Z]{3}$/,
 };
-var FIELDS2 = Object.keys(FORMS2);
+var FIELDS4 = Object.keys(FORMS3);
 var MOST_TEXT2 = 2e4;
 var openingText = (opening) => opening.join('.') || '-';
 function readTableTicket(text) {
   if (text.length > MOST_TEXT2) return null;
   const [format, ...texts] = text.split(' ');
-  if (format !== FORMAT2 || texts.length !== FIELDS2.length) return null;
-  if (!FIELDS2.every((field, at2) => FORMS2[field].test(texts[at2] ?? ''))) return null;
-  const of3 = (field) => texts[FIELDS2.indexOf(field)] ?? '';
+  if (format !== FORMAT3 || texts.length !== FIELDS4.length) return null;
+  if (!FIELDS4.every((field, at2) => FORMS3[field].test(texts[at2] ?? ''))) return null;
+  const of3 = (field) => texts[FIELDS4.indexOf(field)] ?? '';
   const ticket = {
     wagerId: of3('wagerId'),
     tableCode: of3('tableCode'),
@@ -17004,9 +17764,10 @@ function readTableTicket(text) {
   return isPayable2(ticket) ? ticket : null;
 }
 function tableOfTicket({ game: game209, rules, opening }) {
-  if (!isTableGame(game209)) return null;
+  const known = tableGameOf(game209);
+  if (!known?.rules.includes(rules)) return null;
   try {
-    return TABLE_GAMES[game209].tableOf({ rules, opening });
+    return known.tableOf({ rules, opening });
   } catch {
     return null;
   }
@@ -17031,6 +17792,51 @@ function payoutOfLayout(table4, layout, shown3) {
   return { payout, returned };
 }
 
+// packages/house-math/src/verify/verify-deal.ts
+var isDealt = ({ game: game209 }) => game209 === 'one-day';
+function checkDealt(proof) {
+  const { opening, deal = [] } = proof;
+  const place = opening.length;
+  if (place > 0 && deal.length < place) return unknown('opening', 'not-drawn');
+  const fault = faultOf(proof, deal);
+  if (fault) return wrong('opening', fault.shown, fault.computed);
+  const cards = drawn(proof, deal.slice(0, place));
+  return compare('opening', openingText(opening), openingText(cards));
+}
+var cardsOfDeal = (proof) =>
+  proof.deal?.length === ONE_DAY_STAGES ? drawn(proof, proof.deal) : null;
+function faultOf(proof, deal) {
+  const place = proof.opening.length;
+  const [day = '', nth = ''] = proof.issue.split('-');
+  const first = Number(nth) - place;
+  if (first % ONE_DAY_STAGES !== 1)
+    return { shown: String(place), computed: String((Number(nth) - 1) % ONE_DAY_STAGES) };
+  for (const [at2, stage] of deal.entries()) {
+    const ought = {
+      issue: `${day}-${String(first + at2).padStart(4, '0')}`,
+      ...(at2 === place && { link: proof.link ?? '', root: proof.root, number: proof.number }),
+    };
+    for (const name of Object.keys(ought))
+      if (stage[name] !== ought[name])
+        return { shown: String(stage[name]), computed: String(ought[name]) };
+    const end = follows(stage, deal[at2 + 1]);
+    if (end.shown !== end.computed) return end;
+  }
+  return null;
+}
+function follows({ link, number, terminal }, next) {
+  return next && next.terminal === terminal && next.number === number + 1
+    ? { shown: link, computed: sha256(next.link) }
+    : { shown: terminal, computed: hashed(link, number) };
+}
+function drawn({ game: game209, rules, purpose }, stages) {
+  return stages.reduce((cards, { link, number: draw2, issue, root }) => {
+    const table4 = tableOfTicket({ game: game209, rules, opening: cards });
+    const seeds = seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root });
+    return [...cards, ...(table4?.draw(plainRandom(seeds)) ?? [])];
+  }, []);
+}
+
 // packages/house-math/src/verify/verify-table.ts
 function verifyTable(proof) {
   const { bet } = proof;
@@ -17045,12 +17851,14 @@ function verifyTable(proof) {
     checks.push(
       inclusion,
       numbers,
-      resting([inclusion, numbers], 'payout', () => checkPayout2(proof, bet)),
+      resting([inclusion, numbers], 'payout', () => checkPayout3(proof, bet)),
     );
   } else checks.push(numbers);
   return { state: stateOf(checks), checks };
 }
-function checkOpening({ game: game209, before, number, purpose, opening }) {
+function checkOpening(proof) {
+  const { game: game209, before, number, purpose, opening } = proof;
+  if (isDealt(proof)) return checkDealt(proof);
   if (!isTableGame(game209)) return unknown('opening', 'unknown-family');
   const open = TABLE_GAMES[game209].opening;
   if (!open) return compare('opening', openingText(opening), openingText([]));
@@ -17068,7 +17876,7 @@ function checkNumbers2(proof) {
   const seeds = seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root });
   return compare('numbers', numbers.join(' '), table4.draw(plainRandom(seeds)).join(' '));
 }
-function checkPayout2(proof, { text, payout }) {
+function checkPayout3(proof, { text, payout }) {
   const ticket = readTableTicket(text);
   const table4 = ticket && tableOfTicket(ticket);
   if (!ticket || !table4) return unknown('payout', 'unknown-ticket');
@@ -17076,7 +17884,9 @@ function checkPayout2(proof, { text, payout }) {
     [game209, rules, issue, openingText(opening)].join(' ');
   if (about(ticket) !== about(proof)) return wrong('payout', about(proof), about(ticket));
   if (payout === null) return unknown('payout', 'not-settled');
-  const owed = payoutOfLayout(table4, ticket.layout, proof.numbers ?? []);
+  const shown3 = isDealt(proof) ? cardsOfDeal(proof) : (proof.numbers ?? []);
+  if (!shown3) return unknown('payout', 'not-settled');
+  const owed = payoutOfLayout(table4, ticket.layout, shown3);
   return compare('payout', payout, owed.payout.toString());
 }
 
@@ -17095,7 +17905,7 @@ function prepare(proof, known) {
   if (stakeMinor === null || !game209.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
   return { obstacle: null, game: game209, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
-var check2 = (what, shown3, computed) => {
+var check3 = (what, shown3, computed) => {
   return { what, shown: shown3, computed, ok: shown3 === computed };
 };
 function judge(proof, prepared2, computed) {
@@ -17103,9 +17913,9 @@ function judge(proof, prepared2, computed) {
   const payout = payoutMinor(prepared2.game, prepared2.stakeMinor, outcome.totalCredits);
   const shownPayout = parseDecimal(proof.payout);
   const checks = [
-    check2('commitment', proof.commitment, commitment),
-    check2('totalCredits', String(proof.totalCredits), String(outcome.totalCredits)),
-    check2(
+    check3('commitment', proof.commitment, commitment),
+    check3('totalCredits', String(proof.totalCredits), String(outcome.totalCredits)),
+    check3(
       'payout',
       shownPayout === null ? proof.payout : toDecimal(shownPayout),
       toDecimal(payout),
@@ -17114,19 +17924,13 @@ function judge(proof, prepared2, computed) {
   const { game: game209, stakeMinor } = prepared2;
   if (game209.family === 'progressive') {
     const won = levelOf(game209, ticketOf(outcome) ?? Number.POSITIVE_INFINITY, stakeMinor);
-    checks.push(check2('jackpot', proof.jackpot?.level ?? 'none', won?.id ?? 'none'));
+    checks.push(check3('jackpot', proof.jackpot?.level ?? 'none', won?.id ?? 'none'));
   }
   if (proof.outcome !== void 0) {
-    checks.push(check2('outcome', canonical(proof.outcome), canonical(outcome)));
+    checks.push(check3('outcome', canonicalText(proof.outcome), canonicalText(outcome)));
   }
   return { ok: checks.every((each) => each.ok), obstacle: null, checks, outcome };
 }
-var canonical = (value) =>
-  JSON.stringify(value, (_, each) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 var replay = (prepared2, random) => play(prepared2.game, random);
 
 // packages/house-math/src/verify/verify-node.ts
@@ -17149,6 +17953,14 @@ var OBSTACLES = {
   'unknown-mapping': 'This script does not know this mapping version.',
   'bad-seeds': 'The seeds or the nonce are not of the right form.',
   'bad-stake': 'The game has no such stake.',
+};
+var INSTANT_OBSTACLES = {
+  'seed-not-revealed': OBSTACLES['seed-not-revealed'],
+  'unknown-rules': OBSTACLES['unknown-rules'],
+  'unknown-mapping': OBSTACLES['unknown-mapping'],
+  'bad-seeds': OBSTACLES['bad-seeds'],
+  'bad-bet': 'The game does not offer such a bet.',
+  'bad-acts': 'The acts are not those of a round that is over.',
 };
 var AWARD_OBSTACLES = {
   'unknown-mapping': OBSTACLES['unknown-mapping'],
@@ -17175,11 +17987,12 @@ function readSaved(path) {
   if (path === void 0) stop('Usage: node verify-round.mjs round.json   (or - for stdin)');
   try {
     const value = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
-    return isAnswer(value) ? value.value : value;
+    return proofIn(isAnswer(value) ? value.value : value);
   } catch (error) {
     stop(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+var proofIn = (value) => (formatOf(value) === void 0 ? (value?.proof ?? value) : value);
 var formatOf = (saved2) => saved2?.format;
 function story(outcome) {
   const symbols = findSlot(outcome.game, outcome.ruleVersion)?.symbols ?? [];
@@ -17245,20 +18058,54 @@ function tellTable(saved2) {
   if (bet) console.log(`  ${bet.text}`);
   tellChecks(verifyTable(read.proof), 'round');
 }
+function tellKite(saved2) {
+  const read = readKite(saved2);
+  if ('wrong' in read) stop(`This is not a flight of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { purpose, issue, number, cut, bet, wasAway } = read.proof;
+  console.log(`${purpose} ${issue}, draw ${number} of its chain`);
+  console.log(`  cut at ${cut === null ? 'not known yet' : (cut / 100).toFixed(2)}`);
+  if (bet) {
+    console.log(`  ${bet.text}`);
+    console.log(
+      bet.calledMs === null
+        ? '  the server heard no call. That rests on its word.'
+        : `  the server heard the call ${bet.calledMs} ms after the rise. That rests on its word: it is what the call was answered with.`,
+    );
+  }
+  if (wasAway) console.log('  the house was away at the cut: untaken stakes went back.');
+  tellChecks(verifyKite(read.proof), 'flight');
+}
+function tellInstant(saved2) {
+  const read = readInstant(saved2);
+  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const verdict = verifyInstant(read.proof);
+  if (verdict.obstacle !== null) stop(INSTANT_OBSTACLES[verdict.obstacle]);
+  const { game: game209, bet, acts } = read.proof;
+  console.log(`${game209}, ${JSON.stringify(bet)}`);
+  if (acts.length > 0) console.log(`  ${acts.map((act) => JSON.stringify(act)).join(' ')}`);
+  console.log(`  ${JSON.stringify(verdict.round.state)}`);
+  conclude(
+    verdict.checks.map((check4) => ({
+      ...check4,
+      what: check4.what === 'state' ? 'outcome' : check4.what,
+    })),
+    { ok: verdict.ok, what: 'round' },
+  );
+}
 function tellChecks({ state, checks }, what) {
-  for (const check3 of checks) console.log(drawLine(check3));
+  for (const check4 of checks) console.log(drawLine(check4));
   if (state === 'unknown')
     stop('NOT VERIFIED YET: nothing is wrong, and something cannot be checked.');
   conclude([], { ok: state === 'verified', what });
 }
-function drawLine(check3) {
-  switch (check3.state) {
+function drawLine(check4) {
+  switch (check4.state) {
     case 'ok':
-      return `ok    ${check3.what}`;
+      return `ok    ${check4.what}`;
     case 'wrong':
-      return `WRONG ${check3.what}: shown ${check3.shown}, computed ${check3.computed}`;
+      return `WRONG ${check4.what}: shown ${check4.shown}, computed ${check4.computed}`;
     case 'unknown':
-      return `?     ${check3.what}: ${DRAW_UNKNOWN[check3.why]}`;
+      return `?     ${check4.what}: ${DRAW_UNKNOWN[check4.why]}`;
   }
 }
 var saved = readSaved(process.argv[2]);
@@ -17271,6 +18118,12 @@ switch (formatOf(saved)) {
     break;
   case 'nokshi-table-1':
     tellTable(saved);
+    break;
+  case 'nokshi-kite-1':
+    tellKite(saved);
+    break;
+  case 'nokshi-instant-1':
+    tellInstant(saved);
     break;
   default:
     tellRound(saved);

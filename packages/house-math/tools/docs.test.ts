@@ -9,12 +9,17 @@ import { game as kanthaLines } from '../src/slot/games/kantha-lines/game.ts';
 import { FAMILY_NAMES, play } from '../src/slot/index.ts';
 import { gamesPage } from './games-page.ts';
 import { packageFolder } from './package-folder.ts';
+import { tablesPage } from './tables-page.ts';
 
 const docs = join(packageFolder(), '..', '..', 'docs');
 const page = readFileSync(join(docs, 'games.md'), 'utf8');
 
 test('docs/games-list.md has every game with the figures of its sheet; else run npm run par', () => {
   expect(readFileSync(join(docs, 'games-list.md'), 'utf8')).toBe(gamesPage(packageFolder()));
+});
+
+test('docs/tables-list.md has every spot with what it pays and its edge; else run npm run par', () => {
+  expect(readFileSync(join(docs, 'tables-list.md'), 'utf8')).toBe(tablesPage());
 });
 
 test('docs/games.md says of every family how it is played', () => {

@@ -1,8 +1,9 @@
 /**
  * `npm run fairness -- [--megabytes 16] [--rounds 200000] [--game code] [--family code] [--word text] [--all]`:
  * whether chance is chance. Tests the raw committed stream, every number that every game and every draw of a lottery
- * takes from it, and the tickets of jackpots; then asks dieharder where it is installed (`--all`: each of its
- * tests, for hours). `--word` repeats a run; without it the seeds are new each time. Ends with 1 when something is
+ * takes from it, every spot of every table, what the instant games show, and the tickets of jackpots; then asks
+ * dieharder where it is installed (`--all`: each of its tests, for hours). `--game` names a slot, a table's game or an
+ * instant game. `--word` repeats a run; without it the seeds are new each time. Ends with 1 when something is
  * not chance. Source: promises T14, domain.md 7.
  */
 import { randomBytes } from 'node:crypto';
@@ -10,10 +11,15 @@ import { parseArgs } from 'node:util';
 import { battery, type Finding, isChance } from '../src/fairness/battery.ts';
 import { FAMILIES } from '../src/lottery/families.ts';
 import { SLOTS } from '../src/slot/index.ts';
+import { TABLE_GAMES } from '../src/tables/games.ts';
+import type { TableGame } from '../src/tables/table.ts';
+import { blackjackFindings, oneDayFindings } from './fairness/card-play.ts';
 import { dieharder } from './fairness/dieharder.ts';
 import { drawFindings } from './fairness/draws.ts';
+import { INSTANTS, instantFindings } from './fairness/instants.ts';
 import { gameFindings, ticketFindings } from './fairness/mappings.ts';
 import { bytesOf } from './fairness/stream.ts';
+import { tableFindings } from './fairness/tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,6 +58,18 @@ for (const game of SLOTS.values())
 for (const family of Object.values(FAMILIES))
   if (isAsked('family', family.code))
     tell(`Draws of ${family.code}, ${order.rounds}`, drawFindings(family, order));
+for (const [code, game] of Object.entries<TableGame>(TABLE_GAMES))
+  if (isAsked('game', code))
+    for (const rules of game.rules)
+      tell(
+        `${code} (${rules}), ${order.rounds} rounds`,
+        tableFindings({ code, rules, game }, order),
+      );
+if (isAsked('game', 'one-day')) tell(`one-day, ${order.rounds} deals`, oneDayFindings(order));
+if (isAsked('game', 'blackjack'))
+  tell(`blackjack, ${order.rounds} rounds`, blackjackFindings(order));
+for (const code of INSTANTS)
+  if (isAsked('game', code)) tell(`${code}, ${order.rounds} rounds`, instantFindings(code, order));
 tell(`Jackpot tickets, ${order.rounds} draws`, ticketFindings(order));
 
 const verdict = await dieharder(word, { all: values.all });

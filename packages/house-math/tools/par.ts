@@ -1,6 +1,7 @@
 /**
  * `npm run par [-- --check] [-- --force] [--game code] [--spins 4e8] [--workers 2]`: computes the
- * PAR sheet of every slot whose code or data changed, writes it beside the game and prints it.
+ * PAR sheet of every slot whose code or data changed, writes it beside the game and prints it, and writes
+ * the lists of all games and of the spots of all tables.
  * Without --spins a simulated game has as many rounds as an interval within 0.2 points needs.
  * With --check it computes nothing and fails when a stored sheet is of other code or data.
  */
@@ -15,6 +16,7 @@ import { hashOf } from './par/hash.ts';
 import { sheetOf } from './par/sheet.ts';
 import { sheetText } from './par/sheet-text.ts';
 import { printSheet } from './print-sheet.ts';
+import { writeTablesPage } from './tables-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,5 +49,8 @@ for (const game of SLOTS.values()) {
   console.log(printSheet(sheet));
 }
 
-if (!values.check) writeGamesPage(folder);
+if (!values.check) {
+  writeGamesPage(folder);
+  writeTablesPage(folder);
+}
 if (stale.length > 0) process.exitCode = 1;

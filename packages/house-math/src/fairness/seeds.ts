@@ -16,6 +16,12 @@ export type Seeds = {
 export const blockMessage = (seeds: Seeds, round: number): string =>
   `${seeds.clientSeed}:${seeds.nonce}:${round}`;
 
+/**
+ * A round of several parts has a stream for each: stream s begins at block s x 4,096 of the round, and no part needs as
+ * many blocks. So a choice in one part never changes what another part gets.
+ */
+export const STREAM_BLOCKS = 4_096;
+
 export const isServerSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 export const isClientSeed = (text: string): boolean => text.length >= 1 && text.length <= 64;
 export const isNonce = (n: number): boolean => Number.isSafeInteger(n) && n >= 0;

@@ -1,6 +1,6 @@
 import type { Hash } from './draw-chain.ts';
 import { blockRandom, type Random } from './random.ts';
-import { assertSeeds, blockMessage, type Seeds } from './seeds.ts';
+import { assertSeeds, blockMessage, type Seeds, STREAM_BLOCKS } from './seeds.ts';
 
 /**
  * SHA-256 and HMAC in plain arithmetic (FIPS 180-4 and 198-1), the same in every place that runs
@@ -10,11 +10,12 @@ import { assertSeeds, blockMessage, type Seeds } from './seeds.ts';
  */
 export const sha256: Hash = (text) => hexOf(digestOf(utf8.encode(text)));
 
-/** The numbers of one draw; what `hmacRandom` and `hmacRandomBrowser` give. */
-export function plainRandom(seeds: Seeds): Random {
+/** The numbers of one draw or round, or of one stream of it; what `hmacRandom` gives. */
+export function plainRandom(seeds: Seeds, stream = 0): Random {
   assertSeeds(seeds);
   const mac = hmacBy(utf8.encode(seeds.serverSeed));
-  return blockRandom((round) => mac(utf8.encode(blockMessage(seeds, round))));
+  const from = stream * STREAM_BLOCKS;
+  return blockRandom((block) => mac(utf8.encode(blockMessage(seeds, from + block))));
 }
 
 const utf8 = new TextEncoder();

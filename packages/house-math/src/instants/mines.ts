@@ -5,7 +5,7 @@ import type { Random } from '../fairness/random.ts';
 export const FIELDS = 25;
 export const MOST_MINES = 24;
 export const MINES_RETURN: Fraction = fraction(99n, 100n);
-/** Hundredths: 10,000.00. */
+/** Hundredths: no field is offered that would pay more than 10,000.00. */
 export const MINES_CEILING = 1_000_000;
 
 /** The fields of the mines, 0 to 24, each `below(left)` of the fields that are left, in ascending order. */
@@ -22,23 +22,25 @@ export function chanceOfSafe(mines: number, opened: number): Fraction {
   return chance;
 }
 
-/** Hundredths, the stake included, truncated, at most the ceiling; nothing opened gives the stake back. */
+/** Hundredths, the stake included, truncated; nothing opened gives the stake back. */
 export function minesPay(mines: number, opened: number): number {
   if (opened === 0) return 100;
   const { n, d } = chanceOfSafe(mines, opened);
   if (n === 0n) throw new Error(`${opened} fields cannot be safe beside ${mines} mines`);
-  const pays = (100n * MINES_RETURN.n * d) / (MINES_RETURN.d * n);
-  return pays > BigInt(MINES_CEILING) ? MINES_CEILING : Number(pays);
+  return Number((100n * MINES_RETURN.n * d) / (MINES_RETURN.d * n));
 }
 
 /** What a round returns that is ended after so many safe fields: exact. */
 export const minesReturn = (mines: number, opened: number): Fraction =>
   multiply(fraction(BigInt(minesPay(mines, opened)), 100n), chanceOfSafe(mines, opened));
 
-/** How many fields may be opened until the ceiling is reached or all safe ones are open. */
+/**
+ * How many fields may be opened: all safe ones, or as many as pay no more than the ceiling. A field whose pay the ceiling
+ * would cut is never offered, so that every end returns what it should.
+ */
 export function mostOpened(mines: number): number {
   const safe = FIELDS - mines;
   for (let opened = 1; opened < safe; opened += 1)
-    if (minesPay(mines, opened) >= MINES_CEILING) return opened;
+    if (minesPay(mines, opened + 1) > MINES_CEILING) return opened;
   return safe;
 }

@@ -4,10 +4,11 @@ import { roboRumble } from './cockfight.ts';
 import { dragonTiger } from './dragon-tiger.ts';
 import { roulette } from './roulette.ts';
 import { sicBo } from './sic-bo.ts';
+import { oneDay } from './one-day-table.ts';
 import type { TableGame } from './table.ts';
 import { teenPatti } from './teen-patti.ts';
 
-/** Games that end with one draw for all. One-Day, blackjack and the kite have rules of their own beside them. */
+/** Games that end with one draw for all. Blackjack and the kite have rules of their own beside them. */
 export const TABLE_GAMES = {
   baccarat,
   roulette,
@@ -20,3 +21,7 @@ export const TABLE_GAMES = {
 export type TableGameCode = keyof typeof TABLE_GAMES;
 export const isTableGame = (code: string): code is TableGameCode =>
   Object.hasOwn(TABLE_GAMES, code);
+
+/** Also that of a stage of One-Day, whose bets are paid by the draws of a whole deal. */
+export const tableGameOf = (code: string): TableGame | undefined =>
+  code === 'one-day' ? oneDay : isTableGame(code) ? TABLE_GAMES[code] : undefined;

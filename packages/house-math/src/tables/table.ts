@@ -28,6 +28,8 @@ export type Table = {
   readonly draw: (random: Random) => Shown;
   /** Spots of which one always wins, or all push: what is staked on each of them is no valid turnover. */
   readonly opposites: readonly (readonly string[])[];
+  /** Spots that are on the same as one in `opposites`. */
+  readonly standsFor?: Readonly<Record<string, string>>;
 };
 
 /** A game: how a round of it comes about. */
@@ -79,3 +81,16 @@ export const simple = (
   pays: [{ code: 'win', back, chance }],
   hit: (shown) => (wins(shown) ? 0 : null),
 });
+
+/**
+ * What one member may have on a spot, in minor units: as much as the table takes, and less where it pays so much that
+ * it alone would win more than `win` over its stake.
+ */
+export const mostOn = (
+  { pays }: Pick<Spot, 'pays'>,
+  { most, win }: { readonly most: bigint; readonly win: bigint },
+): bigint =>
+  pays.reduce((least, { back: { n, d } }) => {
+    const byWin = n > d ? (win * d) / (n - d) : most;
+    return byWin < least ? byWin : least;
+  }, most);

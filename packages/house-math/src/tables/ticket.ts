@@ -1,5 +1,5 @@
 import { type Asset, ASSETS } from '@nokshi/money';
-import { isTableGame, TABLE_GAMES } from './games.ts';
+import { tableGameOf } from './games.ts';
 import { payoutOf, type Shown, spotOf, type Table } from './table.ts';
 
 /** Chips of one bet: spots of the table with their stakes in minor units, each spot once, in the table's order. */
@@ -81,9 +81,10 @@ export function tableOfTicket({
   rules,
   opening,
 }: Pick<TableTicket, 'game' | 'rules' | 'opening'>): Table | null {
-  if (!isTableGame(game)) return null;
+  const known = tableGameOf(game);
+  if (!known?.rules.includes(rules)) return null;
   try {
-    return TABLE_GAMES[game].tableOf({ rules, opening });
+    return known.tableOf({ rules, opening });
   } catch {
     return null;
   }

@@ -53,6 +53,15 @@ export type ProvenBet = ProvenPlace & {
   readonly payout: string | null;
 };
 
+/** A stage of a deal that was drawn: a round of its own, with its own link and root. */
+export type ProvenStage = {
+  readonly issue: string;
+  readonly terminal: string;
+  readonly number: number;
+  readonly link: string;
+  readonly root: string;
+};
+
 /** All that is needed to check a round of a table, and a bet on it. */
 export type TableDocument = SharedDraw & {
   readonly format: 'nokshi-table-1';
@@ -63,7 +72,26 @@ export type TableDocument = SharedDraw & {
   readonly opening: readonly number[];
   /** Null until they are known, and where the round was void. */
   readonly numbers: readonly number[] | null;
+  /** Of One-Day: the stages of the deal that were drawn, from the first one on. */
+  readonly deal?: readonly ProvenStage[];
   readonly bet?: ProvenBet;
+};
+
+/** A bet on the kite. */
+export type ProvenCall = ProvenBet & {
+  /** Milliseconds after the rise at which the server heard the member's call; null without one. */
+  readonly calledMs: number | null;
+};
+
+/** All that is needed to check a flight of the kite, and a bet on it. */
+export type KiteDocument = SharedDraw & {
+  readonly format: 'nokshi-kite-1';
+  readonly mappingVersion: number;
+  /** Hundredths; null until the string is cut, and where the flight was void. */
+  readonly cut: number | null;
+  /** The house was away when the string was cut, so bets that were not taken had their stake back. */
+  readonly wasAway: boolean;
+  readonly bet?: ProvenCall;
 };
 
 /** So long may a chain be whose beginning is looked for. */
@@ -127,6 +155,13 @@ const DOCUMENT: Readonly<Record<keyof DrawDocument, Form>> = {
 };
 
 const BET: Readonly<Record<keyof ProvenBet, Form>> = { ...PLACE, payout: AMOUNT };
+const STAGE: Readonly<Record<keyof ProvenStage, Form>> = {
+  issue: isText(/^\S{1,100}$/),
+  terminal: isHash,
+  number: (value) => isCount(value) && (value as number) <= MOST_DRAWS,
+  link: isHash,
+  root: isHash,
+};
 const TABLE: Readonly<Record<keyof TableDocument, Form>> = {
   format: (value) => value === 'nokshi-table-1',
   ...SHARED,
@@ -135,8 +170,26 @@ const TABLE: Readonly<Record<keyof TableDocument, Form>> = {
   mappingVersion: isCount,
   opening: list(isWhole, 10),
   numbers: orNull(list(isWhole, 100)),
+  deal: (value) =>
+    value === undefined || list((stage) => wrongField(stage, STAGE) === null, 6)(value),
   bet: (value) => value === undefined || wrongField(value, BET) === null,
 };
+
+const CALL: Readonly<Record<keyof ProvenCall, Form>> = { ...BET, calledMs: orNull(isWhole) };
+const KITE: Readonly<Record<keyof KiteDocument, Form>> = {
+  format: (value) => value === 'nokshi-kite-1',
+  ...SHARED,
+  mappingVersion: isCount,
+  cut: orNull(isWhole),
+  wasAway: (value) => typeof value === 'boolean',
+  bet: (value) => value === undefined || wrongField(value, CALL) === null,
+};
+
+/** The document in a parsed JSON value, or the name of the first field that is missing or wrong. */
+export function readKite(value: unknown): { proof: KiteDocument } | { wrong: string } {
+  const wrong = wrongField(value, KITE);
+  return wrong === null ? { proof: value as KiteDocument } : { wrong };
+}
 
 /** The document in a parsed JSON value, or the name of the first field that is missing or wrong. */
 export function readTable(value: unknown): { proof: TableDocument } | { wrong: string } {

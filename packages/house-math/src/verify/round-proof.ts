@@ -40,3 +40,11 @@ export function readProof(value: unknown): { proof: RoundProof } | { wrong: stri
   if (!/^[1-9][0-9]{0,8}$/.test(version)) return { wrong: 'ruleVersion' };
   return { proof: { ...(value as RoundProof), ruleVersion: version } };
 }
+
+/** JSON with the names of every object in order, so that equal values give equal text. */
+export const canonicalText = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );

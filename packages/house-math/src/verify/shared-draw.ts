@@ -72,7 +72,8 @@ export function checkTerminal({ link, before, number, terminal }: SharedDraw): D
   return ends.includes(terminal) ? ok('terminal') : compare('terminal', terminal, ends[0] ?? '');
 }
 
-function hashed(text: string, times: number): string {
+/** So many times one after another. */
+export function hashed(text: string, times: number): string {
   let link = text;
   for (let i = 0; i < times; i++) link = sha256(link);
   return link;

@@ -5,7 +5,7 @@ import { play, type SlotGame } from '../slot/families/index.ts';
 import { levelOf, ticketOf } from '../slot/families/progressive/jackpot.ts';
 import type { Outcome } from '../slot/outcome.ts';
 import { payoutMinor } from '../slot/payout.ts';
-import type { RoundProof } from './round-proof.ts';
+import { canonicalText, type RoundProof } from './round-proof.ts';
 
 /** Why a round cannot be checked at all. */
 export type Obstacle =
@@ -91,18 +91,10 @@ export function judge(
     checks.push(check('jackpot', proof.jackpot?.level ?? 'none', won?.id ?? 'none'));
   }
   if (proof.outcome !== undefined) {
-    checks.push(check('outcome', canonical(proof.outcome), canonical(outcome)));
+    checks.push(check('outcome', canonicalText(proof.outcome), canonicalText(outcome)));
   }
   return { ok: checks.every((each) => each.ok), obstacle: null, checks, outcome };
 }
-
-/** JSON with the names of every object in order, so that equal values give equal text. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 
 /** The round of a prepared proof, from its numbers. */
 export const replay = (prepared: Extract<Prepared, { obstacle: null }>, random: Random): Outcome =>

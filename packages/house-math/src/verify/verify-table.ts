@@ -4,6 +4,7 @@ import { plainRandom, sha256 } from '../fairness/sha256.ts';
 import { isTableGame, TABLE_GAMES } from '../tables/games.ts';
 import { openingText, payoutOfLayout, readTableTicket, tableOfTicket } from '../tables/ticket.ts';
 import type { ProvenBet, TableDocument } from './draw-proof.ts';
+import { cardsOfDeal, checkDealt, isDealt } from './verify-deal.ts';
 import {
   checkChain,
   checkInclusion,
@@ -42,8 +43,10 @@ export function verifyTable(proof: TableDocument): DrawVerdict {
   return { state: stateOf(checks), checks };
 }
 
-/** Nothing at most tables; else what the link before gives. */
-function checkOpening({ game, before, number, purpose, opening }: TableDocument): DrawCheck {
+/** Nothing at most tables; else what the link before gives, or the stages of a deal before this one. */
+function checkOpening(proof: TableDocument): DrawCheck {
+  const { game, before, number, purpose, opening } = proof;
+  if (isDealt(proof)) return checkDealt(proof);
   if (!isTableGame(game)) return unknown('opening', 'unknown-family');
   const open = TABLE_GAMES[game].opening;
   if (!open) return compare('opening', openingText(opening), openingText([]));
@@ -77,6 +80,8 @@ function checkPayout(proof: TableDocument, { text, payout }: ProvenBet): DrawChe
     [game, rules, issue, openingText(opening)].join(' ');
   if (about(ticket) !== about(proof)) return wrong('payout', about(proof), about(ticket));
   if (payout === null) return unknown('payout', 'not-settled');
-  const owed = payoutOfLayout(table, ticket.layout, proof.numbers ?? []);
+  const shown = isDealt(proof) ? cardsOfDeal(proof) : (proof.numbers ?? []);
+  if (!shown) return unknown('payout', 'not-settled');
+  const owed = payoutOfLayout(table, ticket.layout, shown);
   return compare('payout', payout, owed.payout.toString());
 }

@@ -60,7 +60,7 @@ export function gameFindings(game: SlotGame, { word, rounds }: { word: string; r
 }
 
 /** How far a paying round is followed by a paying one more or less often than it should. */
-function memory(paid: readonly boolean[]): number {
+export function memory(paid: readonly boolean[]): number {
   const share = paid.filter(Boolean).length / paid.length;
   const pairs = paid.length - 1;
   let both = 0;

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const HEADER = `/**
- * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, or
- * an award of the jackpot. Needs Node 20 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, a
+ * flight of the kite, a round of dice, plinko, mines or blackjack, or an award of the jackpot. Needs
+ * Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
  * round.json is what the site gives to save; "-" reads it from the input, pasted or piped. An answer
- * of the server is read as it comes: /wps/fairness/rounds/<round> for a slot, and
+ * of the server is read as it comes: /wps/fairness/rounds/<round> for a slot,
+ * /wps/instants/rounds/<round> for dice, plinko, mines and blackjack, and
  * /lgw/lottery/games/<game>/issues/<issue>/proof for a draw.
  *
  * A round of a slot: from the seeds it computes the commitment, the screens, the credits and the
@@ -17,6 +19,9 @@ const HEADER = `/**
  * and lead to the terminal that was public before the first bet; the root must be of all bets, and
  * the bet among them; the numbers must be those of link and root, and the bet pay what they give.
  * A round of a table: the same, and what lay open before the bets must follow from the link before.
+ * A flight of the kite: the same; when the call to take was heard rests on the server's word.
+ * Dice, plinko, mines, blackjack: from the seeds, the bet and the acts it computes all that was shown,
+ * the stake and the payout again.
  * An award: it is drawn again from its seeds and its list of tickets.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *

@@ -4,10 +4,13 @@ import type { AwardVerdict } from '../../src/jackpot/verify-award.ts';
 import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
 import { findSlot } from '../../src/slot/index.ts';
 import type { Outcome } from '../../src/slot/outcome.ts';
-import { readDraw, readTable } from '../../src/verify/draw-proof.ts';
+import { readDraw, readKite, readTable } from '../../src/verify/draw-proof.ts';
+import { readInstant } from '../../src/verify/instant-proof.ts';
 import { type RoundProof, readProof } from '../../src/verify/round-proof.ts';
 import type { DrawCheck, DrawVerdict, Unknown } from '../../src/verify/shared-draw.ts';
 import { verifyDraw } from '../../src/verify/verify-draw.ts';
+import { type InstantObstacle, verifyInstant } from '../../src/verify/verify-instant.ts';
+import { verifyKite } from '../../src/verify/verify-kite.ts';
 import { verifyTable } from '../../src/verify/verify-table.ts';
 import { verifyRound } from '../../src/verify/verify-node.ts';
 import type { Obstacle } from '../../src/verify/verify-round.ts';
@@ -20,6 +23,15 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   'unknown-mapping': 'This script does not know this mapping version.',
   'bad-seeds': 'The seeds or the nonce are not of the right form.',
   'bad-stake': 'The game has no such stake.',
+};
+
+const INSTANT_OBSTACLES: Readonly<Record<InstantObstacle, string>> = {
+  'seed-not-revealed': OBSTACLES['seed-not-revealed'],
+  'unknown-rules': OBSTACLES['unknown-rules'],
+  'unknown-mapping': OBSTACLES['unknown-mapping'],
+  'bad-seeds': OBSTACLES['bad-seeds'],
+  'bad-bet': 'The game does not offer such a bet.',
+  'bad-acts': 'The acts are not those of a round that is over.',
 };
 
 const AWARD_OBSTACLES: Readonly<
@@ -55,11 +67,15 @@ function readSaved(path: string | undefined): unknown {
   if (path === undefined) stop('Usage: node verify-round.mjs round.json   (or - for stdin)');
   try {
     const value: unknown = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
-    return isAnswer(value) ? value.value : value;
+    return proofIn(isAnswer(value) ? value.value : value);
   } catch (error) {
     stop(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** The answer for a round of an instant game has its proof beside it. */
+const proofIn = (value: unknown): unknown =>
+  formatOf(value) === undefined ? ((value as { proof?: unknown } | null)?.proof ?? value) : value;
 
 const formatOf = (saved: unknown): unknown => (saved as { format?: unknown } | null)?.format;
 
@@ -140,6 +156,43 @@ function tellTable(saved: unknown): void {
   tellChecks(verifyTable(read.proof), 'round');
 }
 
+function tellKite(saved: unknown): void {
+  const read = readKite(saved);
+  if ('wrong' in read) stop(`This is not a flight of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { purpose, issue, number, cut, bet, wasAway } = read.proof;
+  console.log(`${purpose} ${issue}, draw ${number} of its chain`);
+  console.log(`  cut at ${cut === null ? 'not known yet' : (cut / 100).toFixed(2)}`);
+  if (bet) {
+    console.log(`  ${bet.text}`);
+    console.log(
+      bet.calledMs === null
+        ? '  the server heard no call. That rests on its word.'
+        : `  the server heard the call ${bet.calledMs} ms after the rise. That rests on its word: ` +
+            'it is what the call was answered with.',
+    );
+  }
+  if (wasAway) console.log('  the house was away at the cut: untaken stakes went back.');
+  tellChecks(verifyKite(read.proof), 'flight');
+}
+
+function tellInstant(saved: unknown): void {
+  const read = readInstant(saved);
+  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const verdict = verifyInstant(read.proof);
+  if (verdict.obstacle !== null) stop(INSTANT_OBSTACLES[verdict.obstacle]);
+  const { game, bet, acts } = read.proof;
+  console.log(`${game}, ${JSON.stringify(bet)}`);
+  if (acts.length > 0) console.log(`  ${acts.map((act) => JSON.stringify(act)).join(' ')}`);
+  console.log(`  ${JSON.stringify(verdict.round.state)}`);
+  conclude(
+    verdict.checks.map((check) => ({
+      ...check,
+      what: check.what === 'state' ? 'outcome' : check.what,
+    })),
+    { ok: verdict.ok, what: 'round' },
+  );
+}
+
 function tellChecks({ state, checks }: DrawVerdict, what: string): void {
   for (const check of checks) console.log(drawLine(check));
   if (state === 'unknown')
@@ -168,6 +221,12 @@ switch (formatOf(saved)) {
     break;
   case 'nokshi-table-1':
     tellTable(saved);
+    break;
+  case 'nokshi-kite-1':
+    tellKite(saved);
+    break;
+  case 'nokshi-instant-1':
+    tellInstant(saved);
     break;
   default:
     tellRound(saved);

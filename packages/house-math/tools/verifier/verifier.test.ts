@@ -8,10 +8,12 @@ import { commitmentOf, hmacRandom } from '../../src/fairness/hmac-node.ts';
 import { readAwardProof } from '../../src/jackpot/award-proof.ts';
 import { drawTicket, thresholdOf } from '../../src/jackpot/draw.ts';
 import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
+import { type InstantBet, playInstant } from '../../src/instants/play.ts';
 import { game } from '../../src/slot/games/monsoon-clusters/game.ts';
 import { payoutMinor, play } from '../../src/slot/index.ts';
 import { sha256 } from '../../src/fairness/sha256.ts';
 import { drawDocument } from '../../src/verify/testing/draw-document.ts';
+import { kiteDocument } from '../../src/verify/testing/kite-document.ts';
 import { tableDocument } from '../../src/verify/testing/table-document.ts';
 import { packageFolder } from '../package-folder.ts';
 import { bundleVerifier } from './bundle-verifier.ts';
@@ -164,4 +166,45 @@ test('it verifies a round of a table, and names what was changed', () => {
   expect(run(proof)).toMatchObject({ status: 0, stdout: expect.stringContaining('ok    opening') });
   const changed = run({ ...proof, opening: [(proof.opening[0] ?? 0) === 0 ? 4 : 0] });
   expect(changed).toMatchObject({ status: 1, stdout: expect.stringContaining('WRONG opening') });
+});
+
+test('it verifies a flight of the kite, and says what rests on the word of the server', () => {
+  const flown = { length: 9, at: 4, seed: 5, bets: 3, takesAt: 150, calledMs: 40, wasAway: false };
+  const proof = kiteDocument(flown);
+  const alone = run(proof);
+  expect(alone).toMatchObject({ status: 0, stdout: expect.stringContaining('ok    numbers') });
+  expect(alone.stdout).toContain('heard the call 40 ms after the rise. That rests on its word');
+  const changed = run({ ...proof, cut: (proof.cut ?? 0) + 1 });
+  expect(changed).toMatchObject({ status: 1, stdout: expect.stringContaining('WRONG numbers') });
+});
+
+test('it verifies a round of an instant game, also inside the answer of the server', () => {
+  const { clientSeed, nonce } = seeds;
+  const bet: InstantBet = { kind: 'plinko', stake: '2.00', rows: 12, risk: 'high' };
+  const streams = (stream: number) => hmacRandom({ serverSeed, clientSeed, nonce }, stream);
+  const { state, wagers } = playInstant({ bet, acts: [] }, streams);
+  const proof = {
+    format: 'nokshi-instant-1',
+    game: 'plinko',
+    ruleVersion: '1',
+    mappingVersion: 1,
+    commitment: commitmentOf(serverSeed),
+    serverSeed,
+    clientSeed,
+    nonce: String(nonce),
+    bet,
+    acts: [],
+    state,
+    stake: '200',
+    payout: String(wagers[0]?.payout),
+  };
+  const alone = run({ success: true, value: { round: {}, proof } });
+  expect(alone.stdout).toContain('VERIFIED: this round is what the committed seeds give.');
+  expect(alone.status).toBe(0);
+  const changed = run({ ...proof, payout: '99999' });
+  expect(changed).toMatchObject({ status: 1, stdout: expect.stringContaining('WRONG payout') });
+  expect(run({ ...proof, acts: [{ act: 'take', at: 0 }] })).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('The acts are not those of a round that is over.'),
+  });
 });
