@@ -7,6 +7,8 @@ export type BareLaunch = {
   readonly gameCode: string;
   readonly launchToken: string;
   readonly reducedMotion: boolean;
+  /** The page of the frame; that of the slots unless given. */
+  readonly frame?: 'table.html' | 'kite.html';
 };
 
 /**
@@ -21,7 +23,7 @@ export async function openBareFrame(page: Page, launch: BareLaunch): Promise<voi
   await page.goto(url);
 }
 
-function parentOf({ origin, ...given }: BareLaunch): string {
+function parentOf({ origin, frame, ...given }: BareLaunch): string {
   const launch: FrameLaunch = {
     type: 'nokshi-launch',
     apiOrigin: origin,
@@ -30,12 +32,13 @@ function parentOf({ origin, ...given }: BareLaunch): string {
     sound: false,
     lastStakes: [],
     favouriteStakes: [],
+    layouts: [],
     ...given,
   };
   return `<!doctype html><html lang="en"><head>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 </head><body style="margin:0">
-<iframe sandbox="allow-scripts" src="${origin}/frame/" style="display:block;border:0;width:100%;height:100vh"></iframe>
+<iframe sandbox="allow-scripts" src="${origin}/frame/${frame ?? ''}" style="display:block;border:0;width:100%;height:100vh"></iframe>
 <script>
   addEventListener('message', ({ data, source }) => {
     if (data.type !== 'nokshi-ready') return;

@@ -44,6 +44,8 @@ export type HouseOptions = {
   readonly spinIntervalMs?: number;
   /** A day and more in a house of its own; so that a test that lives through days need not make them. */
   readonly issuesAheadMs?: number;
+  /** Shared tables, the kite and instant games, which a house of a test does not have by default. */
+  readonly tables?: boolean;
   /** The jackpot that the house begins with; else the one of every demo house. */
   readonly demoPool?: FundedPool;
   /** The country of an address; else every one is at home. */
@@ -95,6 +97,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     // A test that asks for work would race against a worker that does it by itself.
     ...(!options.web && { workers: 0 }),
     ...(options.spinIntervalMs === undefined ? {} : { spinIntervalMs: options.spinIntervalMs }),
+    ...(options.tables && { tables: true }),
     ...(options.demoPool && { demoPool: options.demoPool }),
     ...(options.locate && { locate: options.locate }),
     ...(options.edgeLimits === undefined ? {} : { edgeLimits: options.edgeLimits }),

@@ -96,6 +96,7 @@ export function createPlayHouse(given: {
     secrets,
     bus,
     jobs,
+    events,
     random: systemRandom,
   });
   const letters: Parameters<Messaging['tell']>[1][] = [];

@@ -115,6 +115,16 @@ export const DUTIES: readonly Duty[] = [
     ['finance', 'risk'],
     [desks.lottery.enterResult, desks.lottery.confirmResult, desks.lottery.correctResult],
   ],
+  [
+    'watches the tables and the instant games',
+    ['finance', 'risk', 'inspector'],
+    reads(desks.tables, desks.instants),
+  ],
+  [
+    'sets tables and instant games up, and makes rounds void',
+    ['finance', 'risk'],
+    acts(desks.tables, desks.instants),
+  ],
   ['watches the jackpots', ['finance', 'risk', 'inspector'], reads(desks.jackpots)],
   [
     'looks at the floor',

@@ -34,6 +34,7 @@ const TAKES = {
     GET /wps/jackpots/awards
     GET /wps/jackpots/awards/:awardId
     GET /wps/jackpots/awards/:awardId/entrants
+    GET /wps/kite/flights/:issue/proof
     GET /wps/ledger/heads
     POST /wps/member/password/email
     POST /wps/member/password/verification
@@ -73,6 +74,8 @@ const TAKES = {
     GET /wps/system/status
     GET /wps/system/terms
     GET /wps/system/whitelabel
+    GET /wps/tables
+    GET /wps/tables/:gameCode/rounds/:issue/proof
     POST /wps/verification/sms/noLogin
     POST /wps/verification/sms/register
     POST /wps/verification/sms/register/mobile
@@ -87,6 +90,8 @@ const TAKES = {
     GET /lgw/vn/games/game_menu/recent
     GET /wps/fairness/rounds/:roundId
     GET /wps/fairness/seed
+    GET /wps/instants/rounds/:roundId
+    GET /wps/kite/bets/:betId
     GET /wps/limits/stretch
     DELETE /wps/member/device/:id
     GET /wps/member/info
@@ -97,6 +102,7 @@ const TAKES = {
     POST /wps/messaging/notices/read
     GET /wps/relay/CSP_unreadCount
     GET /wps/relay/GCS_merchantWallet
+    GET /wps/tables/bets/:betId
     GET /wps/relay/MCSFE_getListAnnouncementsLogin
     GET /wps/relay/MCSFE_getMissionLeaderboard
     GET /wps/relay/MCSFE_getMissionSummaryDetails
@@ -195,15 +201,31 @@ const TAKES = {
     POST /lgw/lottery/bets/:betId/cancel
     POST /lgw/lottery/chases
     POST /wps/games/launch
+    POST /wps/instants/launch
+    POST /wps/kite/launch
     POST /wps/limits/stretch/acknowledge
+    POST /wps/tables/launch
     GET /wps/relay/GCS_gameLaunchFB
     POST /wps/relay/GCS_gameLaunchFB
   `,
   // The token of a table.
   launch: `
+    POST /wps/instants/rounds
+    POST /wps/instants/rounds/:roundId/acts
+    GET /wps/instants/history
+    GET /wps/instants/table
+    POST /wps/kite/bets
+    POST /wps/kite/bets/take
+    POST /wps/kite/bets/withdraw
+    GET /wps/kite/history
+    GET /wps/kite/seat
     POST /wps/slots/shown
     POST /wps/slots/spins
     GET /wps/slots/table
+    POST /wps/tables/bets
+    POST /wps/tables/bets/withdraw
+    GET /wps/tables/history
+    GET /wps/tables/seat
   `,
   // An account of an agent.
   agent: `

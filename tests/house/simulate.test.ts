@@ -63,6 +63,14 @@ test('members bet on draws, cancelled, chased and had an issue made void', () =>
   expect(acts.map(timesOf)).toEqual([1, 1, 1]);
 });
 
+test('members laid chips at tables, flew the kite and played instant rounds, each of them paid', () => {
+  const acts = ['bet at a table', 'take a bet back', 'bet on a flight', 'act in a round'];
+  expect(acts.slice(0, 3).map(timesOf)).toEqual([6, 3, 1]);
+  expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
+  const { products } = lived.sums;
+  expect(['LIVE', 'SPORTS', 'RNG'].filter((code) => !products.has(code))).toEqual([]);
+});
+
 test('members withdrew and answered, complained and protected themselves; operators worked', () => {
   const acts = [
     'withdraw',

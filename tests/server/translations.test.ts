@@ -9,6 +9,8 @@ import { describe, expect, it, test } from 'vitest';
 import { messages as consoleBn } from '../../apps/console/src/locales/bn/index.ts';
 import { messages as consoleEn } from '../../apps/console/src/locales/en/index.ts';
 import { bengali as playerBn, english as playerEn } from '../../apps/player/src/locales/all.ts';
+import { bn as tableBn } from '../../games/src/tables/words/bn.ts';
+import { en as tableEn } from '../../games/src/tables/words/en.ts';
 import { bn as frameBn } from '../../games/src/words/bn.ts';
 import { en as frameEn } from '../../games/src/words/en.ts';
 
@@ -18,6 +20,7 @@ const CATALOGUES: [string, Words, Words][] = [
   ['the player site', playerEn, playerBn],
   ['the console', consoleEn, consoleBn],
   ['the game frame', frameEn, frameBn],
+  ['the frame of tables', tableEn, tableBn],
   ['refusals', refusalsEn, refusalsBn],
 ];
 

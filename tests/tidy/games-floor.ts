@@ -6,9 +6,6 @@ const RANGES = `
   X-005 X-027 X-028 X-030..X-037 X-040..X-042
 `;
 
-/** Of them those that nothing shows yet: table games and the cockfight of DS88 (issue 37). */
-export const FLOOR_OWED: readonly string[] = ['G-009', 'S-036'];
-
 const row = (letters: string, number: number) => `${letters}-${String(number).padStart(3, '0')}`;
 
 export const GAMES_FLOOR: readonly string[] = RANGES.trim()

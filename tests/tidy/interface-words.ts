@@ -5,7 +5,7 @@ const READ = [
   /^apps\/(player|console)\/src\/locales\//,
   /^packages\/contract\/src\/words\//,
   /^apps\/server\/src\/modules\/.*\/(rules\/.*(words|letters?)|demo\/\w+|exports\/words|send-test|channels\/[\w-]+|payouts\/[\w-]+)\.ts$/,
-  /^games\/src\/words\//,
+  /^games\/src\/(\w+\/)?words\//,
   /^checkout\/src\/page\.ts$/,
 ];
 const TEST = /\.test\.tsx?$|^tests\//;

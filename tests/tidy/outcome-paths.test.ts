@@ -41,10 +41,28 @@ test('an outcome is computed by house-math alone, which brings in nothing of the
   expect(reached(OUTCOME).size).toBeGreaterThan(10);
 });
 
+test('a round of an instant game is computed by house-math from numbers that are handed in', () => {
+  const all = [...reached('packages/house-math/src/instants/play.ts')];
+  expect(all.filter((path) => !/^packages\/(house-math|money)\/src\//.test(path))).toEqual([]);
+  expect(all.length).toBeGreaterThan(5);
+  const calls = execFileSync(
+    'git',
+    ['grep', '-nE', '--untracked', String.raw`\bplayInstant\(`, '--', 'apps/server/src'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  for (const call of calls.trim().split('\n'))
+    expect(call).toMatch(
+      /playInstant\(\{ bet, acts(: \[[^\]]*\])? \}, (streams|streamsOf\(\{ serverSeed, clientSeed, nonce \}\))\)/,
+    );
+});
+
 test('every call that computes an outcome hands in the rules and the three parts of the seeds, and no more', () => {
   const calls = execFileSync(
     'git',
-    ['grep', '-nE', String.raw`\boutcomeOf\(`, '--', 'apps/server/src'],
+    ['grep', '-nE', String.raw`\boutcomeOf\(`, '--', 'apps/server/src/modules/games/slots'],
     {
       cwd: root,
       encoding: 'utf8',
@@ -58,9 +76,34 @@ test('every call that computes an outcome hands in the rules and the three parts
     expect(call).toMatch(/outcomeOf\((game|rulesOf\(row\)), \{ serverSeed, clientSeed, nonce \}\)/);
 });
 
+test('what a table draws, where the kite is cut and what lies open are made of seeds alone', () => {
+  const calls = execFileSync(
+    'git',
+    [
+      'grep',
+      '-hE',
+      '--untracked',
+      String.raw`\bhmacRandom\(`,
+      '--',
+      'apps/server/src/modules/games/tables',
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const drawn = calls.match(/\.draw\(.*|\bcutOf\(.*|\.opening\?\.\(.*/g) ?? [];
+  expect(drawn.toSorted()).toEqual([
+    '.draw(hmacRandom(seeds)) };',
+    '.opening?.(hmacRandom(seeds)) ?? [];',
+    'cutOf(hmacRandom(seeds));',
+  ]);
+});
+
+/** What a round drew stays drawn: only its stakes go back, by two operators. */
+const VOID = new Set(['/console/tables/:gameCode/rounds/:issue/void']);
+
 test('no desk has a route that touches seeds or rounds', () => {
   const routes = Object.values(consoleRoutes).flatMap((room) => Object.values<Route>(room));
   const changing = routes.filter(({ method }) => method !== 'GET');
   expect(changing.length).toBeGreaterThan(20);
-  for (const { path } of changing) expect(path).not.toMatch(/seed|fairness|outcome|round|slots/);
+  for (const { path } of changing.filter((route) => !VOID.has(route.path)))
+    expect(path).not.toMatch(/seed|fairness|outcome|round|slots/);
 });

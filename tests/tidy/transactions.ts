@@ -23,6 +23,8 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/games/jackpots/pass-closed-time.ts',
       'modules/games/lottery/index.ts',
       'modules/games/slots/index.ts',
+      'modules/games/tables/index.ts',
+      'modules/games/tables/kite/index.ts',
       'modules/money/cashier/close-days.ts',
       'modules/stakes/turnover/oblige.ts',
       'modules/stakes/wagers/check-figures.ts',
@@ -85,6 +87,8 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/games/rounds/leader.ts',
       'modules/games/rounds/pay-round.ts',
       'modules/games/rounds/step-round.ts',
+      'modules/games/rounds/topic.ts',
+      'modules/games/tables/desk/count-round.ts',
     ],
   },
   'noted aside': {

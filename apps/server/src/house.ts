@@ -46,6 +46,8 @@ export type HouseParts = {
   readonly chainLength?: number;
   /** How far ahead the issues of lotteries are made; 25 hours by default. */
   readonly issuesAheadMs?: number;
+  /** Whether this house has shared tables, the kite and instant games; not by default. */
+  readonly tables?: boolean;
   /** Replaces the jackpot that a demo house begins with. */
   readonly demoPool?: FundedPool;
   /** Replaces the country file. */
@@ -161,7 +163,7 @@ const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseP
 
 /** What only rooms receive. */
 const forRooms = ({ spinIntervalMs = 2_500, ...parts }: HouseParts) => {
-  const { chainLength, issuesAheadMs, demoPool, locate, hasher, lanes } = parts;
+  const { chainLength, issuesAheadMs, tables, demoPool, locate, hasher, lanes } = parts;
   return {
     spinIntervalMs: () => spinIntervalMs,
     ...(demoPool && { demoPool }),
@@ -170,6 +172,7 @@ const forRooms = ({ spinIntervalMs = 2_500, ...parts }: HouseParts) => {
     ...(lanes && { lanes: { used: lanes } }),
     ...(chainLength && { chainLength }),
     ...(issuesAheadMs && { issuesAheadMs }),
+    ...(tables && { hasTables: true }),
   };
 };
 

@@ -58,6 +58,7 @@ async function start(closing: Closing[]): Promise<void> {
       clock,
       random: systemRandom,
       log,
+      tables: true,
       web: { player: web('player'), console: web('console'), frame: web('games') },
     });
     closing.push(() => opened.stop());

@@ -28,6 +28,9 @@ import { createAccess, type Hasher } from './modules/people/access/index.ts';
 import { accessConsoleRoutes, accessRoutes } from './modules/people/access/routes.ts';
 import { createIdentity } from './modules/people/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/people/identity/routes.ts';
+import { createInstants } from './modules/games/instants/index.ts';
+import { instantsConsoleRoutes } from './modules/games/instants/desk/routes.ts';
+import { instantsRoutes } from './modules/games/instants/routes.ts';
 import { createJackpots } from './modules/games/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/routes.ts';
 import { createLimits } from './modules/stakes/limits/index.ts';
@@ -52,6 +55,9 @@ import { createSite } from './modules/base/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/base/site/routes.ts';
 import { createSlots } from './modules/games/slots/index.ts';
 import { slotsConsoleRoutes, slotsRoutes } from './modules/games/slots/routes.ts';
+import { createTables } from './modules/games/tables/index.ts';
+import { tablesConsoleRoutes } from './modules/games/tables/desk/routes.ts';
+import { tablesRoutes } from './modules/games/tables/routes.ts';
 import { createVendors } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
 import { createTurnover } from './modules/stakes/turnover/index.ts';
@@ -76,6 +82,7 @@ type Kernel = {
   readonly spinIntervalMs: () => number;
   readonly chainLength?: number;
   readonly issuesAheadMs?: number;
+  readonly hasTables?: boolean;
   readonly locate?: (ip: string) => string | null;
   readonly hasher?: Hasher;
   readonly lanes?: LaneLimits;
@@ -144,6 +151,8 @@ const ROOMS = [
   room('slots', createSlots, slotsRoutes, slotsConsoleRoutes),
   room('rounds', createRounds),
   room('lottery', createLottery, lotteryRoutes, lotteryConsoleRoutes),
+  room('tables', createTables, tablesRoutes, tablesConsoleRoutes),
+  room('instants', createInstants, instantsRoutes, instantsConsoleRoutes),
   room('vendors', createVendors, vendorsRoutes, vendorsConsoleRoutes),
   room(
     'cashier',

@@ -34,8 +34,10 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
   'desks and reports': {
     why: 'they tell of all members',
     files: [
+      'modules/games/instants/store/all-rounds.ts',
       'modules/games/lottery/store/bets.ts',
       'modules/games/lottery/store/desk.ts',
+      'modules/games/tables/store/desk.ts',
       'modules/games/vendors/store/gifts.ts',
       'modules/games/vendors/store/grants.ts',
       'modules/games/vendors/store/reports.ts',
@@ -46,6 +48,10 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
       'modules/stakes/wagers/store/turnover.ts',
       'modules/stakes/wagers/store/wager.ts',
     ],
+  },
+  'what all see': {
+    why: 'followers of the kite see the largest bets of all members, and of a table how many play; late calls are found wherever they are',
+    files: ['modules/games/tables/kite/store/all-bets.ts', 'modules/games/tables/store/players.ts'],
   },
   'ids of vendors': {
     why: 'a vendor may send an id again for another member, who is in another lane',

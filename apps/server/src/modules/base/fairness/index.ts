@@ -9,6 +9,7 @@ import { rotateSeed } from './rotate-seed.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
 
 export type { CurrentSeed, DrawProof };
+export { rotationAsked } from './room.ts';
 
 type Played = { memberId: MemberId; seedId: SeedId };
 type Rotation = { memberId: MemberId; clientSeed: string };
@@ -24,7 +25,7 @@ export type Fairness = {
   shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
   /** From memory when it is there; secret, for house-math only. */
   current(memberId: MemberId): Promise<CurrentSeed>;
-  /** Reveals the current seed and continues with the next one, under this client seed. */
+  /** Reveals the current seed and goes on with the next one. Refuses fairness.round-open. */
   rotate(tx: Tx, input: Rotation): ReturnType<typeof rotateSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
   take(memberId: MemberId, seed: CurrentSeed): ReturnType<typeof takeRide>;

@@ -1,6 +1,7 @@
 import QuickLRU from 'quick-lru';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
+import { type Events, topic } from '../../../kernel/events.ts';
 import type { Ids, MemberId, SeedId } from '../../../kernel/ids.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
@@ -24,6 +25,7 @@ export type FairnessDeps = {
   readonly secrets: Secrets;
   readonly bus: Bus;
   readonly jobs: Jobs;
+  readonly events: Pick<Events, 'emit'>;
   /** The ledger lane of a member: the nonce is taken where the money moves. */
   readonly laneOf: (memberId: MemberId) => number;
   /** Draws of one chain; {@link CHAIN_LENGTH} by default. */
@@ -40,6 +42,9 @@ export type FairnessRoom = FairnessDeps & {
   readonly cache: QuickLRU<MemberId, CurrentSeed>;
   readonly chainLength: number;
 };
+
+/** A member rotates the seed: listeners answer true while a round of it is open. */
+export const rotationAsked = topic<MemberId, boolean>('fairness.rotation-asked');
 
 /** Tells every server that a member's seed in memory is outdated. */
 export const ROTATED = 'fairness.rotated';

@@ -1,14 +1,16 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import { forget, publicSeed } from './current-seed.ts';
 import { makeSeeds, newSeed, openSeed } from './make-seeds.ts';
-import { type FairnessRoom, ownerOf, ROTATED } from './room.ts';
+import { type FairnessRoom, ownerOf, ROTATED, rotationAsked } from './room.ts';
 import { insertSeed, lockTurn, readPair, startTurn, transition } from './store/seed.ts';
 
 /**
  * Ends the current seed and reveals it. The next seed takes its place with the member's client
  * seed, and a new one is committed after it. No round of the old seed can commit once this has
- * answered. Source: domain.md 7.
+ * answered. Refuses fairness.round-open: the seed of an open round shows what is still hidden in it.
+ * Source: domain.md 7.
  */
 export async function rotateSeed(
   room: FairnessRoom,
@@ -19,6 +21,8 @@ export async function rotateSeed(
   const owner = ownerOf(room, memberId);
   await makeSeeds(room, tx, { memberId });
   await lockTurn(tx, owner);
+  const open = await room.events.emit(tx, rotationAsked, memberId);
+  if (open.includes(true)) throw refuse('fairness.round-open');
   const pair = await readPair(tx, owner);
   if (!pair) throw new Error(`member ${memberId} has no pair of seeds`);
   const { current, next } = pair;

@@ -1,4 +1,5 @@
-import { MOST_STEPS, matchesWhole } from '@nokshi/contract/registration/pattern-program.ts';
+import { matchesWhole } from '@nokshi/contract/registration/match-program.ts';
+import { MOST_STEPS } from '@nokshi/contract/registration/pattern-program.ts';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';

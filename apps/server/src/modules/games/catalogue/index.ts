@@ -13,6 +13,7 @@ import { removePicks } from './store/picks.ts';
 
 export type { Catalogue } from './face.ts';
 export type { NewGame, NewVendor } from './rules/new-game.ts';
+export { TABLE_VENDORS, type TableVendor } from './rules/table-vendors.ts';
 
 /** The catalogue: vendors and games, their facts and their pictures. */
 export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {

@@ -1,7 +1,7 @@
 import type { LotteryCard } from '@nokshi/contract/player/lottery.ts';
 import type { LotteryDeps } from './deps.ts';
 import type { Games } from './games.ts';
-import { readOnce } from './read-once.ts';
+import { readOnce } from '../../../kernel/read-once.ts';
 import { playersSince } from './store/bets.ts';
 import { wireCard } from './wire.ts';
 

@@ -2,7 +2,7 @@ import type { Output } from '@nokshi/contract';
 import type { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
 import type { LotteryDeps } from './deps.ts';
 import type { Game, Games } from './games.ts';
-import { readOnce } from './read-once.ts';
+import { readOnce } from '../../../kernel/read-once.ts';
 import { stakesOnSides } from './store/bets.ts';
 import { numbersOf } from './ticket-of.ts';
 

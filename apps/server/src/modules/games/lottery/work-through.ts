@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RoundRow } from '../rounds/index.ts';
+import { pagesOfMembers, type RoundRow } from '../rounds/index.ts';
 import { leaveRound } from './chases/follow.ts';
 import { type BetsTotal, keepTotal } from './count-total.ts';
 import type { LotteryRoom } from './room.ts';
@@ -7,15 +7,14 @@ import { type BetRow, betsOfRound } from './store/bets.ts';
 
 /** Lanes whose bets are worked on at one time; about as many as the ledger commits. */
 const LANES_AT_ONCE = 2;
-/** Bets of a page at least; the last member's are all in it. */
-const IN_PAGE = 500;
 
 type Asked = { readonly round: RoundRow; readonly lanes: readonly number[] };
 
 /**
- * Works through the bets of a round that were not cancelled, in pages of whole members, and keeps
- * the sum of what the pages answer. Everything else has its turn between two pages: the result of
- * a large round is on all screens before it is paid.
+ * Works through the bets of a round that were not cancelled, in pages of whole members, so that both
+ * sides of a play and all bets of a chase are in one, and keeps the sum of what the pages answer.
+ * Everything else has its turn between two pages: the result of a large round is on all screens
+ * before it is paid.
  */
 export async function workThrough(
   room: LotteryRoom,
@@ -27,7 +26,7 @@ export async function workThrough(
   const workNext = async (): Promise<void> => {
     for (const lane of waiting) {
       const bets = await betsOfRound(room.db, { lane, roundId: round.id });
-      for (const page of pagesOf(bets)) {
+      for (const page of pagesOfMembers(bets)) {
         await nextTurn();
         totals.push(await work(page));
       }
@@ -36,24 +35,4 @@ export async function workThrough(
   await Promise.all(Array.from({ length: LANES_AT_ONCE }, workNext));
   await keepTotal(room, round, totals);
   await leaveRound(room, round);
-}
-
-/** Both sides of a member's play, and all bets of a chase, are in one page. */
-export function* pagesOf<Bet extends Pick<BetRow, 'memberId'>>(
-  bets: readonly Bet[],
-): Generator<readonly Bet[]> {
-  const members = new Map<string, Bet[]>();
-  for (const bet of bets) {
-    const own = members.get(bet.memberId);
-    if (own) own.push(bet);
-    else members.set(bet.memberId, [bet]);
-  }
-  let page: Bet[] = [];
-  for (const own of members.values()) {
-    page.push(...own);
-    if (page.length < IN_PAGE) continue;
-    yield page;
-    page = [];
-  }
-  if (page.length > 0) yield page;
 }

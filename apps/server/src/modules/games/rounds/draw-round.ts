@@ -12,7 +12,8 @@ export async function drawRound(room: RoundsRoom, tx: Tx, round: RoundRow): Prom
   await room.fairness.draws.tell(tx, wanted);
   const now = room.clock.now();
   const play = playOf(room, round.kind);
-  const outcome = play.outcome(round, seeds, now);
+  const before = (await play.drawnBefore?.(tx, round)) ?? null;
+  const outcome = play.outcome({ ...round, outcome: before }, seeds, now);
   const dueAt = new Date(now.getTime() + (play.showMs?.(round) ?? 0));
   const drawn = await transition(tx, round, { to: 'DRAWN', dueAt, outcome, drawnAt: now });
   if (drawn) await play.over?.(tx, { ...round, state: 'DRAWN', outcome, drawnAt: now });

@@ -6,11 +6,12 @@ import { openRoom, type Play, purposeOf, type RoundsDeps } from './room.ts';
 import { stepAside } from './step-aside.ts';
 import { readings } from './readings.ts';
 import * as store from './store/rounds.ts';
-import { serveTopic } from './topic.ts';
+import { serveTopic, tellChange } from './topic.ts';
 import { voidRound } from './void-round.ts';
 
 export type { Play } from './room.ts';
 export type { NewRound, RoundRow } from './store/rounds.ts';
+export { byMember, pagesOfMembers } from './pages-of-members.ts';
 export { roundStates } from './rules/states.ts';
 export type Rounds = ReturnType<typeof createRounds>;
 
@@ -47,6 +48,8 @@ export function createRounds(deps: RoundsDeps) {
     /** The outcome of an external round, or its correction. */
     enter: (tx: Tx, input: { round: store.RoundRow; outcome: unknown }) =>
       stepAside(room, tx, { round: input.round, work: () => enterOutcome(room, tx, input) }),
+    /** Tells followers what changed between two steps: read after it has its place among them. */
+    tell: (series: string, read: () => Promise<object>) => tellChange(room, series, read),
     ...readings(room),
     /** The chain's side of a closed round of the house; null for an external one. */
     proof: (tx: Tx, round: store.RoundRow): Promise<DrawProof | null> =>

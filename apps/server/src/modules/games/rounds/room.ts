@@ -12,6 +12,8 @@ import type { RoundRow } from './store/rounds.ts';
 export type Play = {
   /** Pure: what the seeds make of a round of the house that is drawn now. Stored as JSON. */
   outcome(round: RoundRow, seeds: Seeds, now: Date): unknown;
+  /** What `outcome` finds as the outcome so far, where a draw goes on from earlier ones; null by default. */
+  drawnBefore?(tx: Tx, round: RoundRow): Promise<unknown>;
   /** How long a result is shown before its bets are paid, in milliseconds; not at all by default. */
   showMs?(round: RoundRow): number;
   /** A round that closes later than this is void, in milliseconds; by default only past its draw. */

@@ -34,6 +34,18 @@ describe('the round clock', () => {
     expect(one.told.toSorted()).toEqual([1, 2, 3, 4, 5].map((nth) => `round:${name} ${nth}`));
   });
 
+  it('tells what a game says between two steps in its place among them', async () => {
+    const one = server();
+    const { name } = await series(one);
+    const told = () => one.told.filter((what) => what.startsWith(`round:${name} `));
+    await one.rounds.clock.runDue();
+    await expect.poll(told).toEqual([`round:${name} 1`]);
+    await one.rounds.tell(name, async () => ({ bets: 3 }));
+    clock.advance(50 * SECOND);
+    await one.rounds.clock.runDue();
+    await expect.poll(told).toEqual([1, 2, 3].map((nth) => `round:${name} ${nth}`));
+  });
+
   it('draws what was closed and makes void what was not, after a stop (T9)', async () => {
     const one = server();
     const { state, find } = await series(one);

@@ -1,6 +1,9 @@
 import type { RecordsRoom } from './room.ts';
 
-type Books = Pick<RecordsRoom, 'cashier' | 'jackpots' | 'slots' | 'lottery' | 'vendors'>;
+type Books = Pick<
+  RecordsRoom,
+  'cashier' | 'jackpots' | 'slots' | 'lottery' | 'tables' | 'instants' | 'vendors'
+>;
 
 /** Rooms without any data, for tests about other rooms. */
 export const NO_BOOKS: Books = {
@@ -14,6 +17,8 @@ export const NO_BOOKS: Books = {
   jackpots: { awardedByDay: async () => [] },
   lottery: { betsOf: async () => new Map(), chasesAmong: async () => new Set() },
   slots: { drawnByDay: async () => [] },
+  tables: { betsOf: async () => new Map(), kite: { betsOf: async () => new Map() } },
+  instants: { roundsOf: async () => new Map() },
   vendors: { giftsByDay: async () => [], transfersAmong: async () => new Set() },
 };
 

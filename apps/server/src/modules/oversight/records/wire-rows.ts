@@ -15,6 +15,7 @@ import { toWire } from '../../../kernel/ids.ts';
 import type { WagerRow } from '../../stakes/wagers/index.ts';
 import type { EntryKind, EntryRow } from '../../base/wallet/index.ts';
 import type { RecordsRoom } from './room.ts';
+import { roundsOfWagers } from './rounds-of-wagers.ts';
 import { entryLine } from './rules/entry-line.ts';
 
 type WireWager = z.infer<typeof wagerRow>;
@@ -28,14 +29,22 @@ export async function wireWagers(
 ): Promise<WireWager[]> {
   const ids = rows.filter(({ category }) => DRAWN.has(category)).map(({ wagerId }) => wagerId);
   const bets: Bets = ids.length > 0 ? await room.lottery.betsOf(tx, { memberId, ids }) : new Map();
-  return rows.map((row) => wireWager(room, row, bets));
+  const rounds = await roundsOfWagers(room, tx, { memberId, rows });
+  return rows.map((row) => ({
+    ...wireWager(room, row),
+    lottery: bets.get(row.wagerId) ?? null,
+    round: rounds.get(row.wagerId) ?? null,
+  }));
 }
 
 /** Categories whose rounds are draws of the lottery. */
 const DRAWN: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
 type Bets = ReadonlyMap<WagerId, NonNullable<WireWager['lottery']>>;
 
-const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow, bets: Bets): WireWager => ({
+const wireWager = (
+  { catalogue }: RecordsRoom,
+  row: WagerRow,
+): Omit<WireWager, 'lottery' | 'round'> => ({
   wagerId: toWire('wgr', row.wagerId),
   roundId: toWire('rnd', row.roundId),
   gameId: row.gameId,
@@ -47,7 +56,6 @@ const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow, bets: Bets): WireW
   state: row.state,
   placedAt: row.placedAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
-  lottery: bets.get(row.wagerId) ?? null,
 });
 
 type Entries = {

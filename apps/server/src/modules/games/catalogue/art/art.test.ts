@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { TABLE_LEVELS } from '@nokshi/contract/player/tables.ts';
 import { AVATARS } from '@nokshi/contract/player/avatars.ts';
 import { SLOTS, STUDIOS } from '@nokshi/house-math/slot/index.ts';
 import { Resvg } from '@resvg/resvg-js';
@@ -11,11 +12,32 @@ import { ALIKE, distance, likenessOf, lookAlike } from './likeness.ts';
 
 const HOUSE = [...SLOTS.keys()];
 const DRAWS = LOTTERIES.map(({ gameCode }) => gameCode);
+/** Tables of three levels, and those of one. */
+const TABLES = [
+  ...[
+    'baccarat',
+    'roulette',
+    'sic-bo',
+    'dragon-tiger',
+    'andar-bahar',
+    'teen-patti',
+    'one-day',
+    'blackjack',
+  ].flatMap((game) => TABLE_LEVELS.map((level) => `${game}-${level}`)),
+  'robo-rumble',
+  'kite',
+  'dice',
+  'mines',
+  'plinko',
+];
 const MARKS = [
   'brand',
   'vendor-NOKSHI',
   'vendor-PADMA',
   'vendor-SUNDIAL',
+  'vendor-BAITHAK',
+  'vendor-DS88',
+  'vendor-GHURI',
   ...new Set(LOTTERIES.map(({ vendor }) => `vendor-${vendor}`)),
   'banner-1',
   'banner-2',
@@ -28,7 +50,7 @@ const MARKS = [
   'avatar-by-m7',
 ];
 /** Every third, and all in `npm run test:full`; games are all drawn for their hashes. */
-const DRAWN = [...HOUSE, ...DRAWS, ...MARKS].filter((_, at) => full || at % 3 === 0);
+const DRAWN = [...HOUSE, ...DRAWS, ...TABLES, ...MARKS].filter((_, at) => full || at % 3 === 0);
 /** Games of other vendors: a thousand of them where there is time to draw and compare them all. */
 const OTHERS = Array.from({ length: full ? 1_000 : 60 }, (_, i) => `game-${i}`);
 const vendorOf = (code: string) =>
@@ -44,7 +66,7 @@ const hashOf = (code: string): bigint => {
 };
 
 test('art: the same code gives the same bytes each time', async () => {
-  const faults = await faultsIn([...HOUSE, ...DRAWS, ...MARKS], (code) => {
+  const faults = await faultsIn([...HOUSE, ...DRAWS, ...TABLES, ...MARKS], (code) => {
     expect(svgOf(code)).not.toBe('');
     expect(svgOf(code)).toBe(svgOf(code));
   });
@@ -62,6 +84,9 @@ test.each([
   'vendor-no',
   'wingo-2m',
   'constructor-1m',
+  'constructor-low',
+  'kite-low',
+  'baccarat',
   'vendor-',
   '../brand',
   '',
@@ -70,7 +95,7 @@ test.each([
 });
 
 test('art: every picture is small, sewn and safe', async () => {
-  const codes = [...HOUSE, ...DRAWS, ...MARKS, ...OTHERS.slice(0, 40)];
+  const codes = [...HOUSE, ...DRAWS, ...TABLES, ...MARKS, ...OTHERS.slice(0, 40)];
   expect(await faultsIn(codes, expectSmallAndSafe)).toEqual([]);
 });
 
@@ -96,7 +121,10 @@ test('art: every picture is well-formed and can be drawn', async () => {
 });
 
 test('art: no two games look alike, the house’s and other vendors’', () => {
-  const drawn = [...HOUSE, ...DRAWS, ...OTHERS].map((code) => ({ code, hash: hashOf(code) }));
+  const drawn = [...HOUSE, ...DRAWS, ...TABLES, ...OTHERS].map((code) => ({
+    code,
+    hash: hashOf(code),
+  }));
   expect(lookAlike(drawn)).toBeNull();
 });
 
@@ -121,6 +149,24 @@ test('art: every lottery has a picture of its own draw, with any vendor', async 
 
 test('art: the lotteries differ at a glance, the four of WinGo too', () => {
   const drawn = DRAWS.map((code) => ({ code, hash: hashOf(code) }));
+  const near = drawn.flatMap((one, at) =>
+    drawn
+      .slice(at + 1)
+      .filter((other) => distance(one.hash, other.hash) < 2 * ALIKE)
+      .map((other) => `${one.code} ${other.code}`),
+  );
+  expect(near).toEqual([]);
+});
+
+test('art: every table has a picture of its own game, with any vendor', async () => {
+  const faults = await faultsIn(TABLES, (code) =>
+    expect(art(code, () => 'OTHER')?.svg).toBe(svgOf(code)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('art: tables differ at a glance, the three levels of a game too', () => {
+  const drawn = TABLES.map((code) => ({ code, hash: hashOf(code) }));
   const near = drawn.flatMap((one, at) =>
     drawn
       .slice(at + 1)

@@ -3,6 +3,7 @@ import { banner } from './banners.ts';
 import { card } from './card.ts';
 import { lotteryCard } from './lottery/lottery-card.ts';
 import { initials, portrait } from './portraits.ts';
+import { tableCard } from './tables/table-card.ts';
 import { brandMark, vendorMark, houseLogo, houseMarks } from './marks.ts';
 
 export type Art = { readonly svg: string };
@@ -41,6 +42,8 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (pictured) return vendorMark(pictured);
   const lottery = lotteryCard(code);
   if (lottery) return lottery;
+  const table = tableCard(code);
+  if (table) return table;
   const vendor = vendorOf(code);
   if (vendor === undefined) return null;
   return card({ vendor, code });

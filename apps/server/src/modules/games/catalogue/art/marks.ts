@@ -65,21 +65,58 @@ const HOUSE_COLOURS = {
   RICKSHA: { ground: '#7a2a9c', petals: '#ffeec2', heart: '#ff5c8a' },
   JAMDANI: { ground: '#7a1f4d', petals: '#fdf7ef', heart: '#d8b36a' },
   BOISHAKH: { ground: '#c2410c', petals: '#fff3d6', heart: '#23599c' },
+  BAITHAK: { ground: '#155a45', petals: '#fff8ea', heart: '#f2b233' },
 } as const;
 
-/** A vendor's diamond, 64 x 64; its name is beside it in words. */
-export const houseMarks = (): Readonly<Record<string, () => string>> =>
-  Object.fromEntries(
+const square = (drawn: string): string =>
+  element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-32 -32 64 64' }, drawn);
+
+/** A kite with its tail: the vendor of kite and instant games. */
+const kiteMark = (): string =>
+  square(
+    patch('M4-30L28-4 4 18-20-4Z', '#2f7fb8') +
+      patch('M4-30L28-4H4Z', '#e2574c') +
+      patch('M4 18L-20-4H4Z', '#f2b233') +
+      stitch('M4-24L22-4 4 12-14-4Z', CREAM, { width: 1.5, dash: 4, gap: 3.2 }) +
+      patch('M4 18Q-8 22-4 27T-16 30', 'none', {
+        stroke: '#e2574c',
+        'stroke-width': 2.4,
+        'stroke-linecap': 'round',
+      }) +
+      patch('M-4 25L-11 20-10 29ZM-4 25L4 22 2 30Z', '#f2b233'),
+  );
+
+/** The head of a robot with a red and a blue eye: the vendor of the ring. */
+const robotMark = (): string =>
+  square(
+    patch('M0-30V-18M-30-2H30', 'none', {
+      stroke: '#7a6cc0',
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+    }) +
+      element('rect', { x: -24, y: -20, width: 48, height: 42, rx: 12, fill: '#5a4aa8' }) +
+      stitch('M-12-15H12Q19-15 19-8V10Q19 17 12 17H-12Q-19 17-19 10V-8Q-19-15-12-15Z', CREAM, {
+        width: 1.5,
+        dash: 4,
+        gap: 3.2,
+      }) +
+      disc([-9, -2, 6], '#ff7a6b') +
+      disc([9, -2, 6], '#6fc3ff') +
+      disc([0, -29, 3.5], TURMERIC) +
+      patch('M-8 10H8', 'none', { stroke: CREAM, 'stroke-width': 3, 'stroke-linecap': 'round' }),
+  );
+
+/** A vendor's mark, 64 x 64; its name is beside it in words. */
+export const houseMarks = (): Readonly<Record<string, () => string>> => ({
+  ...Object.fromEntries(
     Object.entries(HOUSE_COLOURS).map(([vendor, colours]) => [
       `vendor-${vendor}`,
-      () =>
-        element(
-          'svg',
-          { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-32 -32 64 64' },
-          lotusDiamond(colours),
-        ),
+      () => square(lotusDiamond(colours)),
     ]),
-  );
+  ),
+  'vendor-GHURI': kiteMark,
+  'vendor-DS88': robotMark,
+});
 
 /** A vendor outside the house, 64 x 64: a round patch with as many petals as its code chooses. */
 export function vendorMark(vendor: string): string {

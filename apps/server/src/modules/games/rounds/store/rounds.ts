@@ -239,8 +239,9 @@ export const lastOfAll = (tx: Tx, series: readonly string[]) =>
 
 /** The last round that was made of a series. */
 export const lastMade = (tx: Tx, series: string) =>
-  tx.maybe<{ opensAt: Date; drawsAt: Date }>(sql`
-    select opens_at as "opensAt", draws_at as "drawsAt" from rounds_round where series = ${series}
+  tx.maybe<Pick<RoundRow, 'number' | 'state' | 'opensAt' | 'drawsAt'>>(sql`
+    select number, state, opens_at as "opensAt", draws_at as "drawsAt" from rounds_round
+    where series = ${series}
     order by number desc limit 1`);
 
 /** Rounds past their draw by a minute that are neither paid nor refunded; external ones apart. */

@@ -72,6 +72,7 @@ const aBet: Wager = {
     numbers: [4],
     chaseId: null,
   },
+  round: null,
 };
 
 describe('a printed file', () => {

@@ -6,6 +6,7 @@ import { momentText } from '../../../../kernel/calendar.ts';
 import { maskName } from '../../../../kernel/mask-name.ts';
 import { amountText, type Printed } from './print.ts';
 import { chosenIn, playText } from '../rules/say-plays.ts';
+import { chosenOfRound, drawnOfRound, issueOfRound } from '../rules/say-rounds.ts';
 import { type Belonging, WORDS } from './words.ts';
 
 type Wager = z.infer<typeof wagerRow>;
@@ -54,20 +55,22 @@ export function wagerLines(language: Language, rows: readonly Wager[]): string[]
   ];
 }
 
-/** What a lottery bet was on, as the pages say it, and the numbers that were drawn. */
-const drawText = ({ lottery }: Wager, language: Language): string[] =>
-  lottery
-    ? [
-        lottery.issue,
-        playText(language, lottery),
-        chosenIn(language, lottery),
-        lottery.numbers?.join(' ') ?? '',
-      ]
-    : ['', '', '', ''];
+/** What a bet was on, as the pages say it, and what was drawn; of a slot nothing. */
+function drawText({ lottery, round }: Wager, language: Language): string[] {
+  if (lottery)
+    return [
+      lottery.issue,
+      playText(language, lottery),
+      chosenIn(language, lottery),
+      lottery.numbers?.join(' ') ?? '',
+    ];
+  if (round) return [issueOfRound(round), '', chosenOfRound(language, round), drawnOfRound(round)];
+  return ['', '', '', ''];
+}
 
-/** The game of a bet, of a lottery with the issue. */
-const gameText = ({ gameName, lottery }: Wager, language: Language): string =>
-  [gameName[language], lottery?.issue].filter(Boolean).join(' · ');
+/** The game of a bet, with the issue of a round that many share. */
+const gameText = ({ gameName, lottery, round }: Wager, language: Language): string =>
+  [gameName[language], lottery?.issue ?? issueOfRound(round)].filter(Boolean).join(' · ');
 
 /** The account record as CSV, likewise. */
 export function entryLines(language: Language, rows: readonly Entry[]): string[][] {

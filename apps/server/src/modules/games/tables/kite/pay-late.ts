@@ -1,0 +1,44 @@
+import { derivedId, type RoundId, type Uuid } from '../../../../kernel/ids.ts';
+import { countMore } from '../desk/count-round.ts';
+import { HOUSE } from '../room.ts';
+import type { KiteRoom } from './room.ts';
+import { outcomeOf } from './rules/flight.ts';
+import { resultOf } from './settle-flight.ts';
+import { lateCalls } from './store/all-bets.ts';
+import { betOfMember, type KiteBetRow } from './store/bets.ts';
+
+/** How long a late call is looked for, and how many at once. */
+const LOOKED_FOR_MS = 86_400_000;
+const MOST = 500;
+
+/**
+ * Pays bets whose call arrived in time and was stored after their flight was paid: by the difference to what they have
+ * got. Sent again it pays nothing twice.
+ */
+export async function payLate(room: KiteRoom, bets: readonly KiteBetRow[]): Promise<void> {
+  for (const { lane, memberId, id, roundId } of bets) {
+    const bet = await betOfMember(room.db, { lane, memberId, id });
+    const outcome = await outcomeOfRound(room, roundId);
+    if (!bet || !outcome) continue;
+    const result = resultOf(bet, outcome);
+    const { changed } = await room.wagers.resettleMany({
+      settlementId: derivedId<Uuid>(`kite late ${id}`),
+      houseAccount: HOUSE,
+      wagers: [result],
+    });
+    const before = resultOf({ ...bet, calledMs: null }, outcome);
+    if (changed > 0 && bet.asset === 'BDT')
+      await countMore(room, { roundId, paid: result.payout - before.payout });
+  }
+}
+
+/** The same of all that a stop may have left. */
+export const payAllLate = async (room: KiteRoom): Promise<void> => {
+  const since = new Date(room.clock.now().getTime() - LOOKED_FOR_MS);
+  await payLate(room, await room.db.read((tx) => lateCalls(tx, { since, most: MOST })));
+};
+
+const outcomeOfRound = async ({ db, rounds }: KiteRoom, id: RoundId) => {
+  const round = await db.read((tx) => rounds.byId(tx, id));
+  return round ? outcomeOf(round) : null;
+};
