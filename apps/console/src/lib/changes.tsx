@@ -20,6 +20,7 @@ import {
   potPart,
   rulePart,
 } from './setting-words.ts';
+import { rulesText } from './table-rules.ts';
 import { typeLabel } from './type-label.ts';
 import { type Translate, useWords } from './words.ts';
 
@@ -68,6 +69,10 @@ function Value({ field, value }: Shown) {
   if (value === 'true' || value === 'false')
     return t(value === 'true' ? 'change.on' : 'change.off');
   if (field === 'state') return stateName(t, value);
+  if (/^table\..*Ms$/.test(field)) return String(Number(value) / 1_000);
+  if (field === 'table.rules') return rulesText(t, value);
+  const round = field === 'table.state' && ISSUE_STATES.find((each) => each === value);
+  if (round) return t(`tables.state-${round}`);
   const issue = field === 'lottery.state' && ISSUE_STATES.find((each) => each === value);
   if (issue) return t(`lotteries.state-${issue}`);
   if (field === 'drawDays') return weekdays(t, value);

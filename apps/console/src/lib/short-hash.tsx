@@ -1,7 +1,7 @@
 import { tell } from '@nokshi/ui';
-import desk from '../../lib/desk.module.css';
-import { useWords } from '../../lib/words.ts';
-import styles from './lottery.module.css';
+import desk from './desk.module.css';
+import styles from './short-hash.module.css';
+import { useWords } from './words.ts';
 
 const SHOWN = 8;
 

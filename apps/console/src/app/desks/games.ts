@@ -42,6 +42,20 @@ export const GAMES: readonly Desk[] = [
     ],
   },
   {
+    path: '/tables',
+    label: 'nav.tables',
+    icon: 'games',
+    permission: 'tables.read',
+    page: lazy(() => import('../../features/tables/tables-desk.tsx')),
+    filters: ['tab', 'game', 'only', 'days'],
+    tabs: [
+      { tab: 'rounds', label: 'tables.rounds' },
+      { tab: 'exposure', label: 'tables.exposure' },
+      { tab: 'returns', label: 'tables.returns' },
+      { tab: 'instants', label: 'tables.instants' },
+    ],
+  },
+  {
     path: '/jackpots',
     label: 'nav.jackpots',
     icon: 'gift',

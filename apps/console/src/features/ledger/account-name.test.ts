@@ -11,6 +11,7 @@ test.each([
   ['LANTERN', 'Members’ money at the vendor LANTERN'],
   ['clearing:cashier', 'Payment channels'],
   ['house:slots', 'Result of slots'],
+  ['house:tables', 'Result of tables and the kite'],
   ['house:vendor-LANTERN', 'Result at the vendor LANTERN'],
   ['house:jackpot:golden-boat:grand', 'Grand jackpot of golden-boat'],
   ['house:jackpot:golden-boat:reserve', 'Reserve of golden-boat'],

@@ -9,7 +9,7 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { GamePanel } from './game-panel.tsx';
 import { drawnText, useLotteries } from './lotteries.ts';
-import { moneyColumns } from './money-columns.tsx';
+import { moneyColumns } from '../../lib/house-result.tsx';
 
 /** Every lottery with its terms and its last day; a name opens its terms beside the list. */
 export function GamesTab() {

@@ -20,8 +20,8 @@ import { DrawnView } from './drawn-view.tsx';
 import { IssueState } from './issue-state.tsx';
 import { LargestBets } from './largest-bets.tsx';
 import { LOOK_MS, LOTTERY_KEY, objectOf } from './lotteries.ts';
-import { Kept } from './money-columns.tsx';
-import { ShortHash } from './short-hash.tsx';
+import { Kept } from '../../lib/house-result.tsx';
+import { ShortHash } from '../../lib/short-hash.tsx';
 
 type Props = {
   readonly game: DeskLottery;

@@ -18,9 +18,9 @@ import { IssuePanel } from './issue-panel.tsx';
 import { IssueState } from './issue-state.tsx';
 import own from './lottery.module.css';
 import { LOTTERY_KEY } from './lotteries.ts';
-import { moneyColumns } from './money-columns.tsx';
+import { moneyColumns } from '../../lib/house-result.tsx';
 import { OfLottery } from './of-lottery.tsx';
-import { ShortHash } from './short-hash.tsx';
+import { ShortHash } from '../../lib/short-hash.tsx';
 
 const FILTERS = ['all', 'with-bets', 'late'] as const;
 

@@ -3,7 +3,6 @@ import {
   type DeskIssue,
   type DeskLottery,
 } from '@nokshi/contract/console/lottery.ts';
-import { parseDecimal } from '@nokshi/money';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Translate } from '../../lib/words.ts';
@@ -20,14 +19,6 @@ export const useLotteries = () =>
     queryFn: () => call(routes.games, {}),
     refetchInterval: LOOK_MS,
   });
-
-/** What the house kept of the stakes, in percent with one decimal; null where nothing was staked. */
-export function keptPercent(staked: string, paid: string): string | null {
-  const [all, back] = [parseDecimal(staked) ?? 0n, parseDecimal(paid) ?? 0n];
-  if (all === 0n) return null;
-  const tenths = Math.round((Number(all - back) * 1_000) / Number(all));
-  return `${tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)} %`;
-}
 
 /** What a game is proposed about, and an issue of it. */
 export const objectOf = ({ gameCode, issue }: Pick<DeskIssue, 'gameCode' | 'issue'>): string =>

@@ -1,6 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { playsBn } from '@nokshi/contract/words/plays-bn.ts';
 import { regionalPlaysBn } from '@nokshi/contract/words/regional-plays-bn.ts';
+import { spotsBn } from '@nokshi/contract/words/spots-bn.ts';
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { affiliates } from './affiliates.ts';
 import { entries } from './entries.ts';
@@ -25,6 +26,7 @@ import { operators } from './operators.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
+import { tables } from './tables.ts';
 import { team } from './team.ts';
 import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
@@ -212,6 +214,8 @@ export const bn: ConsoleWords = {
   ...lottery,
   ...playsBn,
   ...regionalPlaysBn,
+  ...spotsBn,
+  ...tables,
   ...team,
   ...vendors,
   ...reports,

@@ -1,6 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { playsEn } from '@nokshi/contract/words/plays-en.ts';
 import { regionalPlaysEn } from '@nokshi/contract/words/regional-plays-en.ts';
+import { spotsEn } from '@nokshi/contract/words/spots-en.ts';
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { affiliates } from './affiliates.ts';
 import { entries } from './entries.ts';
@@ -25,6 +26,7 @@ import { operators } from './operators.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
+import { tables } from './tables.ts';
 import { team } from './team.ts';
 import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
@@ -214,6 +216,8 @@ export const en = {
   ...lottery,
   ...playsEn,
   ...regionalPlaysEn,
+  ...spotsEn,
+  ...tables,
   ...team,
   ...vendors,
   ...reports,

@@ -1,0 +1,106 @@
+import {
+  consoleInstantsRoutes as routes,
+  type DeskInstant,
+} from '@nokshi/contract/console/instants.ts';
+import { classes, type Column, MoneyText, Table } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'wouter';
+import { countText } from '../../lib/count-text.ts';
+import styles from '../../lib/desk.module.css';
+import { moneyColumns } from '../../lib/house-result.tsx';
+import { inAddress } from '../../lib/in-address.ts';
+import { QueryView } from '../../lib/query-view.tsx';
+import { useWords } from '../../lib/words.ts';
+import { InstantPanel } from './instant-panel.tsx';
+import { LOOK_MS, TABLES_KEY } from './tables.ts';
+
+/** Games that members play alone, with what their last day took and paid; a name opens its terms. */
+export function InstantsTab() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const columns = useColumns();
+  const query = useQuery({
+    queryKey: [...TABLES_KEY, 'instants'],
+    queryFn: () => call(routes.games, {}),
+    refetchInterval: LOOK_MS,
+  });
+  return (
+    <QueryView query={query} height="320px">
+      {({ games }) => {
+        const game = games.find(({ gameCode }) => gameCode === search.get('game'));
+        return (
+          <>
+            <Table
+              caption={t('tables.instants')}
+              rows={games}
+              rowKey={({ gameCode }) => gameCode}
+              columns={columns}
+            />
+            {game && (
+              <InstantPanel
+                key={`${game.gameCode} ${game.version}`}
+                game={game}
+                onClose={() => setSearch(inAddress({ game: null }), { replace: true })}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function useColumns(): Column<DeskInstant>[] {
+  const { t, local } = useWords();
+  return [
+    {
+      id: 'game',
+      title: t('tables.game'),
+      cell: ({ gameCode, name }) => (
+        <span className={styles.pair}>
+          <Link href={`/tables?tab=instants&game=${gameCode}`}>{local(name)}</Link>
+          <small>{gameCode}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('tables.state'),
+      cell: ({ terms: { isOpen } }) => (
+        <span className={classes(styles.badge, isOpen ? styles.good : styles.quiet)}>
+          {t(isOpen ? 'tables.open' : 'tables.closed')}
+        </span>
+      ),
+    },
+    {
+      id: 'limits',
+      title: t('tables.limits'),
+      figure: true,
+      whole: true,
+      cell: ({ terms: { limits } }) => (
+        <span className={styles.pair}>
+          <span>
+            <MoneyText amount={limits.least} /> – <MoneyText amount={limits.most} />
+          </span>
+          <small>
+            {t('tables.wins-most')} <MoneyText amount={limits.win} />
+          </small>
+        </span>
+      ),
+    },
+    {
+      id: 'open',
+      title: t('tables.going-on'),
+      figure: true,
+      cell: ({ open }) => countText(open),
+    },
+    {
+      id: 'rounds',
+      title: t('tables.rounds-day'),
+      figure: true,
+      cell: ({ rounds }) => countText(rounds),
+    },
+    ...moneyColumns(t),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { DeskTable } from '@nokshi/contract/console/tables.ts';
+import { classes, type Column, MoneyText, Table } from '@nokshi/ui';
+import { Link, useSearchParams } from 'wouter';
+import { countText } from '../../lib/count-text.ts';
+import styles from '../../lib/desk.module.css';
+import { moneyColumns } from '../../lib/house-result.tsx';
+import { inAddress } from '../../lib/in-address.ts';
+import { Late } from '../../lib/late.tsx';
+import { QueryView } from '../../lib/query-view.tsx';
+import { useWords } from '../../lib/words.ts';
+import { RoundState } from './round-state.tsx';
+import { TablePanel } from './table-panel.tsx';
+import { useTables } from './tables.ts';
+
+/** Every table with its round of now and its last day; a name opens its terms beside the list. */
+export function TablesTab() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const columns = useColumns();
+  return (
+    <QueryView query={useTables()} height="480px">
+      {({ tables }) => {
+        const table = tables.find(({ gameCode }) => gameCode === search.get('game'));
+        return (
+          <>
+            <Table
+              caption={t('tables.tables')}
+              rows={tables}
+              rowKey={({ gameCode }) => gameCode}
+              columns={columns}
+            />
+            {table && (
+              <TablePanel
+                key={`${table.gameCode} ${table.version}`}
+                table={table}
+                onClose={() => setSearch(inAddress({ game: null }), { replace: true })}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function useColumns(): Column<DeskTable>[] {
+  const { t, local } = useWords();
+  return [
+    {
+      id: 'table',
+      title: t('tables.table'),
+      cell: ({ gameCode, name }) => (
+        <span className={styles.pair}>
+          <Link href={`/tables?game=${gameCode}`}>{local(name)}</Link>
+          <small>{gameCode}</small>
+        </span>
+      ),
+    },
+    { id: 'state', title: t('tables.state'), cell: (table) => <State table={table} /> },
+    {
+      id: 'now',
+      title: t('tables.now'),
+      cell: ({ gameCode, now }) =>
+        now === null ? (
+          '–'
+        ) : (
+          <span className={styles.pair}>
+            <Link href={`/tables?tab=rounds&game=${gameCode}&round=${now.issue}`}>{now.issue}</Link>
+            <RoundState round={now} />
+          </span>
+        ),
+    },
+    {
+      id: 'players',
+      title: t('tables.players'),
+      figure: true,
+      cell: ({ players }) => countText(players),
+    },
+    {
+      id: 'limits',
+      title: t('tables.limits'),
+      figure: true,
+      whole: true,
+      cell: ({ terms: { limits } }) => (
+        <span className={styles.pair}>
+          <span>
+            <MoneyText amount={limits.least} /> – <MoneyText amount={limits.most} />
+          </span>
+          <small>
+            {t('tables.of-round')} <MoneyText amount={limits.round} />
+          </small>
+        </span>
+      ),
+    },
+    {
+      id: 'rounds',
+      title: t('tables.rounds-day'),
+      figure: true,
+      cell: ({ rounds }) => countText(rounds),
+    },
+    ...moneyColumns(t),
+  ];
+}
+
+function State({ table: { terms, late } }: { readonly table: DeskTable }) {
+  const { t } = useWords();
+  return (
+    <span className={styles.badges}>
+      <span className={classes(styles.badge, terms.isOpen ? styles.good : styles.quiet)}>
+        {t(terms.isOpen ? 'tables.open' : 'tables.closed')}
+      </span>
+      {late > 0 && <Late>{t('tables.late-rounds', { count: late })}</Late>}
+    </span>
+  );
+}
