@@ -16,5 +16,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: { input: ['index.html', 'table.html', 'kite.html', 'instant.html'].map(here) },
   },
 });

@@ -10,9 +10,11 @@ import { createPanel } from './panel/panel.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import { openRules } from './panel/rules.ts';
 import { createRound } from './round.ts';
+import { CallFailed } from './runtime/api.ts';
+import { type Launched, stillness } from './runtime/handshake.ts';
 import { openCaller } from './runtime/open-caller.ts';
 import { createRoundKeys } from './runtime/round-keys.ts';
-import { CallFailed, createServer } from './runtime/server.ts';
+import { createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './sound/sound.ts';
 import { createStakes } from './stake-picks.ts';
 import { openTheatre, type Theatre } from './theatre/open-theatre.ts';
@@ -31,7 +33,7 @@ type Table = {
 };
 
 /** Builds the game in the frame and hands it to the player. */
-export async function startGame(root: HTMLElement, launch: FrameLaunch, port: MessagePort) {
+export async function startGame({ root, launch, port }: Launched) {
   const game = await loadSlot(launch.gameCode);
   if (!game) throw new Error(`this frame has no game ${launch.gameCode}`);
   const settings: Settings = { language: launch.language, sound: launch.sound };
@@ -97,16 +99,6 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   dress(table);
   await opened(round, tell);
   round.shapeAhead();
-}
-
-/** Whether the player's system asks for stillness; to ask it each time would have the page styled before. */
-function stillness(): () => boolean {
-  const asked = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let { matches } = asked;
-  asked.addEventListener('change', (now) => {
-    matches = now.matches;
-  });
-  return () => matches;
 }
 
 async function opened(round: Round, tell: (message: FrameMessage) => void): Promise<void> {

@@ -3,7 +3,7 @@ import type { AutoplayTerms } from './autoplay.ts';
 import { openAutoplaySheet } from './panel/autoplay-sheet.ts';
 import { openStakeSheet } from './panel/stake-sheet.ts';
 import { allowsAutoplay, beginAutoplay, closeAutoplay } from './repeats.ts';
-import { CallFailed } from './runtime/server.ts';
+import { CallFailed } from './runtime/api.ts';
 import { amountText, onRefusal, type Seat, setStake, stakeOf } from './seat.ts';
 
 /** What all sheets show, while nothing is played. */

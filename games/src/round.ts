@@ -3,8 +3,9 @@ import { toDecimal } from '@nokshi/money';
 import type { AutoplayEnd } from './autoplay.ts';
 import { openAutoplay, openStakes } from './open-sheets.ts';
 import { closeAutoplay, endAutoplayAfterRound, noRepeats, playsOn } from './repeats.ts';
+import { CallFailed } from './runtime/api.ts';
 import { createTurns, frame, wait } from './runtime/moments.ts';
-import { CallFailed, type Table } from './runtime/server.ts';
+import type { Table } from './runtime/server.ts';
 import {
   amountText,
   drawPots,
@@ -61,7 +62,6 @@ async function playRound(seat: Seat, key: string): Promise<string | null | void>
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
     // Until the reels rest the player sees the stake gone and the win not yet there.
     await showRound(seat, round, minorOf(round.balance) - wonBy(round));
-    seat.picks.use(minorOf(round.stake));
     return null;
   } catch (err) {
     seat.theatre.halt();

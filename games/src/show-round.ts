@@ -37,8 +37,10 @@ const tierOf = (won: bigint, stake: bigint): Tier =>
  * to the page around it, each in a frame of its own. Until then the balance is `balanceMeanwhile`, minor units.
  */
 export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: bigint) {
-  const { game, panel, tell } = seat;
+  const { game, panel, tell, picks } = seat;
   const stake = minorOf(round.stake);
+  // At once, and of a resumed round too: a player who leaves before its end has still used the stake.
+  picks.use(stake);
   const outcome = round.outcome as Outcome;
   const tier = tierOf(wonBy(round), stake);
   const landed = seat.theatre.land(outcome, {

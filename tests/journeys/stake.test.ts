@@ -63,12 +63,13 @@ test('all stakes are on one sheet, those above the balance say why, and Escape g
   await expect.poll(() => game().locator('.choose:focus').count()).toBe(1);
 });
 
-test('a stake that was used and one that was marked are there when the game is opened again', async () => {
+test('a stake that was marked, and one of a round that was left at once, are there when the game is opened again', async () => {
   await button(f('chooseStake')).click();
   await sheet(f('chooseStake')).locator('li').getByText('৳0.40').click();
   expect(await stake()).toBe('৳0.40');
+  const round = page.waitForResponse((answer) => answer.url().endsWith('/wps/slots/spins'));
   await button(f('spin')).click();
-  await idle();
+  await round;
   await openGame();
   expect(await stake()).toBe('৳0.40');
   await button(f('chooseStake')).click();

@@ -13,7 +13,8 @@ export function createMoment(onPress: () => void): MomentBox {
   const words = element('p', { class: 'words', role: 'status', 'aria-live': 'polite' });
   const amount = element('p', { class: 'sum', 'aria-hidden': 'true' });
   const card = element('div', { class: 'card' }, words, amount);
-  const box = element('div', { class: 'moment', 'data-shown': 'false' }, card);
+  const around = element('div', { class: 'around' }, card);
+  const box = element('div', { class: 'moment', 'data-shown': 'false' }, around);
   box.addEventListener('click', onPress);
   return {
     box,

@@ -1,7 +1,10 @@
-import type { Say } from '../words/index.ts';
 import { element, iconButton } from './element.ts';
 
-type Sheet = { readonly name: string; readonly title: string; readonly say: Say };
+type Sheet = {
+  readonly name: string;
+  readonly title: string;
+  readonly say: (key: 'close') => string;
+};
 
 /**
  * A sheet over the whole game. Escape, Back and the cross close it, and the browser gives the focus

@@ -6,10 +6,15 @@ export type SpinWord = (typeof SPIN_WORDS)[number];
 
 /** All its words are in the button and one is visible: it is as wide as the longest, and a change needs no layout. */
 export function createSpin() {
-  const left = element('b', { class: 'left' });
+  const left = element('span');
   const words = SPIN_WORDS.map((word) => ({ word, text: element('span') }));
   const boxes = words.map(({ word, text }) =>
-    element('span', { 'data-says': word }, text, ...(word === 'stop' ? [left] : [])),
+    element(
+      'span',
+      { 'data-says': word },
+      text,
+      ...(word === 'stop' ? [element('b', { class: 'left' }, left)] : []),
+    ),
   );
   const button = element('button', { class: 'spin', type: 'button' }, ...boxes);
   let holdHint = '';

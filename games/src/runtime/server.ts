@@ -1,21 +1,8 @@
-import type { Answer, RefusalAnswer } from '@nokshi/contract/envelope.ts';
 import { type SlotRound, slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import type { z } from 'zod';
-import type { Call } from './call.ts';
-import { wait } from './moments.ts';
+import { type ApiOptions, createApi } from './api.ts';
 
 export type Table = z.output<typeof slotsRoutes.table.output>;
-
-/** An expected no of the server, or `network` when it could not be asked. */
-export class CallFailed extends Error {
-  readonly code: RefusalAnswer['code'] | 'network';
-  readonly refusal: RefusalAnswer | null;
-  constructor(refusal: RefusalAnswer | null) {
-    super(refusal?.message ?? 'network');
-    this.code = refusal?.code ?? 'network';
-    this.refusal = refusal;
-  }
-}
 
 export type Server = {
   table(): Promise<Table>;
@@ -25,65 +12,24 @@ export type Server = {
   setToken(token: string): void;
 };
 
-/** Waits between tries of one spin while the network is away; then the player is asked. */
-const PAUSES_MS = [400, 1_000, 2_000, 4_000, 8_000];
-
-export type ServerOptions = {
-  readonly origin: string;
-  readonly token: string;
-  readonly language: () => string;
-  /** Answers what the server said, null where it could not be asked. */
-  readonly call: (call: Call) => Promise<unknown>;
+export type ServerOptions = ApiOptions & {
   /** The server's time, each time it says it. */
   readonly onTime: (serverTime: string) => void;
-  readonly onLost: (lost: boolean) => void;
 };
 
 export function createServer(options: ServerOptions): Server {
-  let token = options.token;
-  const call = async <T>(method: string, path: string, sent?: { key?: string; body: object }) => {
-    const headers: Record<string, string> = {
-      authorization: `Bearer ${token}`,
-      'accept-language': options.language(),
-    };
-    if (sent) headers['content-type'] = 'application/json';
-    if (sent?.key) headers['idempotency-key'] = sent.key;
-    const body = sent ? { body: JSON.stringify(sent.body) } : {};
-    const request = { url: `${options.origin}${path}`, method, headers, ...body };
-    const answer = (await options.call(request)) as Answer<T> | null;
-    if (!answer) throw new CallFailed(null);
-    if (!answer.success) throw new CallFailed(answer);
-    return answer.value;
-  };
-  const insist = async <T>(ask: () => Promise<T>): Promise<T> => {
-    for (const pause of PAUSES_MS) {
-      try {
-        const value = await ask();
-        options.onLost(false);
-        return value;
-      } catch (err) {
-        if (!(err instanceof CallFailed) || !(err.code === 'network' || err.code === 'edge.busy'))
-          throw err;
-        options.onLost(true);
-        await wait(pause);
-      }
-    }
-    return ask();
-  };
+  const { ask, insist, setToken } = createApi(options);
   const { table, spin, shown } = slotsRoutes;
   return {
     async table() {
-      const answer = await insist(() => call<Table>(table.method, table.path));
+      const answer = await insist(() => ask(table));
       options.onTime(answer.serverTime);
       return answer;
     },
-    spin: (key, stake) =>
-      insist(() => call<SlotRound>(spin.method, spin.path, { key, body: { stake } })),
+    spin: (key, stake) => insist(() => ask(spin, { key, body: { stake } })),
     shown: async (roundId) => {
-      await call(shown.method, shown.path, { body: { roundId } });
+      await ask(shown, { body: { roundId } });
     },
-    setToken: (next) => {
-      token = next;
-    },
+    setToken,
   };
 }

@@ -17,8 +17,8 @@ export type World = {
 type Parts = {
   readonly on: boolean;
   readonly studio: StudioCode;
-  /** Where the round is played now. */
-  readonly place: () => Loop;
+  /** Where the round is played now; nothing is heard in between where there is no such place. */
+  readonly place: () => Loop | null;
 };
 
 /** A fade is over by then. */
@@ -64,7 +64,8 @@ export function createWorld({ on, studio, place }: Parts, browser: Browser): Wor
     if (!isOn || !context || !buffer || !slices || speakers) return;
     speakers = openSpeakers(context, { buffer, slices });
     speakers.enliven();
-    speakers.loop(place(), 0);
+    const loop = place();
+    if (loop) speakers.loop(loop, 0);
   };
   const close = () => {
     speakers?.hush();

@@ -1,0 +1,4 @@
+import { awaitLaunch } from '../runtime/handshake.ts';
+import { startInstant } from './start.ts';
+
+awaitLaunch(startInstant);

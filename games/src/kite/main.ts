@@ -1,0 +1,4 @@
+import { awaitLaunch } from '../runtime/handshake.ts';
+import { startKite } from './start.ts';
+
+awaitLaunch(startKite);

@@ -1,0 +1,47 @@
+import type { kiteRoutes } from '@nokshi/contract/player/kite.ts';
+import type { z } from 'zod';
+import { element } from '../panel/element.ts';
+import type { Stage } from '../stage/open-stage.ts';
+import { minorOf } from '../stage/purse.ts';
+import { firstStake, stakeSteps } from '../stage/stakes.ts';
+import { createBetPanel } from './bet-panel.ts';
+import type { Bets, Terms } from './bets.ts';
+import type { KiteWords } from './words/en.ts';
+
+export type Seat = z.output<typeof kiteRoutes.seat.output>;
+
+/** The two bet panels side by side. */
+export function createPanels(stage: Stage<KiteWords>, press: (at: number) => void) {
+  const { say, amount, picks } = stage;
+  const panels = ([1, 2] as const).map((place) =>
+    createBetPanel({ place, say, amount, press: () => press(place - 1) }),
+  );
+  return {
+    box: element('div', { class: 'bets' }, ...panels.map(({ box }) => box)),
+    terms: (at: number): Terms => ({
+      stake: panels[at]?.stake.value() ?? 0n,
+      order: panels[at]?.order() ?? null,
+    }),
+    press: (at: number) => panels[at]?.press(),
+    draw(bets: Bets, issue: string | null) {
+      panels.forEach((panel, at) => {
+        const bet = bets.slots[at]?.bet;
+        const isOn = bet && bet.issue === issue;
+        panel.draw(bets.face(at), isOn ? minorOf(bet.stake) : panel.stake.value());
+      });
+    },
+    /** What the kite takes; the first time the stakes are those that the member used last. */
+    setOffer({ limits, isOpen }: Seat, isFirst: boolean) {
+      const range = { least: minorOf(limits.least), most: minorOf(limits.most) };
+      const usual = firstStake(range, picks.last(stakeSteps(range)));
+      for (const { setOpen, stake } of panels) {
+        setOpen(isOpen);
+        stake.setRange(range);
+        if (isFirst) stake.set(usual);
+      }
+    },
+    dress() {
+      for (const panel of panels) panel.dress();
+    },
+  };
+}

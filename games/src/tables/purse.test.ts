@@ -1,0 +1,58 @@
+import type { FrameMessage } from '@nokshi/contract/frame.ts';
+import { expect, test } from 'vitest';
+import type { Dock } from './dock.ts';
+import { createPurse } from './purse.ts';
+import type { SeatAnswer } from './table-server.ts';
+
+function seated() {
+  const shown = { balance: '', net: '', isDown: false };
+  const told: FrameMessage[] = [];
+  const dock = {
+    setBalance: (text: string) => {
+      shown.balance = text;
+    },
+    setNet: (text: string, isDown: boolean) => {
+      shown.net = text;
+      shown.isDown = isDown;
+    },
+  } as Dock;
+  const purse = createPurse(dock, (message) => told.push(message));
+  purse.sat({
+    currency: 'BDT',
+    balance: '1000.00',
+    version: '5',
+    bets: [{ state: 'OPEN', stake: '30.00' }],
+    sitting: { startedAt: '', staked: '80.00', won: '20.00' },
+  } as SeatAnswer);
+  return { purse, shown, told };
+}
+
+test('what is on its way is taken off the balance, and an older balance changes nothing', () => {
+  const { purse, shown } = seated();
+  expect(shown.balance).toBe('৳1,000.00');
+  purse.setPending(2_000n);
+  expect(shown.balance).toBe('৳980.00');
+  purse.take('5.00', '4');
+  expect(shown.balance).toBe('৳980.00');
+  purse.setPending(0n);
+  purse.answered({ balance: '980.00', version: '6' });
+  expect(shown.balance).toBe('৳980.00');
+});
+
+test('the page hears of each newer balance and of each round that was paid', () => {
+  const { purse, told } = seated();
+  purse.answered({ balance: '980.00', version: '6' });
+  purse.answered({ balance: '990.00', version: '3' });
+  purse.paid({ issue: 'a', betId: 'wgr_1', staked: 3_000n, payout: 6_000n, isVoid: false });
+  expect(told).toEqual([
+    { type: 'balance', balance: '980.00', version: '6' },
+    { type: 'round', roundId: 'wgr_1', staked: '30.00', won: '60.00' },
+  ]);
+});
+
+test('the sitting counts what lies on the table once it is paid', () => {
+  const { purse, shown } = seated();
+  expect(shown).toMatchObject({ net: '−৳30.00', isDown: true });
+  purse.paid({ issue: 'a', betId: 'wgr_1', staked: 3_000n, payout: 9_000n, isVoid: false });
+  expect(shown).toMatchObject({ net: '+৳30.00', isDown: false });
+});

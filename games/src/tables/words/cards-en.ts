@@ -1,0 +1,100 @@
+/** Results and rules of the card games; the names of their spots are those of the contract. */
+export const cardGamesEn = {
+  banker: 'Banker',
+  player: 'Player',
+  tie: 'Tie',
+  backOnTie: 'Stake back on a tie',
+  halfWithSix: 'Half when it wins with 6',
+  fourCards: '4 cards',
+  fiveOrSixCards: '5 or 6 cards',
+  playerWins: 'Player wins.',
+  bankerWins: 'Banker wins.',
+  isTie: 'Tie.',
+  pointsAre: 'Player {player}, banker {banker}.',
+  turnCard: 'Turn the card',
+  natural: 'Natural',
+  naturalSaid: 'Natural.',
+  playerPair: 'Player pair',
+  bankerPair: 'Banker pair',
+  playerPairSaid: 'Player pair.',
+  bankerPairSaid: 'Banker pair.',
+  ruleBaccarat:
+    'Two hands, player and banker, are dealt from eight decks. The one closer to nine wins: an ace counts 1, tens and faces count 0, and only the last digit of the sum counts.',
+  ruleBaccaratDraw:
+    'With eight or nine in two cards neither hand draws. Otherwise the player draws a third card on 0 to 5.',
+  ruleBaccaratBanker:
+    'The banker draws on 0 to 5 where the player stood; else on 0 to 2 always, on 3 unless the third card of the player is an 8, on 4 against 2 to 7, on 5 against 4 to 7, on 6 against 6 or 7.',
+  ruleCommission: 'The banker pays 0.95 to 1. On a tie, player and banker get the stake back.',
+  ruleNoCommission:
+    'The banker pays 1 to 1, but only half of it where it wins with six. On a tie, player and banker get the stake back.',
+  ruleSqueeze:
+    'With a bet on the table you turn the last card yourself: draw it slowly from under its cover, or press the button. It turns by itself in time; nothing of the result depends on it.',
+  ruleFreshShoe: 'Each round is dealt from a fresh shoe of eight decks.',
+  ruleFreshDeck: 'Each round is dealt from a fresh deck of 52 cards.',
+  dragon: 'Dragon',
+  tiger: 'Tiger',
+  dragonWins: 'Dragon wins.',
+  tigerWins: 'Tiger wins.',
+  dragonAndTiger: 'Dragon: {dragon}. Tiger: {tiger}.',
+  halfOnTie: 'Half back on a tie',
+  sevenLoses: 'A seven loses big, small, odd, even, red and black.',
+  ruleDragonTiger:
+    'One card each for the dragon and the tiger; the higher one wins. The ace is low, the king is high.',
+  ruleDragonTie: 'On a tie, dragon and tiger get half of the stake back.',
+  ruleDragonSeven:
+    'Big is 8 to king, small is ace to 6. A seven loses big, small, odd, even, red and black.',
+  andar: 'Andar',
+  bahar: 'Bahar',
+  joker: 'Joker',
+  firstCard: 'First card',
+  andarWins: 'Andar wins.',
+  baharWins: 'Bahar wins.',
+  jokerMet: 'Card {count}: {card}.',
+  ruleAndarBahar:
+    'A joker lies open before the bets. Cards go to andar and bahar in turn, until one has the rank of the joker: that side wins.',
+  ruleFirstCard: 'With a black joker andar gets the first card, with a red one bahar.',
+  ruleAndarOdds:
+    'The side that gets the first card wins more often and pays 0.9 to 1; the other one pays 1 to 1.',
+  ruleCounts:
+    'A count wins with the number of cards that are dealt after the joker, the last one included.',
+  seatA: 'Player A',
+  seatB: 'Player B',
+  letterA: 'A',
+  letterB: 'B',
+  seatAWins: 'A wins.',
+  seatBWins: 'B wins.',
+  isTieBack: 'Tie, stakes returned.',
+  handsAre: 'A: {a}. B: {b}.',
+  trail: 'Trail',
+  pureSequence: 'Pure sequence',
+  sequence: 'Sequence',
+  colour: 'Colour',
+  pair: 'Pair',
+  highCard: 'High card',
+  pairPlus: 'Pair plus',
+  pairPlusPays: 'Pair 1, colour 4, sequence 6, pure sequence 30, trail 40 to 1',
+  ruleTeenPatti:
+    'Players A and B get three cards each from a fresh deck; the better hand wins 0.98 to 1.',
+  ruleHands:
+    'From the best: trail (three of one rank), pure sequence (a sequence of one suit), sequence, colour (one suit), pair, high card.',
+  ruleSequences: 'The highest sequence is ace, king, queen, then ace, two, three.',
+  ruleSuits: 'Suits never break a tie: then stakes on A and B are returned.',
+  rulePairPlus: 'Pair plus wins with a pair or better at its seat, whatever the other one has.',
+  backIt: 'Back',
+  layIt: 'Lay',
+  chanceOf: '{seat} wins {share}',
+  cardsWin: '{seat}: {count} of {left} cards',
+  nextCard: 'Card {number} to {seat}',
+  cardGoesTo: 'Card {number} to {seat}: {card}.',
+  atOdds: 'at {odds}',
+  earlierBets: 'Your bets in this deal',
+  betsStay: 'A bet stays until the sixth card, at the odds at which you made it.',
+  ruleOneDay:
+    'A deal is six cards, in turn to A and B, and six rounds: before each card bets are taken again.',
+  ruleBackLay:
+    'Back a seat to win, or lay it: then you bet that it does not win. The odds say what one brings back, the stake included.',
+  ruleOneDayOdds:
+    'The odds follow exactly from the cards that lie there, less the printed edge; where a seat is decided, nothing is offered.',
+  ruleOneDayTie:
+    'All bets of a deal are paid after the sixth card. On a tie all stakes are returned.',
+};
