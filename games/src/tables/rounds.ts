@@ -132,7 +132,7 @@ export function drawFacts(sitting: Sitting): void {
   shell.head.setTitle(card.name[language()]);
   const facts = [
     round ? say('round', { issue: shortIssue(round.issue) }) : '',
-    say('limits', { least: purse.brief(limits.least), most: purse.brief(limits.most) }),
+    `${purse.brief(limits.least)}–${purse.brief(limits.most)}`,
     say('players', { count: card.players }),
   ];
   shell.head.setFacts(facts.filter((text) => text !== ''));

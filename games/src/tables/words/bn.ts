@@ -16,7 +16,6 @@ export const bn: Words = {
   roadsAndMore: 'রোড, ইতিহাস, নিয়ম ও প্রমাণ',
   round: 'রাউন্ড {issue}',
   players: '{count} জন খেলছেন',
-  limits: '{least} থেকে {most}',
   phaseBetting: 'বাজি ধরুন',
   phaseLast: 'শেষ মুহূর্তের বাজি',
   phaseClosed: 'আর বাজি নয়',

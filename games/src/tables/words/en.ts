@@ -15,7 +15,6 @@ export const en = {
   roadsAndMore: 'Roads, history, rules and proof',
   round: 'Round {issue}',
   players: '{count} playing',
-  limits: '{least} to {most}',
   phaseBetting: 'Place your bets',
   phaseLast: 'Last bets',
   phaseClosed: 'No more bets',
