@@ -58,7 +58,7 @@ let given: Furnished;
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
   const clock = wallClock();
-  house = await startHouse({ web: true, clock, spinIntervalMs: 1 });
+  house = await startHouse({ web: true, clock, spinIntervalMs: 1, tables: true });
   given = await furnish({ house, clock });
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { desk, opened, pressed } from './console-desk.ts';
 import type { Screen, Words } from './screen.ts';
+import { TABLES_DESK_SCREENS } from './tables-desk-screens.ts';
 import { TILL_SCREENS } from './till-screens.ts';
 
 const PUMPS = /pumps|পাম্প/i;
@@ -59,6 +60,7 @@ const TALKS: readonly Screen[] = [
   desk('lottery-results', '/lottery?tab=results', ({ console: c }) =>
     c('lotteries.last-confirmed'),
   ),
+  ...TABLES_DESK_SCREENS,
   desk('slots', '/slots', ({ console: c }) => c('slots.standing')),
   desk('slot', '/slots?game=muslin-veil', ({ console: c }) => c('slots.since-first')),
   desk('slots-alarms', '/slots?tab=alarms', ({ console: c }) => c('slots.opened-at')),

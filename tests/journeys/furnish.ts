@@ -7,6 +7,7 @@ import { agentOf, awarded, type Furnishing, guessed, talked } from './furnish-ta
 import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtVendor } from './furnish-vendor.ts';
+import { eveningAtTables, playedAtTables } from './furnish-tables.ts';
 import { lined } from './furnish-team.ts';
 import { tilled } from './furnish-till.ts';
 import { reviewed, takenOut, workedOn } from './furnish-withdrawals.ts';
@@ -49,6 +50,8 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await guessed(house);
   await playedAtVendor({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
+  await eveningAtTables(house);
+  const atTables = await playedAtTables(member);
   const agent = await agentOf(house);
   await paidIn({ member, admin }, clock.now());
   const withdrawal = await takenOut(house, { taker: agent, admin });
@@ -67,6 +70,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
     disputed,
     held,
     middle,
+    ...atTables,
     ...till,
   };
   return { member, admin, agent, names };

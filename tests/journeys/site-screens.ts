@@ -59,7 +59,8 @@ const PAGES: readonly Screen[] = [
   visitor('home', '/', () => /kantha|কাঁথা/i),
   visitor('rng', '/rng', () => /kantha|কাঁথা/i),
   visitor('own-games', '/rng?show=fav', ({ t }) => t('lobby.own-visitor')),
-  visitor('cockfight', '/cockfight', ({ t }) => t('page.no-games')),
+  visitor('live', '/live', ({ t }) => t('live.lead')),
+  visitor('cockfight', '/cockfight', ({ t }) => t('ring.virtual-words')),
   visitor('fish', '/fish', ({ t }) => t('page.no-games')),
   visitor('sports', '/sports', ({ t }) => t('page.no-games')),
   visitor('lottery', '/lottery', ({ t }) => t('lottery.family-wingo')),
@@ -143,6 +144,7 @@ const MODALS: readonly Screen[] = [
   member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
   member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
   member('welcome', '/?m=welcome', ({ t }) => t('welcome.games')),
+  member('proof', '/?m=proof&of=instant&round={instant}', ({ t }) => t('fairness.sealed')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.technical')),
   member(
     'log-out',
@@ -232,6 +234,7 @@ const CENTRE: readonly Screen[] = [
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
   member('lottery-bets', '/lottery?view=orders', ({ t }) => t('lottery.orders-none')),
+  member('mc-table-bet', '/?mc=personalHistoryCopy&w={tableBet}', ({ t }) => t('round.chips')),
   member('mc-net', '/?mc=personalProfit', ({ t }) => t('net.by-day')),
   member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
   member(
@@ -252,7 +255,19 @@ const ready = (page: Page, { frame }: Words) =>
     .getByRole('button', { name: frame('spin'), exact: true })
     .and(game(page).locator('[aria-disabled="false"]'))
     .waitFor();
+/** Every table on the stage takes bets. */
+const tablesReady = async (page: Page) => {
+  for (const frame of await page.locator('iframe').all())
+    await frame.contentFrame().locator('[data-spot]').first().waitFor();
+};
 const GAME: readonly Screen[] = [
+  member('table', '/game?id=baccarat-low', () => /.+/, tablesReady),
+  member(
+    'table-board',
+    '/game?id=baccarat-low&more=roulette-low,sic-bo-low,dragon-tiger-low',
+    () => /.+/,
+    tablesReady,
+  ),
   member('game', '/game?id=kantha-lines', () => /.+/, ready),
   member(
     'game-pots',

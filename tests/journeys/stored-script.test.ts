@@ -25,7 +25,7 @@ let plantedMember = '';
 beforeAll(async () => {
   withPictures();
   const clock = wallClock();
-  house = await startHouse({ web: true, clock, spinIntervalMs: 1 });
+  house = await startHouse({ web: true, clock, spinIntervalMs: 1, tables: true });
   given = await furnish({ house, clock });
   const { member, admin } = given;
   const frozen = (await house.member()).memberId;

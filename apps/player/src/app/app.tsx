@@ -1,4 +1,4 @@
-import { AskHost, ErrorState, MoneySign, PageLoader, Toasts } from '@nokshi/ui';
+import { ErrorState, MoneySign, PageLoader, Toasts } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense, useEffect } from 'react';
 import { useTrial } from '../data/gate.ts';
@@ -8,6 +8,8 @@ import { useWords } from '../lib/words.ts';
 import { dropFirstView } from '../lib/first-view.ts';
 import { Site } from './site.tsx';
 
+// Nothing asks before somebody has done something.
+const AskHost = lazy(() => import('@nokshi/ui/dialog/ask-host.tsx'), 'AskHost');
 // Few ever see it.
 const Closed = lazy(() => import('./closed.tsx'), 'Closed');
 
@@ -17,7 +19,9 @@ export function App() {
   return (
     <MoneySign value={useTrial() ? 'FUN ' : '৳'}>
       <Root />
-      <AskHost closeLabel={t('app.close')} />
+      <Suspense fallback={null}>
+        <AskHost closeLabel={t('app.close')} />
+      </Suspense>
       <Toasts />
     </MoneySign>
   );

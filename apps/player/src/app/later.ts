@@ -12,3 +12,9 @@ export const LimitPrompt = lazy(around, 'LimitPrompt');
 export const PopularRow = lazy(around, 'PopularRow');
 export const SideBar = lazy(around, 'SideBar');
 export const Winners = lazy(around, 'Winners');
+
+const watches = () => import('./watches.ts');
+export const EntryNotice = lazy(watches, 'EntryNotice');
+export const IdleWatch = lazy(watches, 'IdleWatch');
+export const NewVersion = lazy(watches, 'NewVersion');
+export const RegionChoice = lazy(watches, 'RegionChoice');

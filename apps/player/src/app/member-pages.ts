@@ -3,7 +3,7 @@ import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { NewMessages, WaitingRewards } from './badges.tsx';
 import type { CentrePage } from './centre-page.ts';
-import { LOTTERY_WORDS } from './lottery-words.ts';
+import { LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import { LastWithdrawal } from './menu-values.tsx';
 import { MEMBER_KEYS, type MemberKey } from './open-centre.ts';
 
@@ -51,7 +51,12 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     group: 'play',
     label: 'member.bets',
     icon: 'games',
-    page: lazy(saying(LOTTERY_WORDS, () => import('../features/records/bets-page.tsx'))),
+    page: lazy(
+      saying(
+        TABLE_WORDS,
+        saying(LOTTERY_WORDS, () => import('../features/records/bets-page.tsx')),
+      ),
+    ),
   },
   transactionHistory: {
     group: 'play',

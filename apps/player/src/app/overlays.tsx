@@ -5,6 +5,7 @@ import { type ComponentType, Suspense } from 'react';
 import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
+import { LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import { useWords } from '../lib/words.ts';
 import { openCentre } from './open-centre.ts';
 import { PartFailed } from './part-failed.tsx';
@@ -45,6 +46,18 @@ const MODALS: ReadonlyMap<string, ModalEntry> = new Map<string, ModalEntry>([
   ['notice', { of: 'all', modal: lazy(() => import('../features/notices/notice-modal.tsx')) }],
   ['jackpot', { of: 'all', modal: lazy(() => import('../features/jackpots/jackpot-modal.tsx')) }],
   ['welcome', { of: 'members', modal: lazy(() => import('./welcome.tsx')) }],
+  [
+    'proof',
+    {
+      of: 'members',
+      modal: lazy(
+        saying(
+          TABLE_WORDS,
+          saying(LOTTERY_WORDS, () => import('../features/fairness/proof-modal.tsx')),
+        ),
+      ),
+    },
+  ],
   ['verify', { of: 'members', modal: lazy(() => import('../features/fairness/verify-modal.tsx')) }],
 ]);
 
@@ -75,6 +88,7 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
       : close({
           m: null,
           next: null,
+          of: null,
           round: null,
           notice: null,
           topic: null,

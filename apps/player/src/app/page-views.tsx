@@ -33,10 +33,10 @@ const HomePage = () => (
   />
 );
 
-/** The games of one category, or of one vendor in it. */
-function GamesPage({ page: { title, category = 'RNG', vendor } }: Props) {
+/** The games of one category. */
+function GamesPage({ page: { title, category = 'RNG' } }: Props) {
   const { t } = useWords();
-  return <Games key={title} category={category} vendor={vendor} title={t(title)} />;
+  return <Games key={title} category={category} title={t(title)} />;
 }
 
 /** A game in its frame, or the list of slots when the address has no game. R-019 */

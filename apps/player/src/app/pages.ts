@@ -1,8 +1,9 @@
 import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { LOTTERY_WORDS } from './lottery-words.ts';
+import { LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import type { SitePage } from './site-page.ts';
 
+const tablePages = () => import('./table-pages.tsx');
 const Terms = lazy(() => import('../features/terms/terms-page.tsx'), 'Terms');
 const Privacy = lazy(() => import('../features/terms/terms-page.tsx'), 'Privacy');
 const Help = lazy(() => import('../features/help/help.tsx'));
@@ -86,16 +87,13 @@ export const PAGES: readonly SitePage[] = [
   {
     paths: ['/live', '/game/live'],
     title: 'page.live',
-    view: 'games',
-    category: 'LIVE',
+    page: lazy(saying(TABLE_WORDS, tablePages), 'Live'),
     bannerGroup: 'w_live',
   },
   {
     paths: ['/cockfight'],
     title: 'page.cockfight',
-    view: 'games',
-    category: 'SPORTS',
-    vendor: 'DS88',
+    page: lazy(saying(TABLE_WORDS, tablePages), 'Cockfight'),
   },
   {
     paths: ['/promotions'],
@@ -131,7 +129,12 @@ export const PAGES: readonly SitePage[] = [
   {
     paths: ['/verify'],
     title: 'page.verify',
-    page: lazy(saying(LOTTERY_WORDS, () => import('./verify-page.tsx'))),
+    page: lazy(
+      saying(
+        TABLE_WORDS,
+        saying(LOTTERY_WORDS, () => import('./verify-page.tsx')),
+      ),
+    ),
     inFooter: true,
   },
   {

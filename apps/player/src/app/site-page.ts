@@ -27,8 +27,6 @@ export type SitePage = Shown & {
   readonly bannerGroup?: BannerGroup;
   /** The category of a `games` page. */
   readonly category?: Category;
-  /** Limits a `games` page to one vendor. */
-  readonly vendor?: string;
   /** The modal that opens over the page unless the address names another. */
   readonly modal?: 'login' | 'register';
   /** Parts of the shell to leave out: the nav, all but the top bar, or everything. L-002, R-026. */

@@ -14,13 +14,17 @@ import { useOnline } from '@nokshi/web/use-online.ts';
 import { useHeaderHeight } from '../shell/use-header-height.ts';
 import { useTopOfPage } from '../lib/use-top-of-page.ts';
 import { EndedSession } from './ended-session.tsx';
-import { EntryNotice } from './entry-notice.tsx';
-import { IdleWatch } from './idle-watch.tsx';
-import { ChatButton, Footer, SideBar } from './later.ts';
-import { NewVersion } from './new-version.tsx';
+import {
+  ChatButton,
+  EntryNotice,
+  Footer,
+  IdleWatch,
+  NewVersion,
+  RegionChoice,
+  SideBar,
+} from './later.ts';
 import { Overlays } from './overlays.tsx';
 import { Page } from './page.tsx';
-import { RegionChoice } from './region-choice.tsx';
 import { useGuard } from './use-guard.ts';
 import { PAGES, pageAt } from './pages.ts';
 import styles from './site.module.css';
@@ -85,10 +89,14 @@ export function Site({ status }: { readonly status: Status }) {
       )}
       {!page?.frame && !stage && <ThumbBar />}
       <Overlays page={page} />
-      <EntryNotice page={page} />
-      <RegionChoice status={status} />
-      <NewVersion />
-      <IdleWatch />
+      <Boundary at={path} instead={null}>
+        <Suspense>
+          <EntryNotice page={page} />
+          <RegionChoice status={status} />
+          <NewVersion />
+          <IdleWatch />
+        </Suspense>
+      </Boundary>
       <EndedSession />
     </div>
   );

@@ -95,8 +95,23 @@ describe('a page', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Arcade' }));
     await expect
-      .poll(() => wire.asked(catalogueRoutes.gameList).at(-1)?.input.gameClassify)
-      .toBe('AC');
+      .poll(() => wire.asked(catalogueRoutes.gameList).at(-1)?.input)
+      .toMatchObject({ gameType: 'RNG', gameClassify: 'AC' });
+  });
+
+  test('of slots lists table games wherever they stand, the live tables among them', async () => {
+    const name = { EN: 'Kind', BN: 'ধরন' };
+    wire.answers(catalogueRoutes.vassGameType, {
+      data: [
+        { gameType: 'RNG', name, games: 4, gameClassify: ['AC'] },
+        { gameType: 'LIVE', name, games: 24, gameClassify: ['TG', 'BG'] },
+      ],
+    });
+    const { screen, user } = await openSite('/rng');
+    await user.click(await screen.findByRole('button', { name: 'Table games' }));
+    const asked = () => wire.asked(catalogueRoutes.gameList).at(-1)?.input;
+    await expect.poll(() => asked()?.gameClassify).toBe('TG');
+    expect(asked()?.gameType).toBeUndefined();
   });
 
   test.each([

@@ -33,6 +33,10 @@ const useKept = () =>
     enabled: useHasPicks(),
   });
 
+/** The node ids of a member's favourites, the newest first. */
+export const useFavoriteNodes = (): readonly string[] =>
+  useKept().data?.data.map(({ nodeId }) => nodeId) ?? [];
+
 /**
  * The heart of a game: filled at once and emptied again when the server says no. A visitor is
  * asked to log in, free play learns that it needs an account. The lottery's are kept in this

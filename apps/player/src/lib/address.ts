@@ -7,7 +7,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 const OF_CENTRE_PAGE = 'tab d w notice range from to product end game kind'.split(' ');
 
 /** Fields that belong to what lies over the page, not to the page. */
-const OVER = ['m', 'next', 'mc', 'ac', 'group', 'round', 'topic', ...OF_CENTRE_PAGE];
+const OVER = ['m', 'next', 'mc', 'ac', 'group', 'of', 'round', 'topic', ...OF_CENTRE_PAGE];
 
 export function withChanges(search: string, changes: Changes): string {
   const params = new URLSearchParams(search);

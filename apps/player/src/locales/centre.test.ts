@@ -4,6 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
 import { messages as centre } from './en/centre/index.ts';
 import { messages as lottery } from './en/lottery/index.ts';
+import { messages as tables } from './en/tables/index.ts';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 /** What comes with the words of the centres (overlays.tsx), and with those of the lottery (pages.ts, member-pages.ts). */
@@ -19,6 +20,17 @@ const PARTS = {
       'lottery/elott-page.tsx',
       'app/verify-page.tsx',
       'records/bets-page.tsx',
+      'fairness/proof-modal.tsx',
+    ],
+  },
+  tables: {
+    messages: tables,
+    withWords: [
+      'app/table-pages.tsx',
+      'app/verify-page.tsx',
+      'records/bets-page.tsx',
+      'fairness/proof-modal.tsx',
+      'game/board.ts',
     ],
   },
 } as const;

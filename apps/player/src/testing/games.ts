@@ -8,6 +8,7 @@ import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
+import { tablesRoutes } from '@nokshi/contract/player/tables.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { theProtection } from './limits.ts';
@@ -79,9 +80,10 @@ export function openGames(): void {
     unread: 0,
     messages: { rows: [], next: null },
   });
-  const noLotteries = { serverTime: '2026-03-01T10:00:00.000Z', data: [] };
-  wire.usually(lotteryRoutes.menu, noLotteries);
-  wire.usually(lotteryRoutes.recent, noLotteries);
+  const nothingShared = { serverTime: '2026-03-01T10:00:00.000Z', data: [] };
+  wire.usually(lotteryRoutes.menu, nothingShared);
+  wire.usually(lotteryRoutes.recent, nothingShared);
+  wire.usually(tablesRoutes.lobby, nothingShared);
   wire.usually(vendorsRoutes.freeRounds, { rows: [] });
   wire.usually(memberRoutes.avatar, { value: '/art/avatar.svg' });
   wire.usually(limitsRoutes.prompt, { prompt: null });

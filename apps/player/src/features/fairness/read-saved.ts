@@ -1,11 +1,22 @@
 import { type AwardProof, readAwardProof } from '@nokshi/house-math/jackpot/award-proof.ts';
-import { type DrawDocument, readDraw } from '@nokshi/house-math/verify/draw-proof.ts';
+import {
+  type DrawDocument,
+  type KiteDocument,
+  readDraw,
+  readKite,
+  readTable,
+  type TableDocument,
+} from '@nokshi/house-math/verify/draw-proof.ts';
+import { type InstantDocument, readInstant } from '@nokshi/house-math/verify/instant-proof.ts';
 import { type RoundProof, readProof } from '@nokshi/house-math/verify/round-proof.ts';
 
-/** What was pasted or chosen: one of the three proofs, or what is wrong with it. */
+/** What was pasted or chosen: one of the proofs, or what is wrong with it. */
 export type Saved =
   | { readonly kind: 'round'; readonly proof: RoundProof }
   | { readonly kind: 'draw'; readonly proof: DrawDocument }
+  | { readonly kind: 'table'; readonly proof: TableDocument }
+  | { readonly kind: 'kite'; readonly proof: KiteDocument }
+  | { readonly kind: 'instant'; readonly proof: InstantDocument }
   | { readonly kind: 'award'; readonly proof: AwardProof }
   | { readonly kind: 'not-json' }
   | { readonly kind: 'not-proof'; readonly field: string };
@@ -22,6 +33,12 @@ export function readSaved(text: string): Saved {
   switch (fieldOf(proof, 'format')) {
     case 'nokshi-draw-1':
       return named('draw', readDraw(proof));
+    case 'nokshi-table-1':
+      return named('table', readTable(proof));
+    case 'nokshi-kite-1':
+      return named('kite', readKite(proof));
+    case 'nokshi-instant-1':
+      return named('instant', readInstant(proof));
     case 'nokshi-jackpot-1':
       return named('award', readAwardProof(proof));
     default:
@@ -38,7 +55,7 @@ function unwrapped(value: unknown): unknown {
   return fieldOf(answer, 'proof') ?? answer;
 }
 
-const named = <Kind extends 'round' | 'draw' | 'award', Proof>(
+const named = <Kind extends 'round' | 'draw' | 'table' | 'kite' | 'instant' | 'award', Proof>(
   kind: Kind,
   read: { readonly proof: Proof } | { readonly wrong: string },
 ) =>

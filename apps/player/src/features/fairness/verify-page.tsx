@@ -4,7 +4,11 @@ import { useAddress } from '../../lib/address.ts';
 import { VerifyScript } from '../../lib/verify-script.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Asked, askedIn } from './asked-draw.tsx';
+import { AskedProofView, proofIn } from './asked-proof.tsx';
 import { CheckedDraw, type LotteryLook } from './checked-draw.tsx';
+import { CheckedInstant } from './checked-instant.tsx';
+import { CheckedKite } from './checked-kite.tsx';
+import { CheckedTable } from './checked-table.tsx';
 import { PastedAward } from './pasted-award.tsx';
 import { PastedRound } from './pasted-round.tsx';
 import { readSaved, type Saved } from './read-saved.ts';
@@ -14,23 +18,26 @@ type Props = { readonly look: LotteryLook };
 
 /**
  * `/verify`: anybody checks a saved round, draw or award in their own browser; `?gameCode=&issue=`
- * checks a draw of a lottery and `?bet=` an own bet, as the house proves them.
+ * checks a draw of a lottery and `?bet=` an own bet, as the house proves them; `?table=&issue=` a round of a table and
+ * `?flight=` one of the kite.
  */
 export function VerifyPage({ look }: Props) {
   const { t } = useWords();
   const { params } = useAddress();
   const [saved, setSaved] = useState<Saved | null>(null);
-  const asked = saved ? null : askedIn(params);
+  const proof = saved ? null : proofIn(params);
+  const asked = saved || proof ? null : askedIn(params);
   return (
     <div className={styles.page}>
       <header>
         <h1>{t('page.verify')}</h1>
         <p className={styles.lead}>{t('verify.lead')}</p>
       </header>
+      {proof && <AskedProofView asked={proof} />}
       {asked && <Asked asked={asked} look={look} />}
       <PasteForm onSaved={setSaved} />
       {saved && <Result saved={saved} look={look} />}
-      {!saved && !asked && <How />}
+      {!saved && !asked && !proof && <How />}
     </div>
   );
 }
@@ -133,6 +140,12 @@ function Checked({ saved, look }: Props & { readonly saved: Saved }) {
   switch (saved.kind) {
     case 'draw':
       return <CheckedDraw proof={saved.proof} look={look} />;
+    case 'table':
+      return <CheckedTable proof={saved.proof} />;
+    case 'kite':
+      return <CheckedKite proof={saved.proof} />;
+    case 'instant':
+      return <CheckedInstant proof={saved.proof} name="round" />;
     case 'round':
       return <PastedRound saved={saved.proof} />;
     case 'award':

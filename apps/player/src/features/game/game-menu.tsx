@@ -18,17 +18,21 @@ export type MenuItem = {
 type Props = {
   readonly game: Game;
   readonly items: readonly MenuItem[];
-  /** It lies over the game from now on. */
-  readonly onOpen?: () => void;
+  /** Whether it lies over the game. */
+  readonly onTurn?: (isOpen: boolean) => void;
   /** What else is to be known of the game. */
   readonly children?: ReactNode;
 };
 
 /** All that is beside a game with the whole window: its facts, the last round, limits, help. */
-export function GameMenu({ game, items, onOpen, children }: Props) {
+export function GameMenu({ game, items, onTurn, children }: Props) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const turn = (next: boolean) => {
+    setOpen(next);
+    onTurn?.(next);
+  };
+  const close = () => turn(false);
   const here = useAddress().href({});
   // Whatever was opened from it lies over the game in its place.
   useEffect(close, [here]);
@@ -40,10 +44,7 @@ export function GameMenu({ game, items, onOpen, children }: Props) {
         className={styles.round}
         aria-label={t('game.menu')}
         aria-haspopup="dialog"
-        onClick={() => {
-          onOpen?.();
-          setOpen(true);
-        }}
+        onClick={() => turn(true)}
       >
         <Icon name="list" />
       </button>

@@ -1,7 +1,12 @@
 import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { INSTANT_MENU, instantsRoutes } from '@nokshi/contract/player/instants.ts';
+import { KITE_MENU, kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
+import { TABLE_MENU, tablesRoutes } from '@nokshi/contract/player/tables.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { readLayouts } from '../../data/layouts.ts';
 import { useLooks } from '../../data/looks.ts';
 import { readStakePicks } from '../../data/stake-picks.ts';
 import { call } from '@nokshi/web/call.ts';
@@ -17,7 +22,16 @@ type Frame = {
 
 export type Tell = (message: SiteMessage) => void;
 
-export const launchGame = (gameId: string): Promise<Launch> => call(slotsRoutes.launch, { gameId });
+/** Each kind of game has a launch of its own; a game without a menu of these is a slot. */
+function launchRouteOf({ gameMenus }: Pick<Game, 'gameMenus'>) {
+  if (gameMenus.includes(TABLE_MENU)) return tablesRoutes.launch;
+  if (gameMenus.includes(KITE_MENU)) return kiteRoutes.launch;
+  if (gameMenus.includes(INSTANT_MENU)) return instantsRoutes.launch;
+  return slotsRoutes.launch;
+}
+
+export const launchGame = (game: Pick<Game, 'gameId' | 'gameMenus'>): Promise<Launch> =>
+  call(launchRouteOf(game), { gameId: game.gameId });
 
 /**
  * Answers the frame's "ready" with the launch token and a port, once for each load of the frame,
@@ -48,13 +62,14 @@ export function useFrame({ iframe, launch, onMessage }: Frame): Tell {
   useEffect(
     () =>
       useLooks.subscribe((looks, before) => {
-        if (looks.theme !== before.theme) {
-          port.current?.postMessage({ type: 'theme', theme: looks.theme } satisfies SiteMessage);
-        }
+        const say = (message: SiteMessage) => port.current?.postMessage(message);
+        if (looks.theme !== before.theme) say({ type: 'theme', theme: looks.theme });
+        // Another frame beside this one may have turned it on.
+        if (looks.sound !== before.sound) say({ type: 'sound', on: looks.sound });
       }),
     [],
   );
-  return (message) => port.current?.postMessage(message);
+  return (message) => void port.current?.postMessage(message);
 }
 
 const isReady = (data: unknown): boolean =>
@@ -69,5 +84,6 @@ const hello = (launch: Launch): FrameLaunch => ({
   theme: useLooks.getState().theme,
   sound: useLooks.getState().sound,
   reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  layouts: readLayouts(launch.launch.gameCode),
   ...readStakePicks(),
 });

@@ -5,7 +5,7 @@ import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './first-games.module.css';
 import { useHotGames } from './hot-games.ts';
-import { useStartGame } from './use-start-game.ts';
+import { useStartGame } from '../../lib/use-start-game.ts';
 
 const COUNT = 3;
 

@@ -11,7 +11,7 @@ import { Heart } from '../../lib/heart.tsx';
 import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './lobby.module.css';
-import { useStartGame } from './use-start-game.ts';
+import { useStartGame } from '../../lib/use-start-game.ts';
 
 type Props = { readonly game: Game; readonly eager?: boolean };
 

@@ -10,10 +10,14 @@ import { asked } from './hot-games.ts';
 
 const PAGE_SIZE = 24;
 
+/** Table games are listed among the slots wherever they stand themselves: at the live tables too. G-009. */
+const hasTablesOf = ({ category, classify }: Pick<GameFilters, 'category' | 'classify'>): boolean =>
+  category === 'RNG' && classify === 'TG';
+
 const queryOf = (filters: GameFilters) => {
   const { category, vendor, search, minimumBet, classify } = filters;
   return {
-    ...asked(category),
+    ...asked(hasTablesOf(filters) ? null : category),
     ...(vendor && { vassalage: vendor }),
     ...(search && { gameName: search }),
     ...(minimumBet !== 'all' && { minBet: minimumBet }),
@@ -58,7 +62,14 @@ export function useGamePage(filters: GameFilters, pageNo: number) {
 /** The classes that games of a category have, so that no filter leads to nothing. X-033. */
 export const useClasses = (category: Category | null) =>
   useQuery({
-    queryKey: ['games', 'classes', category],
-    queryFn: () => call(catalogueRoutes.vassGameType, asked(category)),
-    select: ({ data }) => new Set(data.flatMap((type) => type.gameClassify)),
+    queryKey: ['games', 'classes'],
+    queryFn: () => call(catalogueRoutes.vassGameType, asked(null)),
+    select: ({ data }) =>
+      new Set(
+        data.flatMap(({ gameType, gameClassify }) =>
+          category === null || gameType === category
+            ? gameClassify
+            : gameClassify.filter((classify) => hasTablesOf({ category, classify })),
+        ),
+      ),
   });

@@ -19,27 +19,28 @@ const GroupPopup = lazy(() => import('./group-popup.tsx'));
 
 const ALL = 'all';
 
-type Props = {
-  readonly category: Category;
-  /** The one maker whose games the page is of. Checklist S-036. */
-  readonly vendor?: string | undefined;
-  readonly title: string;
-};
+type Props = { readonly category: Category; readonly title: string };
 
 /** The games of a category: vendor tabs, search, classes, minimum bet, all in the address. */
-export function Games({ category, vendor, title }: Props) {
+export function Games({ category, title }: Props) {
   return (
     <>
       <h1>{title}</h1>
       {category === 'RNG' && <SlotCount />}
-      <GameBrowser category={category} vendor={vendor} />
+      <GameBrowser category={category} />
     </>
   );
 }
 
-type BrowserProps = { readonly category: Category | null; readonly vendor?: string | undefined };
+type BrowserProps = {
+  readonly category: Category | null;
+  /** The one maker whose games the page is of. Checklist S-036. */
+  readonly vendor?: string | undefined;
+  /** A maker whose games stand elsewhere on the page: the others are shown one at a time. */
+  readonly without?: string | undefined;
+};
 
-export function GameBrowser({ category, vendor }: BrowserProps) {
+export function GameBrowser({ category, vendor, without }: BrowserProps) {
   const { t, why, local } = useWords();
   const { params, change } = useAddress();
   const vendors = useVendors(category, vendor);
@@ -55,7 +56,7 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
       />
     );
   }
-  const lanes = vendors.data;
+  const lanes = vendors.data.filter(({ vassalage }) => vassalage !== without);
   if (lanes.length === 0) {
     return (
       <EmptyState title={t('page.no-games')}>
@@ -67,9 +68,11 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
   }
   const makers = new Map(lanes.map((lane) => [lane.vassalage, local(lane.title)]));
   const read = readFilters(params, [...makers.keys()]);
-  const filters = { ...read, category, vendor: vendor ?? read.vendor };
+  const [first = null] = without ? makers.keys() : [];
+  const shown = read.vendor ?? first;
+  const filters = { ...read, category, vendor: vendor ?? shown };
   const tabs = [
-    { id: ALL, label: t('lobby.all-makers') },
+    ...(without ? [] : [{ id: ALL, label: t('lobby.all-makers') }]),
     ...[...makers].map(([id, label]) => ({ id, label })),
   ];
   const group = params.get('group');
@@ -86,7 +89,7 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
       <Tabs
         label={t('lobby.makers')}
         tabs={vendor ? [] : tabs}
-        selected={read.vendor ?? ALL}
+        selected={shown ?? ALL}
         onSelect={(id) => change(toVendor(id === ALL ? null : id), true)}
       >
         <div className={styles.chips}>

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words.ts';
 import { cardAddress } from './addresses.ts';
 import { gameOf } from './cards.ts';
 import { useStage } from './stage.ts';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../../lib/countdown.tsx';
 import { DrawnNumbers } from './numbers.tsx';
 import styles from './lottery-card.module.css';
 import { useLiveCard } from './queries.ts';
@@ -27,7 +27,7 @@ export function LotteryGameCard({ card: asked }: { readonly card: LotteryCard })
         </span>
         <span className={styles.clock}>
           {now && stage === 'open' ? (
-            <Countdown from={now.opensAt} to={now.closesAt} />
+            <Countdown says="lottery.closes-in" from={now.opensAt} to={now.closesAt} />
           ) : (
             <span className={styles.stage} data-stage={stage}>
               {t(`lottery.stage-${stage}`)}

@@ -5,7 +5,7 @@ import { timeText } from '@nokshi/web/time.ts';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useStage } from './stage.ts';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../../lib/countdown.tsx';
 import { DrawnNumbers } from './numbers.tsx';
 import { PrizeTable, tiersOf } from './prizes.tsx';
 import styles from './ticket.module.css';
@@ -58,6 +58,9 @@ export function TicketDraw({ bet, issue }: Props) {
 function Awaited({ issue }: Pick<Props, 'issue'>) {
   const { t } = useWords();
   const stage = useStage(issue);
-  if (stage === 'open') return <Countdown from={issue.opensAt} to={issue.closesAt} size="large" />;
+  if (stage === 'open')
+    return (
+      <Countdown says="lottery.closes-in" from={issue.opensAt} to={issue.closesAt} size="large" />
+    );
   return <p className={styles.stage}>{t(`lottery.stage-${stage}`)}</p>;
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../lib/words.ts';
 import { useAmount, useCancel } from './acts.ts';
 import { verifyAddress } from './addresses.ts';
 import { BetState } from './bet-state.tsx';
-import { shortClock } from './countdown.tsx';
+import { shortClock } from '../../lib/countdown.tsx';
 import { usePlayNames } from './play-names.ts';
 import { SelectionView } from './selection-view.tsx';
 import { TicketDraw } from './ticket-draw.tsx';

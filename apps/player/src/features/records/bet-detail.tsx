@@ -11,6 +11,7 @@ import { useWords } from '../../lib/words.ts';
 import { entryName } from './entry-name.ts';
 import { lotteryFacts, ToTicket } from './lottery-bet.tsx';
 import styles from './records.module.css';
+import { proofAddress, roundFacts, RoundPicture } from './round-bet.tsx';
 
 type Wager = Output<typeof recordsRoutes.wager>;
 
@@ -31,11 +32,12 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
       <QueryView query={wager}>
         {(data) => (
           <>
+            {data.round && <RoundPicture round={data.round} />}
             <BetFacts wager={data} />
             <div className={styles.choices}>
               {data.lottery && <ToTicket gameId={data.gameId} wagerId={data.wagerId} />}
-              {data.roundId && !data.lottery && (
-                <Button kind="main" onClick={() => open({ m: 'verify', round: data.roundId })}>
+              {(data.round ?? data.roundId) && !data.lottery && (
+                <Button kind="main" onClick={() => open(checkOf(data))}>
                   <Icon name="seal" />
                   {t('records.check')}
                 </Button>
@@ -73,6 +75,12 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
   );
 }
 
+const checkOf = (wager: Wager) =>
+  wager.round ? proofAddress(wager.round, wager) : { m: 'verify', round: wager.roundId };
+
+/** The round of a table or a flight says how the bet on it ended. */
+const saysItsEnd = ({ round }: Wager): boolean => round !== null && round.kind !== 'instant';
+
 /** What was bet on, when, and what came of it. */
 function BetFacts({ wager }: { readonly wager: Wager }) {
   const { t, local } = useWords();
@@ -85,8 +93,11 @@ function BetFacts({ wager }: { readonly wager: Wager }) {
       facts={[
         { name: t('records.game'), value: local(wager.gameName) },
         ...(lottery ? lotteryFacts(t, lottery) : []),
+        ...(wager.round ? roundFacts(t, wager.round) : []),
         { name: t('records.placed'), value: timeText(wager.placedAt) },
-        { name: t('records.state'), value: t(`records.state-${wager.state}`) },
+        ...(saysItsEnd(wager)
+          ? []
+          : [{ name: t('records.state'), value: t(`records.state-${wager.state}`) }]),
         { name: t('records.stake'), value: money(wager.stake) },
         { name: t('records.payout'), value: money(wager.payout) },
         ...(hasRebate ? [{ name: t('records.of-it-rebate'), value: money(rebate) }] : []),

@@ -36,6 +36,7 @@ const WAGER: Wager = {
     numbers: [7],
     chaseId: null,
   },
+  round: null,
   entries: [],
 };
 
@@ -67,4 +68,83 @@ test('its page says what was drawn and leads to its ticket, not to the check of 
   expect(screen.getByText(t('records.drawn')).nextSibling).toHaveTextContent('7');
   expect(screen.getByText(t('records.of-it-rebate')).nextSibling).toHaveTextContent('0.20');
   expect(screen.queryByText(t('records.check'))).toBeNull();
+});
+
+const KINDS: readonly (readonly [string, Wager['round'], string, string])[] = [
+  [
+    'table',
+    {
+      kind: 'table',
+      game: 'roulette',
+      issue: '20260305-0042',
+      opening: [],
+      numbers: [17],
+      layout: [
+        { spot: 'red', stake: '5.00' },
+        { spot: 'straight-17', stake: '3.00' },
+        { spot: 'odd', stake: '2.00' },
+      ],
+      state: 'WON',
+    },
+    WAGER.wagerId,
+    '17, black',
+  ],
+  [
+    'kite',
+    {
+      kind: 'kite',
+      issue: '20260305-0042',
+      order: 200,
+      taken: 200,
+      cut: 731,
+      state: 'TAKEN',
+    },
+    WAGER.wagerId,
+    'The string was cut at 7.31×',
+  ],
+  [
+    'instant',
+    {
+      kind: 'instant',
+      bet: { kind: 'dice', stake: '10.00', side: 'under', at: 5_000 },
+      state: { kind: 'dice', rolled: 1_234, pays: 19_800 },
+    },
+    WAGER.roundId ?? '',
+    'Rolled 12.34',
+  ],
+];
+
+test.each(KINDS)(
+  'a bet of the kind %s is shown with its round and leads to its proof',
+  async (of, round, id, says) => {
+    const wager: Wager = { ...WAGER, gameId: 'a-game', category: 'LIVE', lottery: null, round };
+    const { wagerId: w } = WAGER;
+    wire.answers(catalogueRoutes.gameMenus, { data: [] });
+    wire.answers(recordsRoutes.wagers, { rows: [wager], next: null, totals });
+    wire.answers(recordsRoutes.wager, wager);
+    const at = '/?mc=personalHistoryCopy&from=2026-03-05&to=2026-03-05';
+    const { screen, t, user } = await show(<BetsPage />, { member: aMember(), at });
+    const row = await screen.findByRole('button', { name: new RegExp(says) });
+    await user.click(row);
+    const picture = await screen.findByRole('region', { name: t('round.shown') });
+    expect(picture).toHaveTextContent(says);
+    expect(new URLSearchParams(location.search).get('w')).toBe(w);
+    await user.click(screen.getByRole('button', { name: t('records.check') }));
+    const params = new URLSearchParams(location.search);
+    expect(['m', 'of', 'round'].map((name) => params.get(name))).toEqual(['proof', of, id]);
+  },
+);
+
+test('chips are named in a line, two of them and the number of the others', async () => {
+  const [, round] = KINDS[0] ?? [];
+  const wager: Wager = { ...WAGER, lottery: null, round: round ?? null };
+  wire.answers(catalogueRoutes.gameMenus, { data: [] });
+  wire.answers(recordsRoutes.wagers, { rows: [wager], next: null, totals });
+  const { screen, t } = await show(<BetsPage />, {
+    member: aMember(),
+    at: '/?mc=personalHistoryCopy',
+  });
+  const row = await screen.findByRole('button', { name: /20260305-0042/ });
+  expect(row).toHaveTextContent('Red ৳5.00, Straight 17 ৳3.00');
+  expect(row).toHaveTextContent(t('round.more-chips', { more: 1 }));
 });

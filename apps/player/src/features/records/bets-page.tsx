@@ -16,6 +16,7 @@ import { Figures } from './figures.tsx';
 import { LotteryLine } from './lottery-bet.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import styles from './records.module.css';
+import { RoundLine } from './round-bet.tsx';
 import { TakeAlong } from './take-along.tsx';
 
 type Wagers = Output<typeof recordsRoutes.wagers>;
@@ -97,6 +98,7 @@ function Bet({ wager }: { readonly wager: Wager }) {
             <Moment at={wager.placedAt} /> · {t(`records.state-${wager.state}`)}
           </span>
           {wager.lottery && <LotteryLine bet={wager.lottery} />}
+          {wager.round && <RoundLine round={wager.round} />}
         </span>
         <Figures amount={wager.net}>
           {t('records.stake')} <MoneyText amount={wager.stake} />

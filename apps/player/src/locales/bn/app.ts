@@ -25,4 +25,5 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.still-there': 'আপনি কি এখনো আছেন?',
   'app.still-there-words': 'অনেকক্ষণ কোনো কাজ হয়নি, তাই দুই মিনিট পরে আপনাকে লগ আউট করা হবে।',
   'app.stay': 'লগ ইন থাকুন',
+  'app.hours': '{hours} ঘ',
 };

@@ -25,4 +25,5 @@ export const app = {
   'app.still-there-words':
     'You will be logged out in two minutes because there was no activity for a while.',
   'app.stay': 'Stay logged in',
+  'app.hours': '{hours} h',
 } as const;

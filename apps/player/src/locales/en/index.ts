@@ -1,5 +1,6 @@
 import type { messages as centre } from './centre/index.ts';
 import type { messages as lottery } from './lottery/index.ts';
+import type { messages as tables } from './tables/index.ts';
 import { app } from './app.ts';
 import { chat } from './chat.ts';
 import { code } from './code.ts';
@@ -30,7 +31,7 @@ import { terms } from './terms.ts';
 import { welcome } from './welcome.ts';
 import { winners } from './winners.ts';
 
-/** What the site says in English outside the centres and the lottery, in ICU form; compiled when the site is built. */
+/** What the site says in English outside the centres, the lottery and the tables, in ICU form; compiled when the site is built. */
 export const messages = {
   ...app,
   ...chat,
@@ -63,4 +64,8 @@ export const messages = {
   ...winners,
 };
 
-export type MessageId = keyof typeof messages | keyof typeof centre | keyof typeof lottery;
+export type MessageId =
+  | keyof typeof messages
+  | keyof typeof centre
+  | keyof typeof lottery
+  | keyof typeof tables;

@@ -33,9 +33,11 @@ export const page = {
   'page.pvp': 'Player against player',
   'page.pvp-about': 'Card rooms where you play against other players, not against the house.',
   'page.live': 'Live casino',
-  'page.live-about': 'Tables with live dealers on camera.',
+  'page.live-about':
+    'Virtual tables of baccarat, roulette, teen patti and more, around the clock, with results anyone can check.',
   'page.cockfight': 'Cockfight',
-  'page.cockfight-about': 'What we offer, and what we do not, around cockfights.',
+  'page.cockfight-about':
+    'A virtual ring: two cartoon robots box, no animals, and every bout can be checked.',
   'page.promotions': 'Promotions',
   'page.promotions-about': 'Current offers, each with its terms in plain words.',
   'page.promotion': 'Promotion',

@@ -2,7 +2,7 @@ import type { WantedBet } from '@nokshi/contract/player/lottery.ts';
 import { toDecimal } from '@nokshi/money';
 import { useRef } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { Countdown } from '../countdown.tsx';
+import { Countdown } from '../../../lib/countdown.tsx';
 import { useMoney } from './money.ts';
 import type { Over } from './rules/ceilings.ts';
 import { SendButton } from './send-button.tsx';
@@ -42,7 +42,9 @@ export function AgreeButton({ table, bets, total, over, onPlaced, onRefused }: P
           {first.current === undefined || first.current === now.issue
             ? t('lottery.bet-for-issue', { issue: now.issue })
             : t('lottery.bet-issue-changed', { before: first.current, issue: now.issue })}
-          {stage === 'open' && <Countdown from={now.opensAt} to={now.closesAt} size="small" />}
+          {stage === 'open' && (
+            <Countdown says="lottery.closes-in" from={now.opensAt} to={now.closesAt} size="small" />
+          )}
         </p>
       )}
       <SendButton

@@ -1,7 +1,7 @@
 import type { DrawResult } from '@nokshi/contract/player/lottery.ts';
 import { Icon } from '@nokshi/ui';
 import { useWords } from '../../../lib/words.ts';
-import { ClockText, Countdown } from '../countdown.tsx';
+import { ClockText, Countdown } from '../../../lib/countdown.tsx';
 import { DrawMoment } from './draw-moment.tsx';
 import { GameSwitch } from './game-switch.tsx';
 import styles from './head.module.css';
@@ -44,7 +44,7 @@ export function Head({ table, draws, revealing, onRevealed }: Props) {
           <div>
             <dt>{t('lottery.bet-closes')}</dt>
             <dd>
-              <Countdown from={now.opensAt} to={now.closesAt} />
+              <Countdown says="lottery.closes-in" from={now.opensAt} to={now.closesAt} />
             </dd>
           </div>
           <div>

@@ -57,7 +57,7 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.bet-offline': 'আপনি অফলাইনে আছেন। চাপ দিলে তবেই বাজি পাঠানো হবে, তার আগে নয়।',
   'lottery.bet-visitor': 'ঘুরে দেখুন, কিসে কত পাওয়া যায় জেনে নিন। বাজি ধরতে লগ ইন করুন।',
   'lottery.bet-again': 'আবার বাজি: {total}',
-  'lottery.bet-odds': 'অডস {odds}',
+  'lottery.bet-odds': 'দর {odds}',
   'lottery.bet-limits': 'সর্বোচ্চ এক ইউনিটে {unit}, এক বাজিতে {bet}, এক ইস্যুতে {issue}',
   'lottery.bet-limits-number': 'সব সদস্য মিলিয়ে এক ইস্যুর এক ফলে হাউস সর্বোচ্চ {number} দেয়।',
 

@@ -12,7 +12,6 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'lottery.to-all': 'সব লটারি',
   'lottery.choose': 'লটারি বেছে নিন',
   'lottery.closes-in': 'বাজি বন্ধ হতে বাকি {time}',
-  'lottery.hours': '{hours} ঘ',
   'lottery.said-dice': 'ছক্কা: {numbers}',
   'lottery.said-race': 'যে ক্রমে নৌকা পৌঁছেছে: {numbers}',
   'lottery.said-marks': '{numbers}; বিশেষ নম্বর {special}',

@@ -11,7 +11,6 @@ export const frame = {
   'lottery.to-all': 'All lotteries',
   'lottery.choose': 'Choose a lottery',
   'lottery.closes-in': 'Bets close in {time}',
-  'lottery.hours': '{hours} h',
   'lottery.said-dice': 'Dice: {numbers}',
   'lottery.said-race': 'Boats in the order of the finish: {numbers}',
   'lottery.said-marks': '{numbers}; special number {special}',

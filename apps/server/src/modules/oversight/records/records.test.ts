@@ -32,7 +32,7 @@ beforeAll(async () => {
     wallet: house.wallet,
     wagers: house.wagers,
     catalogue: {
-      find: (gameId) => (gameId === 'river-ways' ? ({ name } as never) : undefined),
+      find: (gameId) => (gameId === 'river-ways' ? ({ name, gameMenus: [] } as never) : undefined),
     },
     identity: {
       usernames: () => Promise.resolve(new Map()),

@@ -1,17 +1,17 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
-import { passGate } from '../../data/gate.ts';
-import { useStatus } from '../../data/queries.ts';
-import { useSession } from '../../data/session.ts';
-import { useAddress } from '../../lib/address.ts';
-import { gameAddress } from '../../lib/game-address.ts';
-import { useWords } from '../../lib/words.ts';
+import { passGate } from '../data/gate.ts';
+import { useStatus } from '../data/queries.ts';
+import { useSession } from '../data/session.ts';
+import { useAddress } from './address.ts';
+import { gameAddress } from './game-address.ts';
+import { useWords } from './words.ts';
 
 /**
  * Starting a game is gated: a visitor tries it free on its page where the operator lets them, and
  * otherwise logs in first and finds the game one tap away.
  */
-export function useStartGame(): (game: Game) => void {
+export function useStartGame(): (game: Pick<Game, 'gameId' | 'vassalage' | 'gameMenus'>) => void {
   const { t } = useWords();
   const address = useAddress();
   const freePlay = useStatus().data?.info.whitelabel.FREEPLAY3 === '1';

@@ -1,7 +1,8 @@
 import { classes, clockText } from '@nokshi/ui';
 import { useEffect, useRef } from 'react';
-import { useServerNow } from '../../data/server-now.ts';
-import { useWords } from '../../lib/words.ts';
+import type { MessageId } from '../locales/en/index.ts';
+import { useServerNow } from '../data/server-now.ts';
+import { useWords } from './words.ts';
 import styles from './countdown.module.css';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   /** When it is over. */
   readonly to: string;
   readonly size?: 'small' | 'usual' | 'large';
+  /** How it is said, with `{time}`. */
+  readonly says: Extract<MessageId, `${string}.closes-in`>;
   /** Called once when the time is over. */
   readonly onEnd?: () => void;
 };
@@ -33,7 +36,7 @@ export function ClockText({ to }: { readonly to: string }) {
 }
 
 /** What is left until bets close, by the server's clock: a ring of stitches and minutes with seconds. */
-export function Countdown({ from, to, size = 'usual', onEnd }: Props) {
+export function Countdown({ from, to, size = 'usual', says, onEnd }: Props) {
   const { t } = useWords();
   const left = Math.max(0, Date.parse(to) - useServerNow());
   const seconds = Math.ceil(left / 1_000);
@@ -44,7 +47,7 @@ export function Countdown({ from, to, size = 'usual', onEnd }: Props) {
     <span
       className={classes(styles.countdown, styles[size], seconds <= HURRY && styles.hurry)}
       role="timer"
-      aria-label={t('lottery.closes-in', { time: shortClock(seconds) })}
+      aria-label={t(says, { time: shortClock(seconds) })}
     >
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle className={styles.track} cx="18" cy="18" r="15.9" pathLength={LENGTH} />
@@ -59,7 +62,7 @@ export function Countdown({ from, to, size = 'usual', onEnd }: Props) {
       </svg>
       <span className={styles.time} aria-hidden="true">
         {seconds >= HOUR && size !== 'large'
-          ? t('lottery.hours', { hours: Math.floor(seconds / HOUR) })
+          ? t('app.hours', { hours: Math.floor(seconds / HOUR) })
           : shortClock(seconds)}
       </span>
     </span>

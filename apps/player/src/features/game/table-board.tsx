@@ -1,0 +1,51 @@
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { EmptyState } from '@nokshi/ui';
+import { useGame } from '../../data/queries.ts';
+import { QueryView } from '../../lib/query-view.tsx';
+import { useWords } from '../../lib/words.ts';
+import styles from './game.module.css';
+import { useBoard } from './more-tables.ts';
+import { Seat } from './seat.tsx';
+import type { Seating } from './seating.ts';
+
+type Shared = {
+  readonly stage: boolean;
+  readonly seating: Seating;
+  readonly isCovered: boolean;
+};
+type Props = Shared & { readonly first: Game };
+
+/** One table, or up to four beside each other, each in its own frame. */
+export function TableBoard({ first, ...shared }: Props) {
+  const { codes } = useBoard();
+  if (codes.length === 1) return <Seat game={first} {...shared} />;
+  return (
+    <div className={styles.board} data-count={codes.length}>
+      {codes.map((code) => (
+        <div key={code} className={styles.seat}>
+          {code === first.gameId ? (
+            <Seat game={first} {...shared} />
+          ) : (
+            <Asked code={code} {...shared} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A table that the address names beside the first one. */
+function Asked({ code, ...shared }: Shared & { readonly code: string }) {
+  const { t } = useWords();
+  return (
+    <QueryView query={useGame(code)}>
+      {(game) =>
+        game.isOpen ? (
+          <Seat game={game} {...shared} />
+        ) : (
+          <EmptyState title={t('lobby.closed')} level={2} />
+        )
+      }
+    </QueryView>
+  );
+}

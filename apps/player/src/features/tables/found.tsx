@@ -1,0 +1,79 @@
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import type { TableCard as Facts } from '@nokshi/contract/player/tables.ts';
+import { Button, EmptyState, Skeleton } from '@nokshi/ui';
+import { useTrial } from '../../data/gate.ts';
+import { useSession } from '../../data/session.ts';
+import { useAddress } from '../../lib/address.ts';
+import { useWords } from '../../lib/words.ts';
+import { useAsked } from './asked.ts';
+import { AloneCard } from './blackjack.tsx';
+import { inOrderOf, levelIn, narrowed, type TableTab } from './cards.ts';
+import { type Mine, useMine } from './mine.ts';
+import { TableCard } from './table-card.tsx';
+import styles from './table-card.module.css';
+
+type FoundProps = { readonly tables: readonly Facts[]; readonly alone: readonly Game[] };
+
+/** The tables that fit what the address asks for. */
+export function Found({ tables, alone }: FoundProps) {
+  const { tab, level, mine } = useAsked();
+  const own = useMine(mine);
+  if (own === 'gate') return <Gate mine={mine} />;
+  const isMine = (code: string) => own === null || own.includes(code);
+  const shown = narrowed(own ? inOrderOf(tables, own) : tables, { tab, level });
+  const single = alone.filter(
+    ({ gameId }) =>
+      (tab === null || tab === 'blackjack') &&
+      (level === null || levelIn(gameId) === level) &&
+      isMine(gameId),
+  );
+  if (shown.length + single.length === 0) return <None mine={mine} tab={tab} />;
+  return (
+    <ul className={styles.grid}>
+      {shown.map((table) => (
+        <TableCard key={table.gameCode} table={table} />
+      ))}
+      {single.map((game) => (
+        <AloneCard key={game.gameId} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+/** The own lists of somebody who is not logged in. V-005, V-006. */
+function Gate({ mine }: { readonly mine: Mine }) {
+  const { t } = useWords();
+  const { open, href } = useAddress();
+  const isTrial = useTrial();
+  const isAsking = useSession(({ phase }) => phase === 'asking');
+  if (isAsking) return <Skeleton height="240px" />;
+  return (
+    <EmptyState title={t(mine === 'fav' ? 'live.mine-fav' : 'live.mine-recent')}>
+      <p>{t(isTrial ? 'lobby.own-trial' : 'lobby.own-visitor')}</p>
+      <Button
+        kind="main"
+        onClick={() => open(isTrial ? { m: 'register' } : { m: 'login', next: href({}) })}
+      >
+        {t(isTrial ? 'register.do' : 'login.do')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function None({ mine, tab }: { readonly mine: Mine; readonly tab: TableTab | null }) {
+  const { t } = useWords();
+  const { change } = useAddress();
+  if (mine !== 'all' && tab === null)
+    return (
+      <EmptyState title={t(`live.no-${mine}`)}>
+        <p>{t(`live.no-${mine}-words`)}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('live.none-found')} icon="search">
+      <Button onClick={() => change({ table: null, level: null, mine: null }, true)}>
+        {t('live.clear')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words that come with the parts that say them: `lazy(saying(LOTTERY_WORDS, ...))`. */
+export const LOTTERY_WORDS = {
+  EN: () => import('../locales/en/lottery/index.ts'),
+  BN: () => import('../locales/bn/lottery/index.ts'),
+};
+/** Of tables, the kite and the instant games. */
+export const TABLE_WORDS = {
+  EN: () => import('../locales/en/tables/index.ts'),
+  BN: () => import('../locales/bn/tables/index.ts'),
+};

@@ -1,0 +1,6 @@
+import { spotsEn } from '@nokshi/contract/words/spots-en.ts';
+import { live } from './live.ts';
+import { rounds } from './rounds.ts';
+
+/** What is said around tables, the kite and the instant games; it comes with their parts. */
+export const messages = { ...live, ...rounds, ...spotsEn };
