@@ -2,23 +2,22 @@ import {
   consoleInstantsRoutes as routes,
   type DeskInstant,
 } from '@nokshi/contract/console/instants.ts';
-import { classes, type Column, MoneyText, Table } from '@nokshi/ui';
+import { classes, type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { moneyColumns } from '../../lib/house-result.tsx';
-import { inAddress } from '../../lib/in-address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { InstantPanel } from './instant-panel.tsx';
+import { ListWithPanel } from './list-with-panel.tsx';
 import { LOOK_MS, TABLES_KEY } from './tables.ts';
 
 /** Games that members play alone, with what their last day took and paid; a name opens its terms. */
 export function InstantsTab() {
   const { t } = useWords();
-  const [search, setSearch] = useSearchParams();
   const columns = useColumns();
   const query = useQuery({
     queryKey: [...TABLES_KEY, 'instants'],
@@ -27,26 +26,16 @@ export function InstantsTab() {
   });
   return (
     <QueryView query={query} height="320px">
-      {({ games }) => {
-        const game = games.find(({ gameCode }) => gameCode === search.get('game'));
-        return (
-          <>
-            <Table
-              caption={t('tables.instants')}
-              rows={games}
-              rowKey={({ gameCode }) => gameCode}
-              columns={columns}
-            />
-            {game && (
-              <InstantPanel
-                key={`${game.gameCode} ${game.version}`}
-                game={game}
-                onClose={() => setSearch(inAddress({ game: null }), { replace: true })}
-              />
-            )}
-          </>
-        );
-      }}
+      {({ games }) => (
+        <ListWithPanel
+          caption={t('tables.instants')}
+          rows={games}
+          columns={columns}
+          panel={(game, onClose) => (
+            <InstantPanel key={`${game.gameCode} ${game.version}`} game={game} onClose={onClose} />
+          )}
+        />
+      )}
     </QueryView>
   );
 }

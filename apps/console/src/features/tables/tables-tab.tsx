@@ -1,13 +1,13 @@
 import type { DeskTable } from '@nokshi/contract/console/tables.ts';
-import { classes, type Column, MoneyText, Table } from '@nokshi/ui';
-import { Link, useSearchParams } from 'wouter';
+import { classes, type Column, MoneyText } from '@nokshi/ui';
+import { Link } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { moneyColumns } from '../../lib/house-result.tsx';
-import { inAddress } from '../../lib/in-address.ts';
 import { Late } from '../../lib/late.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { ListWithPanel } from './list-with-panel.tsx';
 import { RoundState } from './round-state.tsx';
 import { TablePanel } from './table-panel.tsx';
 import { useTables } from './tables.ts';
@@ -15,30 +15,23 @@ import { useTables } from './tables.ts';
 /** Every table with its round of now and its last day; a name opens its terms beside the list. */
 export function TablesTab() {
   const { t } = useWords();
-  const [search, setSearch] = useSearchParams();
   const columns = useColumns();
   return (
     <QueryView query={useTables()} height="480px">
-      {({ tables }) => {
-        const table = tables.find(({ gameCode }) => gameCode === search.get('game'));
-        return (
-          <>
-            <Table
-              caption={t('tables.tables')}
-              rows={tables}
-              rowKey={({ gameCode }) => gameCode}
-              columns={columns}
+      {({ tables }) => (
+        <ListWithPanel
+          caption={t('tables.tables')}
+          rows={tables}
+          columns={columns}
+          panel={(table, onClose) => (
+            <TablePanel
+              key={`${table.gameCode} ${table.version}`}
+              table={table}
+              onClose={onClose}
             />
-            {table && (
-              <TablePanel
-                key={`${table.gameCode} ${table.version}`}
-                table={table}
-                onClose={() => setSearch(inAddress({ game: null }), { replace: true })}
-              />
-            )}
-          </>
-        );
-      }}
+          )}
+        />
+      )}
     </QueryView>
   );
 }
