@@ -8,14 +8,10 @@ import type { RunningHouse } from './house.ts';
 const { tables } = playerRoutes;
 type Placed = Output<typeof tables.place>;
 
-/** Of all tables these alone are open and have rounds: nothing else is drawn when time passes. */
+/** Of all tables these alone are open and have rounds, and no lottery has any: nothing else is drawn when time passes. */
 export async function keepTables(house: RunningHouse, ...gameCodes: string[]): Promise<void> {
   const { pool } = house.database;
-  await pool.query(
-    `delete from rounds_round where series <> all ($1)
-     and series in (select series from rounds_series where kind <> 'lottery')`,
-    [gameCodes],
-  );
+  await pool.query('delete from rounds_round where series <> all ($1)', [gameCodes]);
   await pool.query(
     `update tables_table set terms = jsonb_set(terms, '{isOpen}', 'false')
      where game_code <> all ($1)`,

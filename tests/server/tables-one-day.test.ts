@@ -156,7 +156,8 @@ describe('a deal of One-Day', () => {
     await time.next();
     await rina.place('b:40.00');
     // Nothing leads while this stage should close.
-    clock.set((await time.now()).drawsAt);
+    clock.set((await time.now()).closesAt);
+    clock.advance(5_000);
     await time.tick();
     expect((await rina.seat()).balance).toBe('5000.00');
     await time.next();

@@ -108,13 +108,28 @@ describe('a round of a table', () => {
     expect(await Promise.all(valid)).toEqual([3_000n, 10_000n]);
   });
 
+  it('that is closed a little late is drawn late, and its bets are paid', async () => {
+    const rina = await seated();
+    await rina.place('dragon:100.00 tiger:100.00');
+    const { closesAt, issue } = await time.now();
+    clock.set(closesAt);
+    clock.advance(4_000);
+    await time.tick();
+    expect((await rina.seat()).table.now).toMatchObject({ issue, state: 'DRAWN' });
+    clock.advance(6_000);
+    await time.tick();
+    const [paid] = (await rina.history()).rows;
+    expect(['200.00', '100.00']).toContain(paid?.payout);
+  });
+
   it('that is not closed in time is void, and every stake goes back', async () => {
     const rina = await seated();
     const bet = await rina.place('dragon:100.00');
     const gone = await rina.place('tie:30.00');
     await rina.withdraw(gone.betId);
     expect(await balanceOf(rina)).toBe('4900.00');
-    clock.set((await time.now()).drawsAt);
+    clock.set((await time.now()).closesAt);
+    clock.advance(5_000);
     await time.tick();
     expect(await balanceOf(rina)).toBe('5000.00');
     const { rows } = await rina.history();

@@ -47,8 +47,7 @@ async function stepNow(room: RoundsRoom, tx: Tx, { round, passed }: Stepping): P
 /** Until when a round may still be closed. */
 function mostLate(room: RoundsRoom, { kind, closesAt, drawsAt }: RoundRow): Date {
   const { closesLateMs } = playOf(room, kind);
-  if (closesLateMs === undefined) return drawsAt;
-  return new Date(Math.min(closesAt.getTime() + closesLateMs, drawsAt.getTime()));
+  return closesLateMs === undefined ? drawsAt : new Date(closesAt.getTime() + closesLateMs);
 }
 
 /**

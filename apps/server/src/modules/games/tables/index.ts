@@ -12,6 +12,9 @@ import { leaveSeats } from './store/seats.ts';
 export type { TablesDeps } from './deps.ts';
 export type { TablesRoom } from './room.ts';
 
+/** A round that closes late is drawn late, up to where the shortest pause before the next one ends. */
+const CLOSES_LATE_MS = 5_000;
+
 /** The tables room: games that many members play together, their rounds and bets. */
 export function createTables(deps: TablesDeps): TablesRoom & {
   readonly kite: ReturnType<typeof createKite>;
@@ -24,6 +27,7 @@ export function createTables(deps: TablesDeps): TablesRoom & {
   deps.rounds.play(KIND, {
     drawnBefore: (tx, round) => drawnBefore(room, tx, round),
     outcome: (round, seeds) => drawRound(room, round, seeds),
+    closesLateMs: CLOSES_LATE_MS,
     showMs: (round) => room.tables.termsOf(round).showMs,
     settle: (round) => settleRound(room, round),
     refund: (round) => refundRound(room, round),
