@@ -31,6 +31,8 @@ export async function openBenchHouse(
     workers?: 0;
     kept?: string;
     clock?: Clock;
+    tables?: boolean;
+    chainLength?: number;
   } = {},
 ): Promise<BenchHouse> {
   const { kept, ...options } = given;

@@ -11,6 +11,8 @@ import { benchLottery } from './lottery.ts';
 import { benchSettlement } from './settlement.ts';
 import { benchSockets } from './sockets.ts';
 import { benchSpins } from './spins.ts';
+import { benchTableFrame } from './table-frame.ts';
+import { benchTables } from './tables.ts';
 import { benchVendors } from './vendors.ts';
 import { benchWeb } from './web.ts';
 
@@ -27,9 +29,11 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unkn
   math: benchMath,
   frame: benchFrame,
   'bare-frame': benchBareFrame,
+  'table-frame': benchTableFrame,
   cluster: benchCluster,
   catalogue: benchCatalogue,
   sockets: benchSockets,
+  tables: benchTables,
 };
 
 const name = process.argv[2] ?? '';

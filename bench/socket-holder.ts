@@ -11,14 +11,17 @@ export type SocketHolder = {
     count: number;
     cookies: readonly string[];
   }): Promise<void>;
-  /** Each socket sends this text. */
-  say(text: string): Promise<void>;
+  /** Each socket sends this text, or one of these in turn; only the first so many where asked. */
+  say(text: string | readonly string[], count?: number): Promise<void>;
   /** Does `act`, and gives the time when the last socket had heard the marker since then. */
   untilHeard(marker: string, act: () => void | Promise<void>): Promise<number>;
   /** How long balances took since the last time; their version is the microsecond they left. */
   balances(): Promise<{ count: number; p50: number; p99: number }>;
+  /** How late results and roots of rounds were on the sockets since the last time, in milliseconds. */
+  rounds(): Promise<{ readonly drawn: Lateness; readonly closed: Lateness }>;
   close(): Promise<void>;
 };
+export type Lateness = { readonly count: number; readonly p50: number; readonly p99: number };
 
 export function openSocketHolder(): SocketHolder {
   const child = spawn(process.execPath, [resolve('bench/socket-load.mjs')], {
@@ -34,7 +37,7 @@ export function openSocketHolder(): SocketHolder {
   };
   return {
     open: (at) => ask('open', at),
-    say: (text) => ask('say', { text }),
+    say: (text, count) => ask('say', { texts: [text].flat(), count }),
     async untilHeard(marker, act) {
       await ask('expect', { marker });
       await act();
@@ -42,6 +45,7 @@ export function openSocketHolder(): SocketHolder {
       return at;
     },
     balances: () => ask('balances'),
+    rounds: () => ask('rounds'),
     async close() {
       child.stdin.end();
       await ended;

@@ -20,7 +20,23 @@ let expected = null;
 let waits = [];
 let isEnding = false;
 
+/** Of rounds of tables: how long after it was due each socket had the result, and before it the root. */
+let late = { DRAWN: [], CLOSED: [] };
+const DUE = { DRAWN: 'drawsAt', CLOSED: 'closesAt' };
+
+/** Each round counts once for each socket, by the change that brought it: a whole state may be older. */
+function noteRound(socket, text) {
+  if (!text.includes('"change":')) return;
+  const [, issue, state] = /"now":\{"issue":"([^"]+)","state":"(DRAWN|CLOSED)"/.exec(text) ?? [];
+  const seen = `${issue} ${state}`;
+  if (!state || socket.seen === seen) return;
+  socket.seen = seen;
+  const [, due] = new RegExp(`"${DUE[state]}":"([^"]+)"`).exec(text) ?? [];
+  if (due) late[state].push(now() - Date.parse(due));
+}
+
 function heard(socket, text) {
+  noteRound(socket, text);
   const [, version] = /^\{"type":"balance".*"version":"(\d+)"/.exec(text) ?? [];
   if (version) waits.push(now() - Number(version) / 1000);
   if (!expected || expected.by.has(socket) || !text.includes(expected.marker)) return;
@@ -115,10 +131,22 @@ const orders = {
     }
     return { open: sockets.length };
   },
-  async say({ text }) {
-    const frame = frameOf(text);
-    for (const socket of sockets) socket.write(frame);
+  /** The texts one after another, of the first so many sockets or of all. */
+  async say({ texts, count = sockets.length }) {
+    const frames = texts.map(frameOf);
+    sockets.slice(0, count).forEach((socket, nth) => socket.write(frames[nth % frames.length]));
     return {};
+  },
+  /** Of what was heard of rounds since the last time. */
+  async rounds() {
+    const of = (waits) => {
+      const sorted = waits.toSorted((a, b) => a - b);
+      const at = (share) => tenths(sorted[Math.floor(sorted.length * share)] ?? 0);
+      return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
+    };
+    const answer = { drawn: of(late.DRAWN), closed: of(late.CLOSED) };
+    late = { DRAWN: [], CLOSED: [] };
+    return answer;
   },
   /** Answers at once; `heard` answers when every socket has heard the text. */
   async expect({ marker }) {
