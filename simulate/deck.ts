@@ -1,4 +1,5 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { INSTANT_MENU } from '@nokshi/contract/player/instants.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import { chanceOf } from './plan/chance.ts';
 
@@ -14,7 +15,9 @@ export type Deck = {
 
 export const isVendorGame = ({ gameMenus }: Game): boolean => gameMenus.includes(SEAMLESS);
 
-/** @param most games of the house, where there is no time for all; those of vendors come in any case */
+export const isInstant = ({ gameMenus }: Game): boolean => gameMenus.includes(INSTANT_MENU);
+
+/** @param most slots of the house, where there is no time for all; all other games come in any case */
 export function shuffle(games: readonly Game[], seed: string, most = Infinity): Deck {
   const chance = chanceOf(`deck ${seed}`);
   const order = [...games]
@@ -22,7 +25,7 @@ export function shuffle(games: readonly Game[], seed: string, most = Infinity): 
     .map((game) => ({ game, place: chance.share() }))
     .sort((a, b) => a.place - b.place)
     .map(({ game }) => game)
-    .filter((game, at) => at < most || isVendorGame(game));
+    .filter((game, at) => at < most || isVendorGame(game) || isInstant(game));
   if (order.length === 0) throw new Error('the catalogue has no game that is open');
   const vendors = order.filter(isVendorGame);
   const seen = new Set<string>();

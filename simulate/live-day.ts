@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { KITE_MENU } from '@nokshi/contract/player/kite.ts';
+import { TABLE_MENU } from '@nokshi/contract/player/tables.ts';
 import { StartRefusal } from '../apps/server/src/kernel/start-refusal.ts';
 import { httpClient } from '../tests/harness/client.ts';
 import { playLeftOver, spendDay } from './acts/spend-day.ts';
@@ -133,11 +135,16 @@ async function openWorld(
   };
 }
 
-/** Draws are bet on at their own page, and not by sitting down. */
+/** Draws, and what follows the clock of the house, are stories: nobody plays round after round there. */
 const DRAWN: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
+const BY_THE_CLOCK: readonly string[] = [TABLE_MENU, KITE_MENU];
 /** What is staked in a vendor’s own wallet is no wager of the house. */
-const isPlayable = ({ isGame, isOpen, vassalage, gameType }: Game, beside: Beside | null) =>
-  isGame === 'GAME' && isOpen && !DRAWN.has(gameType) && vassalage !== beside?.purse.vendor;
+const isPlayable = (game: Game, beside: Beside | null) =>
+  game.isGame === 'GAME' &&
+  game.isOpen &&
+  !DRAWN.has(game.gameType) &&
+  !game.gameMenus.some((menu) => BY_THE_CLOCK.includes(menu)) &&
+  game.vassalage !== beside?.purse.vendor;
 
 async function enterConsole(world: World, { operator }: Place): Promise<Operator> {
   if ('oneTime' in operator) return firstSignIn(world, operator.oneTime);

@@ -56,6 +56,7 @@ export async function openOwnHouse(given: Given): Promise<Place> {
     ...given.ahead,
     web: { player: null, console: null, frame: null },
     connections: 10,
+    tables: true,
     workers: 0,
     // The day is lived in the server's own process, which may be late without being overloaded.
     edgeLimits: { loopDelayMs: 60_000 },

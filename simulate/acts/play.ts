@@ -1,9 +1,10 @@
 import { playerRoutes } from '@nokshi/contract';
 import { paisa } from '../paisa.ts';
-import { isVendorGame } from '../deck.ts';
+import { isInstant, isVendorGame } from '../deck.ts';
 import type { Act } from '../plan/day.ts';
 import type { Person, World } from '../world.ts';
 import { playAtVendor } from './play-at-vendor.ts';
+import { playInstant } from './play-instant.ts';
 import { ENDS_PLAY, type Sitting } from './sitting.ts';
 
 type Play = Extract<Act, { do: 'play' }>;
@@ -18,10 +19,11 @@ export function play(world: World, person: Person, act: Play): Promise<void> {
   return sit(world, person, { game, spins: act.spins, stake: act.stake });
 }
 
-export const sit = (world: World, person: Person, sitting: Sitting): Promise<void> =>
-  isVendorGame(sitting.game)
-    ? playAtVendor(world, person, sitting)
-    : playHere(world, person, sitting);
+export function sit(world: World, person: Person, sitting: Sitting): Promise<void> {
+  if (isVendorGame(sitting.game)) return playAtVendor(world, person, sitting);
+  if (isInstant(sitting.game)) return playInstant(world, person, sitting);
+  return playHere(world, person, sitting);
+}
 
 async function playHere(world: World, person: Person, { game, spins, stake }: Sitting) {
   const { ask, life, deck } = world;

@@ -6,10 +6,11 @@ import { draws } from './draws.ts';
 import { everyCase } from './every-case.ts';
 import { purse } from './purse.ts';
 import type { Story } from './story.ts';
+import { tables } from './tables.ts';
 import { team } from './team.ts';
 
 /** Every story that people of a day can tell. */
-const ALL: readonly Story[] = [everyCase, claim, purse, team, draws];
+const ALL: readonly Story[] = [everyCase, claim, purse, team, draws, tables];
 
 type Told = { readonly plan: StoryPlan; readonly people: readonly Person[] };
 
