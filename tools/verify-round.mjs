@@ -16539,11 +16539,13 @@ function shownOf(table4, turn2) {
   const { dealer, spots } = table4;
   return {
     kind: 'blackjack',
-    dealer: turn2 === null ? dealer : dealer.slice(0, 1),
+    dealer: dealer.slice(0, turn2 ? 1 : isWaitedFor(table4) ? dealer.length : 2),
     spots: spots.map((spot2) => shownSpot(table4, spot2, turn2)),
     turn: turn2 && { spot: turn2.spot.spot, hand: turn2.hand, acts: turn2.may },
   };
 }
+var isWaitedFor = ({ spots, play: play2 }) =>
+  spots.some((spot2) => play2(spot2).hands.some(({ cards }) => totalOf(cards).total <= 21));
 function shownSpot(table4, spot2, turn2) {
   const { hands, insured, turn: own } = table4.play(spot2);
   const isDeciding = turn2?.may.includes('insure') ?? false;

@@ -147,6 +147,21 @@ describe('a round of blackjack', () => {
     expect([0n, 1_000n, 2_000n]).toContain(double?.payout);
   });
 
+  test('the dealer draws no card where every hand is over 21', () => {
+    const bet: BlackjackBet = { kind: 'blackjack', spots: [{ spot: 1, stake: '10.00' }] };
+    const seed = seedWith(bet, (state, streams) => {
+      const [one, other] = state.spots[0]?.hands[0]?.cards ?? [];
+      const isStiff = plainUp(state) && totalOf([one ?? 0, other ?? 0]).total === 16;
+      const hit = isStiff
+        ? shown(blackjackRound(bet, acting('hit'), streams)).spots[0]?.hands[0]
+        : null;
+      return hit ? totalOf(hit.cards).total > 21 : false;
+    });
+    const { isOver, state } = blackjackRound(bet, acting('hit'), streamsOf(seed));
+    expect([isOver, (state as Shown).dealer.length]).toEqual([true, 2]);
+    expect(dealDealer(streamsOf(seed)(0)).slice(0, 2)).toEqual((state as Shown).dealer);
+  });
+
   test('turns go spot by spot, and an act of another kind is refused', () => {
     const seed = seedWith(two, (state) => plainUp(state) && state.turn?.spot === 2);
     expect(() => blackjackRound(two, acting('insure'), streamsOf(seed))).toThrow(NotAllowed);

@@ -101,11 +101,15 @@ function shownOf(table: Table, turn: Turn | null): InstantState {
   const { dealer, spots } = table;
   return {
     kind: 'blackjack',
-    dealer: turn === null ? dealer : dealer.slice(0, 1),
+    dealer: dealer.slice(0, turn ? 1 : isWaitedFor(table) ? dealer.length : 2),
     spots: spots.map((spot) => shownSpot(table, spot, turn)),
     turn: turn && { spot: turn.spot.spot, hand: turn.hand, acts: turn.may },
   };
 }
+
+/** Over 21 on every hand: the dealer turns the second card and draws none. */
+const isWaitedFor = ({ spots, play }: Table): boolean =>
+  spots.some((spot) => play(spot).hands.some(({ cards }) => totalOf(cards).total <= 21));
 
 function shownSpot(table: Table, spot: Spot, turn: Turn | null): ShownSpot {
   const { hands, insured, turn: own } = table.play(spot);
