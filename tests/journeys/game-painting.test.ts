@@ -244,7 +244,7 @@ const PLAYED_BY: readonly (readonly [string, string])[] = [
   ['the page', 'delete window.Worker;'],
   ['the page after its worker broke', breaksWhen("data.act === 'land'")],
 ];
-test.each(some(PLAYED_BY))(
+inFull.each(PLAYED_BY)(
   'reels that rest are heard once sound is switched on, played by %s',
   async (_who, before) => {
     const { page, game } = await openGame(before + COUNTS_NOTES, { moving: true });

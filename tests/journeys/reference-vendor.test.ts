@@ -6,6 +6,7 @@ import {
   createReferenceVendor,
   type ReferenceVendor,
 } from '../../reference-vendor/src/reference-vendor.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { pictures } from '../harness/extent.ts';
 import { closeBrowser } from '../harness/browser.ts';
@@ -71,29 +72,32 @@ describe.each(TELLINGS)('a game of a vendor ($lang, $theme, $width)', (view) => 
     await page.context().close();
   });
 
-  test('is opened from the list of games, says who runs it and which free rounds wait, and its frame gets nothing of ours', async () => {
-    const member = await richMember(house, ['100.00']);
-    const { username } = member;
-    await grantRounds(house, { username, gameId: WHEEL, rounds: 5, stake: '2.00' });
-    const told = async () =>
-      (await member.call(playerRoutes.vendors.launch, { gameId: WHEEL })).freeRounds.length;
-    await expect.poll(told, { timeout: 15_000 }).toBe(1);
-    const page = await openPage(view);
-    await enterAs(page, member, house.playerOrigin);
-    await page.goto(`${house.playerOrigin}/rng?page=SUNDIAL`);
-    await page.locator(`main a[href="/game?id=${WHEEL}"]`).first().click();
-    await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
-    await page.getByText(FREE_ROUNDS[view.lang]).waitFor();
-    // A token alone: the frame has no origin and no cookie.
-    const frame = page.frames().find((one) => one.url().includes('#token='));
-    expect(await frame?.evaluate('self.origin')).toBe('null');
-    expect(await frame?.evaluate('document.referrer')).toBe('');
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: t('game.menu') }).click();
-    await page.getByRole('dialog').getByText(t('game.of-a-vendor')).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    if (pictures)
-      await page.screenshot({ path: `.test/shots/vendor-${view.lang}-${view.width}.png` });
-    await page.context().close();
-  });
+  inFull(
+    'is opened from the list of games, says who runs it and which free rounds wait, and its frame gets nothing of ours',
+    async () => {
+      const member = await richMember(house, ['100.00']);
+      const { username } = member;
+      await grantRounds(house, { username, gameId: WHEEL, rounds: 5, stake: '2.00' });
+      const told = async () =>
+        (await member.call(playerRoutes.vendors.launch, { gameId: WHEEL })).freeRounds.length;
+      await expect.poll(told, { timeout: 15_000 }).toBe(1);
+      const page = await openPage(view);
+      await enterAs(page, member, house.playerOrigin);
+      await page.goto(`${house.playerOrigin}/rng?page=SUNDIAL`);
+      await page.locator(`main a[href="/game?id=${WHEEL}"]`).first().click();
+      await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
+      await page.getByText(FREE_ROUNDS[view.lang]).waitFor();
+      // A token alone: the frame has no origin and no cookie.
+      const frame = page.frames().find((one) => one.url().includes('#token='));
+      expect(await frame?.evaluate('self.origin')).toBe('null');
+      expect(await frame?.evaluate('document.referrer')).toBe('');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: t('game.menu') }).click();
+      await page.getByRole('dialog').getByText(t('game.of-a-vendor')).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      if (pictures)
+        await page.screenshot({ path: `.test/shots/vendor-${view.lang}-${view.width}.png` });
+      await page.context().close();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
@@ -29,7 +29,7 @@ const ruleNow = async (field: string) => {
   return setting.fields.find((each) => each.field === field);
 };
 
-test.each(TELLINGS)(
+inFull.each(TELLINGS)(
   'the form is changed with a look at it, a reason and a way back, in $lang',
   async (view) => {
     const { lang } = view;

@@ -114,50 +114,53 @@ test('the authenticator app is set up on the security page, asked for in an unkn
   await unknown.context().close();
 });
 
-test('a passkey is made, opens an unknown browser, shows whose a new mail address is, and is removed', async () => {
-  const { member, page } = await atHome();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  await confirmWith(page, t('security.passkey-add'));
-  await page.getByRole('list', { name: t('security.recovery') }).waitFor();
-  await press(page, t('security.passkey-name'));
-  await page.getByLabel(t('security.passkey-its-name')).fill('Work laptop');
-  await press(page, t('security.passkey-name'));
-  await page.getByText('Work laptop').waitFor();
+inFull(
+  'a passkey is made, opens an unknown browser, shows whose a new mail address is, and is removed',
+  async () => {
+    const { member, page } = await atHome();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await confirmWith(page, t('security.passkey-add'));
+    await page.getByRole('list', { name: t('security.recovery') }).waitFor();
+    await press(page, t('security.passkey-name'));
+    await page.getByLabel(t('security.passkey-its-name')).fill('Work laptop');
+    await press(page, t('security.passkey-name'));
+    await page.getByText('Work laptop').waitFor();
 
-  // The browser forgets everything but the passkey: to the house it is another one.
-  await page.context().clearCookies();
-  await page.evaluate('sessionStorage.clear()');
-  await fillLogin(page, member.username);
-  await page.getByRole('button', { name: t('login.step-passkey-do') }).click();
-  await inside(page);
-  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
-  expect(credentials).toHaveLength(1);
+    // The browser forgets everything but the passkey: to the house it is another one.
+    await page.context().clearCookies();
+    await page.evaluate('sessionStorage.clear()');
+    await fillLogin(page, member.username);
+    await page.getByRole('button', { name: t('login.step-passkey-do') }).click();
+    await inside(page);
+    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toHaveLength(1);
 
-  await goWithin(page, house.playerOrigin, '/?mc=securityCenter');
-  await page.getByText('Work laptop').waitFor();
-  // It is older than the address: signing with it is enough, no recovery code is spent.
-  const contacts = page.getByRole('region', { name: t('security.contacts'), exact: true });
-  await contacts.getByRole('button', { name: t('security.contact-mail') }).click();
-  await contacts.getByLabel(t('security.contact-mail'), { exact: true }).fill('a@example.com');
-  await contacts.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
-  await contacts.getByText(t('login.step-passkey-words')).waitFor();
-  await contacts.getByRole('button', { name: t('code.send'), exact: true }).click();
-  await contacts.getByText(t('security.contact-sent', { minutes: 5 })).waitFor();
-  await contacts.getByRole('button', { name: t('app.cancel') }).click();
-  await confirmWith(page, t('security.passkey-remove'));
-  await expect.poll(() => page.getByText('Work laptop').count()).toBe(0);
-  await page.context().close();
-});
+    await goWithin(page, house.playerOrigin, '/?mc=securityCenter');
+    await page.getByText('Work laptop').waitFor();
+    // It is older than the address: signing with it is enough, no recovery code is spent.
+    const contacts = page.getByRole('region', { name: t('security.contacts'), exact: true });
+    await contacts.getByRole('button', { name: t('security.contact-mail') }).click();
+    await contacts.getByLabel(t('security.contact-mail'), { exact: true }).fill('a@example.com');
+    await contacts.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
+    await contacts.getByText(t('login.step-passkey-words')).waitFor();
+    await contacts.getByRole('button', { name: t('code.send'), exact: true }).click();
+    await contacts.getByText(t('security.contact-sent', { minutes: 5 })).waitFor();
+    await contacts.getByRole('button', { name: t('app.cancel') }).click();
+    await confirmWith(page, t('security.passkey-remove'));
+    await expect.poll(() => page.getByText('Work laptop').count()).toBe(0);
+    await page.context().close();
+  },
+);
 
 inFull(
   'a password that must change cannot be dismissed, and nothing else can be done (M-004)',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { theHouse } from './the-house.ts';
 import { appears, deposit, enterAs, openPage, pathOf, withAnswer } from './visits.ts';
@@ -41,27 +42,30 @@ async function openGame() {
   await idle();
 }
 
-test('all stakes are on one sheet, those above the balance say why, and Escape gives the focus back', async () => {
-  await openGame();
-  await button(f('chooseStake')).click();
-  const stakes = sheet(f('chooseStake'));
-  await stakes.getByText(f('aboveBalance', { balance: '৳150.00' })).waitFor();
-  for (const choice of await stakes.locator('.choice, .icon').all()) {
-    const box = await choice.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-  expect(await stakes.locator('li .choice').count()).toBe(11);
-  expect(await stakes.locator('li [aria-disabled="true"]').allInnerTexts()).toEqual([
-    '৳200.00',
-    '৳500.00',
-  ]);
-  expect(await axeViolations(page)).toEqual([]);
-  await stakes.getByRole('button', { name: f('favouriteStake', { amount: '৳5.00' }) }).click();
-  await page.keyboard.press('Escape');
-  await stakes.waitFor({ state: 'detached' });
-  expect(pathOf(page)).toBe('/game');
-  await expect.poll(() => game().locator('.choose:focus').count()).toBe(1);
-});
+inFull(
+  'all stakes are on one sheet, those above the balance say why, and Escape gives the focus back',
+  async () => {
+    await openGame();
+    await button(f('chooseStake')).click();
+    const stakes = sheet(f('chooseStake'));
+    await stakes.getByText(f('aboveBalance', { balance: '৳150.00' })).waitFor();
+    for (const choice of await stakes.locator('.choice, .icon').all()) {
+      const box = await choice.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await stakes.locator('li .choice').count()).toBe(11);
+    expect(await stakes.locator('li [aria-disabled="true"]').allInnerTexts()).toEqual([
+      '৳200.00',
+      '৳500.00',
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await stakes.getByRole('button', { name: f('favouriteStake', { amount: '৳5.00' }) }).click();
+    await page.keyboard.press('Escape');
+    await stakes.waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe('/game');
+    await expect.poll(() => game().locator('.choose:focus').count()).toBe(1);
+  },
+);
 
 test('a stake that was marked, and one of a round that was left at once, are there when the game is opened again', async () => {
   await button(f('chooseStake')).click();
@@ -151,26 +155,29 @@ test('autoplay asks for a loss limit, plays, and ends by its terms with words th
   expect(await cash()).toBeGreaterThanOrEqual(before - 0.8);
 });
 
-test('autoplay stops after the round at a key, and when something lies over the game', async () => {
-  const start = async () => {
-    await button(f('autoplay')).click();
-    await sheet(f('autoplay')).getByText('100', { exact: true }).click();
-    await sheet(f('autoplay'))
-      .getByRole('button', { name: f('autoplayStart', { rounds: 100 }) })
-      .click();
-    const before = spins;
-    await expect.poll(() => spins, { timeout: 40_000 }).toBeGreaterThanOrEqual(before + 2);
-  };
-  await start();
-  await page.keyboard.press('Escape');
-  const played = spins;
-  await idle();
-  await page.waitForTimeout(300);
-  expect(spins).toBeLessThanOrEqual(played + 1);
-  expect(pathOf(page)).toBe('/game');
+inFull(
+  'autoplay stops after the round at a key, and when something lies over the game',
+  async () => {
+    const start = async () => {
+      await button(f('autoplay')).click();
+      await sheet(f('autoplay')).getByText('100', { exact: true }).click();
+      await sheet(f('autoplay'))
+        .getByRole('button', { name: f('autoplayStart', { rounds: 100 }) })
+        .click();
+      const before = spins;
+      await expect.poll(() => spins, { timeout: 40_000 }).toBeGreaterThanOrEqual(before + 2);
+    };
+    await start();
+    await page.keyboard.press('Escape');
+    const played = spins;
+    await idle();
+    await page.waitForTimeout(300);
+    expect(spins).toBeLessThanOrEqual(played + 1);
+    expect(pathOf(page)).toBe('/game');
 
-  await start();
-  await page.getByRole('button', { name: t('game.menu') }).click();
-  await appears(game().getByText(f('autoplayOverUnseen')));
-  await page.keyboard.press('Escape');
-});
+    await start();
+    await page.getByRole('button', { name: t('game.menu') }).click();
+    await appears(game().getByText(f('autoplayOverUnseen')));
+    await page.keyboard.press('Escape');
+  },
+);

@@ -24,10 +24,12 @@ beforeEach(() => {
   clearCookies();
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   closeLive();
   vi.useRealTimers();
+  // What was asked at the very end reaches the wire of its own test.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
   expect(clearWire()).toEqual([]);
 });
