@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeBrowser, newPage, withPictures } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import { axeViolations } from './axe.ts';
 import { theHouse } from './the-house.ts';
 import { enterAs, firstGame, openApart, openPage, pathOf } from './visits.ts';
@@ -263,35 +264,38 @@ describe('pictures', () => {
       .toEqual(imageHosts);
   }
 
-  test('come from the next host of the policy when the first is down, which is then left alone', async () => {
-    withPictures();
-    await setHosts([DOWN, UP]);
-    const page = await openPage();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(request.url());
-    });
-    await page.route('https://*.pictures.example/**', async (route) => {
-      const { origin, pathname } = new URL(route.request().url());
-      if (origin === DOWN) return route.abort('connectionrefused');
-      const response = await route.fetch({ url: house.playerOrigin + pathname });
-      return route.fulfill({ response });
-    });
-    // Where chance prefers none, the hosts are asked in their order.
-    await page.addInitScript({ content: 'Math.random = () => 0.5;' });
-    await home(page);
-    await expect.poll(() => page.evaluate(UNSEEN)).toBe(0);
-    const from = (origin: string) =>
-      asked.filter((url) => url.startsWith(`${origin}/`) && /\/(art|media)\//.test(url));
-    expect(from(DOWN).length).toBeGreaterThan(0);
-    expect(from(UP).length).toBeGreaterThan(3);
-    expect(from(house.playerOrigin)).toEqual([]);
-    const before = from(DOWN).length;
-    await page.locator('nav a[href="/rng"]').first().click();
-    await firstGame(page).waitFor();
-    await expect.poll(() => page.evaluate(UNSEEN)).toBe(0);
-    expect(from(DOWN)).toHaveLength(before);
-    await page.context().close();
-    await setHosts([]);
-  });
+  inFull(
+    'come from the next host of the policy when the first is down, which is then left alone',
+    async () => {
+      withPictures();
+      await setHosts([DOWN, UP]);
+      const page = await openPage();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(request.url());
+      });
+      await page.route('https://*.pictures.example/**', async (route) => {
+        const { origin, pathname } = new URL(route.request().url());
+        if (origin === DOWN) return route.abort('connectionrefused');
+        const response = await route.fetch({ url: house.playerOrigin + pathname });
+        return route.fulfill({ response });
+      });
+      // Where chance prefers none, the hosts are asked in their order.
+      await page.addInitScript({ content: 'Math.random = () => 0.5;' });
+      await home(page);
+      await expect.poll(() => page.evaluate(UNSEEN)).toBe(0);
+      const from = (origin: string) =>
+        asked.filter((url) => url.startsWith(`${origin}/`) && /\/(art|media)\//.test(url));
+      expect(from(DOWN).length).toBeGreaterThan(0);
+      expect(from(UP).length).toBeGreaterThan(3);
+      expect(from(house.playerOrigin)).toEqual([]);
+      const before = from(DOWN).length;
+      await page.locator('nav a[href="/rng"]').first().click();
+      await firstGame(page).waitFor();
+      await expect.poll(() => page.evaluate(UNSEEN)).toBe(0);
+      expect(from(DOWN)).toHaveLength(before);
+      await page.context().close();
+      await setHosts([]);
+    },
+  );
 });

@@ -42,30 +42,27 @@ async function openGame() {
   await idle();
 }
 
-inFull(
-  'all stakes are on one sheet, those above the balance say why, and Escape gives the focus back',
-  async () => {
-    await openGame();
-    await button(f('chooseStake')).click();
-    const stakes = sheet(f('chooseStake'));
-    await stakes.getByText(f('aboveBalance', { balance: '৳150.00' })).waitFor();
-    for (const choice of await stakes.locator('.choice, .icon').all()) {
-      const box = await choice.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    expect(await stakes.locator('li .choice').count()).toBe(11);
-    expect(await stakes.locator('li [aria-disabled="true"]').allInnerTexts()).toEqual([
-      '৳200.00',
-      '৳500.00',
-    ]);
-    expect(await axeViolations(page)).toEqual([]);
-    await stakes.getByRole('button', { name: f('favouriteStake', { amount: '৳5.00' }) }).click();
-    await page.keyboard.press('Escape');
-    await stakes.waitFor({ state: 'detached' });
-    expect(pathOf(page)).toBe('/game');
-    await expect.poll(() => game().locator('.choose:focus').count()).toBe(1);
-  },
-);
+test('all stakes are on one sheet, those above the balance say why, and Escape gives the focus back', async () => {
+  await openGame();
+  await button(f('chooseStake')).click();
+  const stakes = sheet(f('chooseStake'));
+  await stakes.getByText(f('aboveBalance', { balance: '৳150.00' })).waitFor();
+  for (const choice of await stakes.locator('.choice, .icon').all()) {
+    const box = await choice.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await stakes.locator('li .choice').count()).toBe(11);
+  expect(await stakes.locator('li [aria-disabled="true"]').allInnerTexts()).toEqual([
+    '৳200.00',
+    '৳500.00',
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+  await stakes.getByRole('button', { name: f('favouriteStake', { amount: '৳5.00' }) }).click();
+  await page.keyboard.press('Escape');
+  await stakes.waitFor({ state: 'detached' });
+  expect(pathOf(page)).toBe('/game');
+  await expect.poll(() => game().locator('.choose:focus').count()).toBe(1);
+});
 
 test('a stake that was marked, and one of a round that was left at once, are there when the game is opened again', async () => {
   await button(f('chooseStake')).click();

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import {
   createReferenceVendor,
   type ReferenceVendor,
@@ -58,7 +58,7 @@ afterAll(async () => {
 describe.each(TELLINGS)('a vendor’s own wallet ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
 
-  test('gets money, is played from, and gives everything back with one press', async () => {
+  inFull('gets money, is played from, and gives everything back with one press', async () => {
     const member = await richMember(house, ['100.00']);
     const page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);

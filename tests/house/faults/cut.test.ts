@@ -56,7 +56,7 @@ async function spoil(line: Proxy): Promise<string> {
   return LINE_FAULTS.map((fault) => `${line.hits[fault]} ${fault}`).join(', ');
 }
 
-test(
+test.runIf(longFaults)(
   'answers of PostgreSQL that are late, cut, reset or swallowed: each bet is resolved once',
   async () => {
     const hits = await spoil(toDatabase);
