@@ -65,6 +65,8 @@ describe('a tab', () => {
     await expect.poll(() => tab.get('merchantWallet')).toBe('true');
     first.unmount();
     await inside(await openSite('/', { member }));
+    // What the second load asks is asked before the test ends.
+    await expect.poll(() => wire.asked(walletRoutes.balance).length).toBeGreaterThan(1);
     expect(wire.asked(walletRoutes.merchantWallet)).toHaveLength(1);
     // These come with the state of the site.
     expect(wire.asked(siteRoutes.whitelabel)).toEqual([]);

@@ -24,12 +24,10 @@ beforeEach(() => {
   clearCookies();
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   closeLive();
   vi.useRealTimers();
-  // What was asked at the very end reaches the wire of its own test.
-  await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
   expect(clearWire()).toEqual([]);
 });
