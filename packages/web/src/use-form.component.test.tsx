@@ -109,7 +109,7 @@ test('a refusal is shown at the field that it names until that is changed', asyn
   });
   await fill();
   await send();
-  expect(screen.getByText('Not such a name.')).toBeVisible();
+  expect(await screen.findByText('Not such a name.')).toBeVisible();
   expect(screen.getByRole('note')).toBeEmptyDOMElement();
   await expect.poll(() => document.activeElement).toBe(name);
   await user.type(screen.getByLabelText('Note'), 'x');
@@ -124,7 +124,7 @@ test('a fault found only while sending is shown at its field as well', async () 
   });
   await fill();
   await send();
-  expect(screen.getByText('We do not know this code.')).toBeVisible();
+  expect(await screen.findByText('We do not know this code.')).toBeVisible();
 });
 
 test('a refusal that names no field here stands above them all', async () => {
@@ -134,7 +134,7 @@ test('a refusal that names no field here stands above them all', async () => {
     });
     await fill();
     await send();
-    expect(screen.getByRole('note')).toHaveTextContent(thrown.message);
+    await expect.poll(() => screen.getByRole('note').textContent).toBe(thrown.message);
     document.body.innerHTML = '';
   }
 });
