@@ -10,8 +10,7 @@ import { enterAs, firstGame, openApart, openPage, pathOf } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 /** What the browser itself has a part in: all else of these pages is shown beside its components. */
-const { t } = wordsIn('en');
-const bengali = wordsIn('bn');
+const [{ t }, bengali] = [wordsIn('en'), wordsIn('bn')];
 
 let house: RunningHouse;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { PASSWORD } from '../harness/house.ts';
 import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screen.ts';
 import { withAnswer } from './visits.ts';
+import { TABLE_SCREENS } from './table-screens.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
 import { CLAIM_SCREENS } from './till-screens.ts';
 import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
@@ -59,8 +60,6 @@ const PAGES: readonly Screen[] = [
   visitor('home', '/', () => /kantha|কাঁথা/i),
   visitor('rng', '/rng', () => /kantha|কাঁথা/i),
   visitor('own-games', '/rng?show=fav', ({ t }) => t('lobby.own-visitor')),
-  visitor('live', '/live', ({ t }) => t('live.lead')),
-  visitor('cockfight', '/cockfight', ({ t }) => t('ring.virtual-words')),
   visitor('fish', '/fish', ({ t }) => t('page.no-games')),
   visitor('sports', '/sports', ({ t }) => t('page.no-games')),
   visitor('lottery', '/lottery', ({ t }) => t('lottery.family-wingo')),
@@ -234,7 +233,6 @@ const CENTRE: readonly Screen[] = [
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
   member('lottery-bets', '/lottery?view=orders', ({ t }) => t('lottery.orders-none')),
-  member('mc-table-bet', '/?mc=personalHistoryCopy&w={tableBet}', ({ t }) => t('round.chips')),
   member('mc-net', '/?mc=personalProfit', ({ t }) => t('net.by-day')),
   member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
   member(
@@ -255,19 +253,8 @@ const ready = (page: Page, { frame }: Words) =>
     .getByRole('button', { name: frame('spin'), exact: true })
     .and(game(page).locator('[aria-disabled="false"]'))
     .waitFor();
-/** Every table on the stage takes bets. */
-const tablesReady = async (page: Page) => {
-  for (const frame of await page.locator('iframe').all())
-    await frame.contentFrame().locator('[data-spot]').first().waitFor();
-};
 const GAME: readonly Screen[] = [
-  member('table', '/game?id=baccarat-low', () => /.+/, tablesReady),
-  member(
-    'table-board',
-    '/game?id=baccarat-low&more=roulette-low,sic-bo-low,dragon-tiger-low',
-    () => /.+/,
-    tablesReady,
-  ),
+  ...TABLE_SCREENS,
   member('game', '/game?id=kantha-lines', () => /.+/, ready),
   member(
     'game-pots',

@@ -4,6 +4,7 @@ import type { InstantBet, InstantState } from '@nokshi/house-math/instants/round
 import { Icon, MoneyText } from '@nokshi/ui';
 import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../words.ts';
+import own from './instant-round.module.css';
 import { Hand } from './playing-card.tsx';
 import styles from './rounds.module.css';
 import { heightText } from './say.ts';
@@ -32,7 +33,7 @@ function Roll({ bet, state }: { bet: Of<'dice', InstantBet>; state: Of<'dice', I
       <p className={styles.ending} data-tone={state.pays > 0 ? 'green' : 'red'}>
         {t('round.rolled', { rolled: percent(state.rolled) })}
       </p>
-      <svg viewBox="0 0 240 30" className={styles.roll} aria-hidden="true">
+      <svg viewBox="0 0 240 30" className={own.roll} aria-hidden="true">
         <rect x="0" y="10" width="240" height="10" rx="5" />
         <rect
           x={(from / 10_000) * 240}
@@ -40,7 +41,7 @@ function Roll({ bet, state }: { bet: Of<'dice', InstantBet>; state: Of<'dice', I
           width={((to - from) / 10_000) * 240}
           height="10"
           rx="5"
-          className={styles.wins}
+          className={own.wins}
         />
         <circle cx={4 + (state.rolled / 10_000) * 232} cy="15" r="9" />
       </svg>
@@ -65,7 +66,7 @@ function Mines({ bet, state }: { bet: Of<'mines', InstantBet>; state: Of<'mines'
         {t('round.mines', { mines: bet.mines })} ·{' '}
         {t('round.opened', { opened: state.opened.length })}
       </p>
-      <ul className={styles.field}>
+      <ul className={own.field}>
         {Array.from({ length: FIELDS }, (_, field) => (
           <li
             key={field}
@@ -106,7 +107,7 @@ function Fall({
           risk: t(`round.risk-${bet.risk}` satisfies MessageId),
         })}
       </p>
-      <div className={styles.bins} aria-hidden="true">
+      <div className={own.bins} aria-hidden="true">
         {pays.map((each, bin) => (
           // Both halves of a board pay alike: the place is what tells bins apart.
           // oxlint-disable-next-line react/no-array-index-key
