@@ -135,7 +135,9 @@ describe('a spot', () => {
 
   test('that is insured is paid two to one for it when the dealer has a natural', async () => {
     const seat = await play.seat('blackjack-low');
-    const { round, end } = await dealUntil(seat, acting('insure'), isOver);
+    const isNatural = ({ isOver: over, state }: Computed) =>
+      over && shown({ state }).dealer.length === 2;
+    const { round, end } = await dealUntil(seat, acting('insure'), isNatural);
     const before = await play.cash(seat);
     const over = await play.act(seat, round, { act: 'insure' });
     expect(totalOf(shown(over).dealer).total).toBe(21);

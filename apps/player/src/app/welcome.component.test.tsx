@@ -92,6 +92,7 @@ describe('the welcome', () => {
     const { sheet, t, user } = await openWelcome();
     if (some) wire.answers(walletRoutes.balance, some);
     wire.answers(cashierRoutes.requestDeposit, aDeposit({ state: 'CREDITED' }));
+    wire.answers(catalogueRoutes.game, aGame({ gameId: 'game-1' }));
     const get = t('welcome.money', { amount: '৳500' });
     await user.click(await sheet.findByRole('button', { name: get }));
     expect(await sheet.findByText(t('welcome.money-there'))).toBeVisible();

@@ -15,7 +15,16 @@ configure({
 // Letters have always come.
 Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
 
+/** What would still run when its test is over: a second try of a broken line asks the wire of the next one. */
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: setTimer } = globalThis;
+
 beforeEach(() => {
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimer>) => {
+    const timer = setTimer(...given);
+    waiting.add(timer);
+    return timer;
+  });
   vi.stubGlobal('fetch', fetchFromWire);
   vi.stubGlobal('WebSocket', LiveSocket);
   localStorage.clear();
@@ -29,6 +38,8 @@ afterEach(() => {
   closeLive();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  waiting.forEach(clearTimeout);
+  waiting.clear();
   expect(clearWire()).toEqual([]);
 });
 
