@@ -1,4 +1,5 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import { minorOf } from '@nokshi/money';
 import {
   type AutoplayEnd,
   type AutoplayRun,
@@ -8,7 +9,7 @@ import {
   type Repeats,
   termReached,
 } from './autoplay.ts';
-import { amountText, minorOf, type Seat, stakeOf } from './seat.ts';
+import { amountText, type Seat, stakeOf } from './seat.ts';
 import { wonBy } from './show-round.ts';
 
 export const noRepeats = (): Repeats => ({ isHeld: false, run: null, ending: null });

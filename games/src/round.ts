@@ -1,5 +1,5 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
-import { toDecimal } from '@nokshi/money';
+import { minorOf, toDecimal } from '@nokshi/money';
 import type { AutoplayEnd } from './autoplay.ts';
 import { openAutoplay, openStakes } from './open-sheets.ts';
 import { closeAutoplay, endAutoplayAfterRound, noRepeats, playsOn } from './repeats.ts';
@@ -11,7 +11,6 @@ import {
   drawPots,
   drawStake,
   firstStake,
-  minorOf,
   onRefusal,
   type Seat,
   type SeatParts,

@@ -1,10 +1,11 @@
 import type { FrameLaunch, FrameMessage } from '@nokshi/contract/frame.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
-import { formatAmount, parseDecimal } from '@nokshi/money';
+import { formatAmount, minorOf } from '@nokshi/money';
 import type { Repeats } from './autoplay.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import { CallFailed } from './runtime/api.ts';
+import { tellEnded } from './runtime/handshake.ts';
 import type { Turns } from './runtime/moments.ts';
 import type { Server, Table } from './runtime/server.ts';
 import type { Sound } from './sound/sound.ts';
@@ -48,7 +49,6 @@ export type Seat = SeatParts & {
 /** In the money of the table: taka, or play money. */
 export const amountText = (table: Pick<Table, 'currency'> | null, minor: bigint): string =>
   `${table?.currency === 'FUN' ? 'FUN ' : '৳'}${formatAmount(minor)}`;
-export const minorOf = (text: string): bigint => parseDecimal(text) ?? 0n;
 
 /** Paisa: what a player begins with who has not chosen yet, as in other games. */
 const USUAL = 20n;
@@ -125,12 +125,12 @@ export function tellOutOfMoney(seat: Seat): void {
 /** Words for what the server would not do; a fault of ours is thrown on. */
 export function onRefusal(seat: Seat, err: unknown): void {
   if (!(err instanceof CallFailed)) throw err;
-  if (err.code === 'edge.session-ended' || err.code === 'edge.not-logged-in') {
+  const isEnded = tellEnded(err, seat.tell, () => {
     seat.panel.setNotice(seat.say('ended'));
     seat.panel.setState('stopped');
     seat.panel.drawStepper();
-    seat.tell({ type: 'session-ended' });
-  } else if (err.code === 'edge.launch-ended') seat.tell({ type: 'launch-ended' });
-  else if (err.code === 'wallet.insufficient') tellOutOfMoney(seat);
+  });
+  if (isEnded) return;
+  if (err.code === 'wallet.insufficient') tellOutOfMoney(seat);
   else if (err.code !== 'network') seat.panel.setNotice(err.message);
 }

@@ -1,9 +1,9 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
-import { toDecimal } from '@nokshi/money';
+import { minorOf, toDecimal } from '@nokshi/money';
 import type { CaptionKey, Tier } from './families/player.ts';
 import { frame } from './runtime/moments.ts';
-import { amountText, minorOf, onRefusal, type Seat, setBalance, showBalance } from './seat.ts';
+import { amountText, onRefusal, type Seat, setBalance, showBalance } from './seat.ts';
 import type { LandingCue } from './theatre/open-theatre.ts';
 import type { WordKey } from './words/index.ts';
 

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import type { LiveMessage } from '@nokshi/contract';
+import type { LiveMessage, LiveWord } from '@nokshi/contract';
 
-export type LiveEar = { readonly heard: LiveMessage[]; close(): void };
+export type LiveEar = {
+  readonly heard: LiveMessage[];
+  say(word: LiveWord): void;
+  close(): void;
+};
 
 /**
  * An open page as far as the live socket sees it: keeps what it hears. Resolves when let in.
@@ -36,13 +40,21 @@ export function hearLive(
       };
       socket.on('data', read).on('error', () => socket.destroy());
       read(Buffer.alloc(0));
-      done({ heard, close: () => void socket.destroy() });
+      done({
+        heard,
+        say: (word) => void socket.write(frameOf(JSON.stringify(word))),
+        close: () => void socket.destroy(),
+      });
     });
     asked.end();
   });
 }
 
 const TEXT = 0x81;
+
+/** A frame of a page, shorter than 126 bytes; its mask of zeros changes nothing. */
+const frameOf = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([TEXT, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 /** Whole frames of a server (never masked, here never longer than 64 kB); gives back what is left. */
 function takeTexts(bytes: Buffer, take: (text: string) => void): Buffer<ArrayBuffer> {

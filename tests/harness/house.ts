@@ -46,6 +46,8 @@ export type HouseOptions = {
   readonly issuesAheadMs?: number;
   /** Shared tables, the kite and instant games, which a house of a test does not have by default. */
   readonly tables?: boolean;
+  /** Draws of one chain; 500 by default. */
+  readonly chainLength?: number;
   /** The jackpot that the house begins with; else the one of every demo house. */
   readonly demoPool?: FundedPool;
   /** The country of an address; else every one is at home. */
@@ -88,7 +90,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     masterKey: Buffer.alloc(32, 5),
     clock: options.clock ?? systemClock,
     random: systemRandom,
-    chainLength: 500,
+    chainLength: options.chainLength ?? 500,
     issuesAheadMs: options.issuesAheadMs ?? 2 * 3_600_000,
     hasher: cheapHasher(systemRandom),
     log: options.log ?? silentLog,

@@ -46,7 +46,7 @@ const notingPlay = (own: Server, { closesLateMs, drawsAfterMs }: Playing): Play 
     passedOver: async (passed) => void own.did.push(`passed over ${passed.length}`),
     shown: async () => ({}),
     showMs: () => own.showMs,
-    ...(closesLateMs !== undefined && { closesLateMs }),
+    ...(closesLateMs !== undefined && { closesLateMs: () => closesLateMs }),
     ...(drawsAfterMs !== undefined && {
       drawsWhen: ({ closesAt }: RoundRow) => new Date(closesAt.getTime() + drawsAfterMs),
     }),

@@ -117,13 +117,23 @@ export const DUTIES: readonly Duty[] = [
   ],
   [
     'watches the tables and the instant games',
-    ['finance', 'risk', 'inspector'],
+    ['support', 'finance', 'risk', 'inspector'],
     reads(desks.tables, desks.instants),
   ],
   [
     'sets tables and instant games up, and makes rounds void',
     ['finance', 'risk'],
     acts(desks.tables, desks.instants),
+  ],
+  [
+    'reads what members write to each other at tables',
+    ['support', 'risk', 'inspector'],
+    reads(desks.tableChat),
+  ],
+  [
+    'removes messages at tables, mutes members there and keeps the forbidden words',
+    ['support', 'risk'],
+    acts(desks.tableChat),
   ],
   ['watches the jackpots', ['finance', 'risk', 'inspector'], reads(desks.jackpots)],
   [

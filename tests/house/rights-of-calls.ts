@@ -193,6 +193,9 @@ const TAKES = {
     POST /wps/cashier/deposits
     GET /wps/limits/prompt
     POST /wps/limits/prompt
+    POST /wps/tables/:gameCode/chat
+    POST /wps/tables/chat/:messageId/report
+    POST /wps/tables/chat/rules
     POST /wps/team/transfers
   `,
   // The same, or somebody in free play.
@@ -204,6 +207,7 @@ const TAKES = {
     POST /wps/instants/launch
     POST /wps/kite/launch
     POST /wps/limits/stretch/acknowledge
+    GET /wps/tables/chat
     POST /wps/tables/launch
     GET /wps/relay/GCS_gameLaunchFB
     POST /wps/relay/GCS_gameLaunchFB

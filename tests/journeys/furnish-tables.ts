@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { sitAt } from '../harness/at-table.ts';
+import { talkIn } from '../harness/table-chat.ts';
 import { richMember } from '../harness/vendor.ts';
 
 /** Tables whose round stays open, with what lies there. */
@@ -32,6 +33,36 @@ export async function eveningAtTables(house: RunningHouse): Promise<void> {
     select game_code, (now() at time zone 'Asia/Dhaka')::date - d, 900, 90000000,
       (90000000 * (0.965 + 0.02 * sin(d + length(game_code))))::bigint, 90000000 * 0.9715, 3e12
     from tables_table, generate_series(1, 39) d where game_code not like '%-high'`);
+}
+
+const SAID = [
+  'Good evening everybody',
+  'সবাইকে শুভেচ্ছা, আজ টেবিল বেশ জমেছে',
+  'Banker again? I said so',
+  'তিনবার পরপর টাই দেখলাম',
+  'Anybody wants to buy my chips cheap',
+] as const;
+
+/** The chat at tables is on, and the member has read and written in it; one message was reported. */
+export async function talkedAtTables(house: RunningHouse, member: HttpClient): Promise<void> {
+  const { turn, talker, say } = talkIn(house, { advance: () => undefined });
+  await turn('1');
+  const { tableChat: chat } = playerRoutes;
+  await member.call(chat.agree, {});
+  const others = await Promise.all(SAID.map(talker));
+  for (const [at, words] of SAID.entries()) {
+    const { messageId } = await say(others[at] as HttpClient, words, 'baccarat-low');
+    if (at === SAID.length - 1) await member.call(chat.report, { messageId });
+  }
+  await say(member, 'শুভ সন্ধ্যা!', 'baccarat-low');
+  const support = await house.operator('support');
+  const desk = consoleRoutes.tableChat;
+  const [first, second] = (await support.call(desk.messages, {})).rows.slice(2);
+  const reason = 'Please stay polite';
+  await support.call(desk.mute, { memberId: second?.memberId ?? '', span: 'week', reason });
+  await support.call(desk.remove, { messageId: first?.messageId ?? '', reason });
+  const { version } = await support.call(desk.words, {});
+  await support.call(desk.setWords, { words: ['agent', 'এজেন্ট', 'cash in'], version, reason });
 }
 
 /** A bet of a member in a round that stays open, and a round of dice that is over: what their proofs are of. */

@@ -7,7 +7,7 @@ import { agentOf, awarded, type Furnishing, guessed, talked } from './furnish-ta
 import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtVendor } from './furnish-vendor.ts';
-import { eveningAtTables, playedAtTables } from './furnish-tables.ts';
+import { eveningAtTables, playedAtTables, talkedAtTables } from './furnish-tables.ts';
 import { lined } from './furnish-team.ts';
 import { tilled } from './furnish-till.ts';
 import { reviewed, takenOut, workedOn } from './furnish-withdrawals.ts';
@@ -51,6 +51,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await playedAtVendor({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   await eveningAtTables(house);
+  await talkedAtTables(house, member);
   const atTables = await playedAtTables(member);
   const agent = await agentOf(house);
   await paidIn({ member, admin }, clock.now());

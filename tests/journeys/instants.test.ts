@@ -41,7 +41,7 @@ const balance = () => own.cash(seat);
 const money = (minor: bigint) => `৳${formatAmount(minor)}`;
 async function shows(): Promise<void> {
   const amount = money(await balance());
-  await expect.poll(() => frame().locator('#balance').innerText()).toBe(amount);
+  await expect.poll(() => page.getByTestId('balance').innerText()).toBe(amount);
 }
 
 /** The last round that the member has played at this game. */

@@ -75,7 +75,7 @@ test('a member takes one bet by hand and another by an order, and both are paid'
   await kites.paid();
   await expect.poll(balance).toBe(before + 27_00n);
   const shown = `৳${formatAmount(before + 27_00n)}`;
-  await expect.poll(() => frame().locator('#balance').innerText()).toBe(shown);
+  await expect.poll(() => page.getByTestId('balance').innerText()).toBe(shown);
   await frame()
     .getByRole('button', { name: w('history') })
     .click();

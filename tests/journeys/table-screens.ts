@@ -31,4 +31,27 @@ export const TABLE_SCREENS: readonly Screen[] = [
     shows,
     reach,
   },
+  {
+    name: 'table-chat',
+    who: 'member',
+    path: '/game?id=baccarat-low',
+    shows,
+    reach: async (page, { t }) => {
+      await reach(page);
+      await page.getByRole('button', { name: t('game.chat') }).click();
+      await page.getByRole('log').getByText(t('table-chat.you')).waitFor();
+      await page.getByRole('button', { expanded: false }).last().click();
+    },
+  },
+  {
+    name: 'table-chat-empty',
+    who: 'member',
+    path: '/game?id=sic-bo-low',
+    shows,
+    reach: async (page, { t }) => {
+      await reach(page);
+      await page.getByRole('button', { name: t('game.chat') }).click();
+      await page.getByText(t('table-chat.none')).waitFor();
+    },
+  },
 ];

@@ -27,5 +27,28 @@ export const TABLES_DESK_SCREENS: readonly Screen[] = [
   ),
   desk('tables-exposure', '/tables?tab=exposure', ({ console: c }) => c('tables.worst-sum')),
   desk('tables-returns', '/tables?tab=returns&days=31', ({ console: c }) => c('tables.deviation')),
+  desk('tables-chains', '/tables?tab=chains', ({ console: c }) => c('tables.runs-out')),
+  desk('tables-chains-panel', '/tables?tab=chains&game=roulette-low', ({ console: c }) =>
+    c('tables.none-earlier'),
+  ),
+  desk('tables-chat', '/tables?tab=chat', ({ console: c }) => c('tables.chat-only')),
+  desk('tables-chat-muted', '/tables?tab=chat&only=muted', ({ console: c }) =>
+    c('tables.chat-until'),
+  ),
+  desk('tables-chat-words', '/tables?tab=chat&only=words', ({ console: c }) =>
+    c('tables.chat-words-words'),
+  ),
+  desk(
+    'tables-chat-mute',
+    '/tables?tab=chat',
+    ({ console: c }) => c('tables.chat-only'),
+    async (page, { console: c }) => {
+      await page
+        .getByRole('button', { name: c('tables.chat-mute'), exact: true })
+        .first()
+        .click();
+      await page.getByText(c('tables.chat-mute-words')).waitFor();
+    },
+  ),
   desk('tables-instants', '/tables?tab=instants', ({ console: c }) => c('tables.going-on')),
 ];

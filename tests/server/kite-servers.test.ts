@@ -73,8 +73,8 @@ describe('with a second server', () => {
     ones.at(flying, 1_000);
     expect((await rina.take(first)).taken).toBe(shownAt(1_000));
     await ones.cut(flying);
-    const { flights } = two.house.tables.kite;
-    const id = (await flights.find(flying.issue)).id;
+    const { flights, known } = two.house.tables.kite;
+    const { id } = await known.find('kite', flying.issue);
     await expect.poll(() => flights.wasOver(id, clock.now())).toBe(true);
     // As if its clock were behind by three seconds.
     clock.advance(-3_000);

@@ -2,7 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { msTo, shownAt } from '@nokshi/house-math/instants/kite.ts';
 import { readKite } from '@nokshi/house-math/verify/draw-proof.ts';
 import { verifyKite } from '@nokshi/house-math/verify/verify-kite.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refused } from '../harness/client.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -234,7 +234,23 @@ describe('bets on a flight', () => {
     expect(again.bet.betId).toBe(first.bet.betId);
     expect(await rina.cash()).toBe('19990.00');
     expect(await refused(rina.place(flight.issue, '10.00', 150))).toBe('tables.round-closed');
+    const changed = rina.place(flight.issue, '20.00', 150, 'kite-same-key');
+    expect(await refused(changed)).toBe('wallet.key-reused');
     expect(await refused(rina.withdraw(first.bet))).toBe('tables.round-closed');
+  });
+
+  it('by the same key are one, also when the kite takes no more bets', async () => {
+    const { issue } = await kites.open();
+    const first = await rina.place(issue, '10.00', 150, 'kite-closing-key');
+    const { tables } = house.house.tables;
+    const kiteNow = tables.find('kite');
+    const closed = { ...kiteNow, terms: { ...kiteNow.terms, isOpen: false } };
+    const found = vi.spyOn(tables, 'find').mockReturnValue(closed);
+    onTestFinished(() => found.mockRestore());
+    expect(await refused(rina.place(issue, '10.00', 150))).toBe('tables.table-closed');
+    const again = await rina.place(issue, '10.00', 150, 'kite-closing-key');
+    expect(again.bet.betId).toBe(first.bet.betId);
+    expect(await rina.cash()).toBe('19990.00');
   });
 
   it('keep to the limits; one that could win more than the limit is taken there by itself', async () => {

@@ -1,5 +1,6 @@
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refused } from '../harness/client.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { GAME, key, memberWith, money, plan, show, states, toNext } from './lottery-chases-plan.ts';
@@ -50,6 +51,29 @@ it('a bet that is cancelled again makes room for its stake once', async () => {
   for (let again = 0; again < 3; again += 1) await cancel(rina, bets[0]?.betId ?? '');
   expect(await staked()).toBe(before - 10_00n);
   expect(await money(rina)).toEqual(['990.00', '0.00']);
+});
+
+it('a bet is not cancelled once its issue is closed or void, also by a server whose clock is behind', async () => {
+  const rina = await memberWith(house);
+  const { rounds, db } = house.house;
+  const closing = await placeBig(rina, 1);
+  const issue = closing.bets[0]?.issue ?? '';
+  const find = () => db.read((tx) => rounds.find(tx, { series: GAME, issue }));
+  const round = await find();
+  if (!round) throw new Error('no such issue');
+  const before = clock.now();
+  clock.set(round.closesAt.toISOString());
+  await rounds.clock.runDue();
+  expect((await find())?.state).toBe('CLOSED');
+  clock.set(before.toISOString());
+  const again = () => refused(cancel(rina, closing.bets[0]?.betId ?? ''));
+  expect(await again()).toBe('lottery.too-late-to-cancel');
+  const closed = await find();
+  if (closed) await db.tx((tx) => rounds.void(tx, { round: closed, reason: 'a test' }));
+  await rounds.clock.runDue();
+  expect(await again()).toBe('lottery.too-late-to-cancel');
+  expect(await money(rina)).toEqual(['1000.00', '0.00']);
+  await toNext(house, clock);
 });
 
 it('an open bet is found behind any number of bets that are over', async () => {

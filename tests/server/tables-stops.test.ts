@@ -1,7 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import { readTable } from '@nokshi/house-math/verify/draw-proof.ts';
 import { verifyTable } from '@nokshi/house-math/verify/verify-table.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AtTable, keepTables, sitAt, timeOf } from '../harness/at-table.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
@@ -105,6 +105,24 @@ describe('a table whose opening comes from the round before', () => {
     clock.advance(500);
     expect((await led.now()).commitment).not.toBeNull();
     await (rina as AtTable).place(LAYOUT);
+  });
+});
+
+describe('a round whose next one is open already', () => {
+  it('is closed no more, so that what lies open there is known: it is void', async () => {
+    const { tables: terms } = first.house.tables;
+    const { termsOf } = terms;
+    const short = vi
+      .spyOn(terms, 'termsOf')
+      .mockImplementation((round) => ({ ...termsOf(round), closedMs: 500, showMs: 2_000 }));
+    onTestFinished(() => short.mockRestore());
+    const [rina] = await seatMany();
+    const { betId } = await (rina as AtTable).place(LAYOUT);
+    clock.set((await led.now()).closesAt);
+    clock.advance(2_500);
+    await led.tick();
+    const { bet } = await (rina as AtTable).client.call(tables.bet, { betId });
+    expect(bet.state).toBe('VOID');
   });
 });
 

@@ -1,7 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { readTable } from '@nokshi/house-math/verify/draw-proof.ts';
 import { verifyTable } from '@nokshi/house-math/verify/verify-table.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTables, sitAt, timeOf, validOf } from '../harness/at-table.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { refused } from '../harness/client.ts';
@@ -185,6 +185,24 @@ describe('a bet', () => {
     expect((await house.prove()).differences).toBe(0);
   });
 
+  it('is not withdrawn where its round closes before that is stored, whatever the clock of a server says', async () => {
+    const rina = await seated();
+    const { betId, issue } = await rina.place('dragon:100.00');
+    const { wagers } = house.house;
+    const give = wagers.void;
+    const held = vi.spyOn(wagers, 'void').mockImplementation(async (asked) => {
+      held.mockRestore();
+      const { closesAt } = await time.now();
+      await time.close();
+      clock.set(closesAt);
+      clock.advance(-1_000);
+      return give(asked);
+    });
+    expect(await refused(rina.withdraw(betId))).toBe('tables.round-closed');
+    expect((await rina.seat()).bets).toMatchObject([{ issue, state: 'OPEN' }]);
+    expect(await balanceOf(rina)).toBe('4900.00');
+  });
+
   it('is placed at a table alone, with the token of that table', async () => {
     const rina = await seated();
     expect(await refused(sitAt(rina.client, 'kantha-lines'))).toBe('catalogue.game-unknown');
@@ -192,6 +210,8 @@ describe('a bet', () => {
     const slot = await rina.client.call(playerRoutes.slots.launch, { gameId: 'kantha-lines' });
     const asked = rina.client.call(tables.seat, {}, { bearer: slot.launchToken });
     expect(await refused(asked)).toBe('tables.table-unknown');
+    const flight = house.visitor().call(tables.proof, { gameCode: 'kite', issue: '20260301-0001' });
+    expect(await refused(flight)).toBe('tables.table-unknown');
     const other = await sitAt(rina.client, 'baccarat-low');
     const round = await rina.issue();
     expect((await other.send('player:10.00', { round })).answer).toMatchObject({ success: false });

@@ -31,8 +31,6 @@ export type CardView = {
   cover(): void;
   /** From the middle of the box `from` (the shoe) to where it lies. It is not seen before its delay is over. */
   deal(flight: Motion & { readonly from: Element }): void;
-  /** A hand that is lost, or not in play now. */
-  dim(isDim: boolean): void;
 };
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -102,9 +100,6 @@ export function createCard(card: Card | null): CardView {
         easing: EASE,
         fill: 'backwards',
       });
-    },
-    dim(isDim) {
-      box.dataset['dim'] = String(isDim);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Card, isRed, rankOf, suitOf } from '@nokshi/house-math/tables/cards.ts';
+import { drawn } from '../panel/element.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Ink and madder as on the light cloth: a card is paper, whatever the theme is. */
 const INK = '#1c1a2e';
 const MADDER = '#b4232a';
@@ -23,22 +23,34 @@ const COURTS = [
   'M-22 14L-26-12L-12 0L0-20L12 0L26-12L22 14ZM-22 20H22M-12 8H-8M-2 8H2M8 8H12',
 ] as const;
 
-const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-};
+const sheet = (side: string, ...parts: readonly Element[]): Element =>
+  drawn('svg', { viewBox: '0 0 100 140', class: side, 'aria-hidden': 'true' }, ...parts);
 
-const sheet = (side: string, ...parts: readonly Element[]): Element => {
-  const picture = svg('svg', { viewBox: '0 0 100 140', class: side, 'aria-hidden': 'true' });
-  picture.append(...parts);
-  return picture;
-};
+/** The paper or the cloth of a side. */
+const ground = (fill: string, stroke: string): Element =>
+  drawn('rect', { x: 1, y: 1, width: 98, height: 138, rx: 10, fill, stroke });
+
+/** The running stitch around a side. */
+const hem = (look: {
+  readonly stroke: string;
+  readonly 'stroke-width': number;
+  readonly 'stroke-opacity': number;
+}): Element =>
+  drawn('rect', {
+    x: 6,
+    y: 6,
+    width: 88,
+    height: 128,
+    rx: 7,
+    fill: 'none',
+    'stroke-dasharray': '6 4',
+    ...look,
+  });
 
 /** The large rank and suit of a corner, legible on a card that is forty pixels wide. */
 function corner(rank: number, suit: string, colour: string): Element[] {
   const wide = rank === 9;
-  const text = svg('text', {
+  const text = drawn('text', {
     x: 26,
     y: 44,
     'text-anchor': 'middle',
@@ -48,7 +60,7 @@ function corner(rank: number, suit: string, colour: string): Element[] {
     fill: colour,
   });
   text.textContent = RANKS[rank] ?? '';
-  return [text, svg('path', { d: suit, fill: colour, transform: 'translate(26 65) scale(1.2)' })];
+  return [text, drawn('path', { d: suit, fill: colour, transform: 'translate(26 65) scale(1.2)' })];
 }
 
 /** The picture of a face: paper, a running stitch around it, a large suit with its seam. */
@@ -59,23 +71,12 @@ export function faceOf(card: Card): Element {
   const at = `translate(${court ? 68 : 64} ${court ? 108 : 98})`;
   return sheet(
     'face',
-    svg('rect', { x: 1, y: 1, width: 98, height: 138, rx: 10, fill: '#fffdf7', stroke: '#cbbfa5' }),
-    svg('rect', {
-      x: 6,
-      y: 6,
-      width: 88,
-      height: 128,
-      rx: 7,
-      fill: 'none',
-      stroke: colour,
-      'stroke-opacity': 0.28,
-      'stroke-width': 1.6,
-      'stroke-dasharray': '6 4',
-    }),
+    ground('#fffdf7', '#cbbfa5'),
+    hem({ stroke: colour, 'stroke-opacity': 0.28, 'stroke-width': 1.6 }),
     ...corner(rank, suit, colour),
     ...(court
       ? [
-          svg('path', {
+          drawn('path', {
             d: court,
             transform: 'translate(68 62) scale(.84)',
             fill: GOLD,
@@ -88,8 +89,8 @@ export function faceOf(card: Card): Element {
           }),
         ]
       : []),
-    svg('path', { d: suit, fill: colour, transform: `${at} scale(${court ? 1.7 : 2.6})` }),
-    svg('path', {
+    drawn('path', { d: suit, fill: colour, transform: `${at} scale(${court ? 1.7 : 2.6})` }),
+    drawn('path', {
       d: suit,
       transform: `${at} scale(${court ? 1.1 : 2})`,
       fill: 'none',
@@ -104,7 +105,7 @@ export function faceOf(card: Card): Element {
 /** Indigo cloth with a lotus diamond, as every card looks from behind. */
 export function backOf(): Element {
   const diamond = (size: number, dash: string, colour: string) =>
-    svg('path', {
+    drawn('path', {
       d: `M50 ${70 - size * 1.35}L${50 + size} 70L50 ${70 + size * 1.35}L${50 - size} 70Z`,
       fill: 'none',
       stroke: colour,
@@ -113,22 +114,12 @@ export function backOf(): Element {
     });
   return sheet(
     'back',
-    svg('rect', { x: 1, y: 1, width: 98, height: 138, rx: 10, fill: '#2b3a8c', stroke: '#182259' }),
-    svg('rect', {
-      x: 6,
-      y: 6,
-      width: 88,
-      height: 128,
-      rx: 7,
-      fill: 'none',
-      stroke: '#f2b233',
-      'stroke-width': 2,
-      'stroke-dasharray': '6 4',
-    }),
+    ground('#2b3a8c', '#182259'),
+    hem({ stroke: '#f2b233', 'stroke-opacity': 1, 'stroke-width': 2 }),
     diamond(40, '6 4', '#8fa0e8'),
     diamond(29, '6 4', '#f7eedb'),
     diamond(18, '5 3', '#f2b233'),
-    svg('path', {
+    drawn('path', {
       d: 'M50 57C56 63 56 77 50 83C44 77 44 63 50 57ZM37 70C43 64 57 64 63 70C57 76 43 76 37 70Z',
       fill: '#b4232a',
     }),

@@ -1,7 +1,7 @@
 import { type InstantRound, instantsRoutes } from '@nokshi/contract/player/instants.ts';
+import { minorOf } from '@nokshi/money';
 import type { z } from 'zod';
 import { CallFailed } from '../runtime/api.ts';
-import { minorOf } from '../stage/purse.ts';
 import type { InstantGame, InstantStage } from './game.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,8 +1,8 @@
 import { type InstantRound, instantsRoutes } from '@nokshi/contract/player/instants.ts';
+import { minorOf } from '@nokshi/money';
 import { element, iconButton, label } from '../panel/element.ts';
 import { openSheet } from '../panel/sheet.ts';
 import { openHistory, pagePath } from '../stage/history.ts';
-import { minorOf } from '../stage/purse.ts';
 import type { InstantGame, InstantStage } from './game.ts';
 
 /** How the game is played and what it returns; the same for all: where results come from. */

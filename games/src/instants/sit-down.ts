@@ -1,5 +1,5 @@
+import { minorOf } from '@nokshi/money';
 import { element } from '../panel/element.ts';
-import { minorOf } from '../stage/purse.ts';
 import { createStakeField, type StakeField } from '../stage/stake-field.ts';
 import { firstStake, stakeSteps } from '../stage/stakes.ts';
 import type { CreateGame, InstantGame, InstantStage, Limits } from './game.ts';

@@ -55,7 +55,7 @@ function saidOf(face: Face, { say, amount }: PanelParts, stake: bigint): Said {
     case 'wait':
       return { words: say('wait'), small: say('waitHint') };
     case 'lost':
-      return { words: say('lost'), small: say('lostHint', sum) };
+      return { words: say('stateLost'), small: say('lostHint', sum) };
     case 'late':
       return { words: say('late'), small: say('lateHint') };
     default:

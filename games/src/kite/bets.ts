@@ -1,9 +1,8 @@
 import type { KiteBet } from '@nokshi/contract/player/kite.ts';
 import { kiteRoutes, MOST_KITE_BETS } from '@nokshi/contract/player/kite.ts';
-import { toDecimal } from '@nokshi/money';
+import { minorOf, toDecimal } from '@nokshi/money';
 import { CallFailed } from '../runtime/api.ts';
 import type { Stage } from '../stage/open-stage.ts';
-import { minorOf } from '../stage/purse.ts';
 import type { Moment } from './flight.ts';
 import { timesText } from './flight.ts';
 import { betOn, emptySlot, type Face, faceOf, restoreSlots, type Slot } from './slot.ts';

@@ -47,7 +47,6 @@ export function createKite(stage: Stage<KiteWords>, serverNow: () => number) {
     panels.draw(bets, issue());
     requestAnimationFrame(drawFrame);
   };
-  shell.controls.append(panels.box);
   listenToKeys({ takeFirst: bets.takeFirst, press: panels.press });
   stage.dress(() => {
     shell.setTitle(say('name'));
@@ -71,7 +70,10 @@ export function createKite(stage: Stage<KiteWords>, serverNow: () => number) {
       shell.setBusy(false);
       shell.setCheck(true);
       if (!seat.isOpen) shell.setNotice(say('gameClosed'));
-      if (isFirst) drawFrame();
+      if (isFirst) {
+        shell.controls.append(panels.box);
+        drawFrame();
+      }
       isFirst = false;
     },
     check: () => openProof(stage, followed.now()),

@@ -1,7 +1,7 @@
 import type { KiteTopic } from '@nokshi/contract/player/kite.ts';
 import { kitePayout } from '@nokshi/house-math/instants/kite.ts';
+import { minorOf } from '@nokshi/money';
 import { element } from '../panel/element.ts';
-import { minorOf } from '../stage/purse.ts';
 import type { SayOf } from '../words/say.ts';
 import { heightOf, timesText } from './flight.ts';
 import type { KiteWords } from './words/en.ts';

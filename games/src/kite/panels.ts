@@ -1,8 +1,8 @@
 import type { kiteRoutes } from '@nokshi/contract/player/kite.ts';
+import { minorOf } from '@nokshi/money';
 import type { z } from 'zod';
 import { element } from '../panel/element.ts';
 import type { Stage } from '../stage/open-stage.ts';
-import { minorOf } from '../stage/purse.ts';
 import { firstStake, stakeSteps } from '../stage/stakes.ts';
 import { createBetPanel } from './bet-panel.ts';
 import type { Bets, Terms } from './bets.ts';

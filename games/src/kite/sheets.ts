@@ -1,14 +1,13 @@
 import { type Flight, type KiteBet, kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import { chanceToReach } from '@nokshi/house-math/instants/kite.ts';
 import { percentOf } from '@nokshi/house-math/fraction.ts';
+import { minorOf } from '@nokshi/money';
 import type { z } from 'zod';
 import { element, iconButton, label } from '../panel/element.ts';
-import { openSheet } from '../panel/sheet.ts';
+import { openSheet, tableOf } from '../panel/sheet.ts';
 import { CallFailed } from '../runtime/api.ts';
 import { openHistory, pagePath } from '../stage/history.ts';
 import type { Stage } from '../stage/open-stage.ts';
-import { minorOf } from '../stage/purse.ts';
-import { tableOf } from '../stage/table-of.ts';
 import { timesText } from './flight.ts';
 import type { KiteWords } from './words/en.ts';
 

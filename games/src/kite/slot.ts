@@ -1,7 +1,6 @@
 import type { KiteBet } from '@nokshi/contract/player/kite.ts';
 import { kitePayout, shownAt } from '@nokshi/house-math/instants/kite.ts';
-import { parseTyped } from '@nokshi/money';
-import { minorOf } from '../stage/purse.ts';
+import { minorOf, parseTyped } from '@nokshi/money';
 import type { Moment } from './flight.ts';
 
 /** One of the two bets that a member may have on a flight. */
@@ -87,7 +86,7 @@ export function restoreSlots(slots: readonly Slot[], bets: readonly KiteBet[]): 
     });
 }
 
-export const LEAST_ORDER = 101;
+const LEAST_ORDER = 101;
 export const MOST_ORDER = 100_000;
 
 /** Hundredths of what a member typed; null for nothing, or what no order can be. */

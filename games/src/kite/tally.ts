@@ -1,9 +1,9 @@
 import { type Flight, type KiteBet, kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import { kitePayout, takenAt } from '@nokshi/house-math/instants/kite.ts';
+import { minorOf } from '@nokshi/money';
 import { CallFailed } from '../runtime/api.ts';
 import { wait } from '../runtime/moments.ts';
 import type { Stage } from '../stage/open-stage.ts';
-import { minorOf } from '../stage/purse.ts';
 import { timesText } from './flight.ts';
 import type { KiteWords } from './words/en.ts';
 

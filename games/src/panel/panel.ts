@@ -1,6 +1,7 @@
 import { createControls } from './controls.ts';
 import { element, iconButton, label, setText } from './element.ts';
 import { createMoment } from './moment.ts';
+import { createNotice } from './notice.ts';
 import type { Panel, PanelActions } from './panel-faces.ts';
 
 export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
@@ -106,18 +107,4 @@ function shapeAhead(root: HTMLElement, text: string): void {
   root.append(ahead);
   ahead.getBoundingClientRect();
   ahead.remove();
-}
-
-function createNotice() {
-  const box = element('div', { class: 'notice', role: 'alert', hidden: '' });
-  const set: Panel['setNotice'] = (text, action) => {
-    if (text === '' && box.hidden) return;
-    box.hidden = text === '';
-    box.replaceChildren(element('span', {}, text));
-    if (!action) return;
-    const button = element('button', { type: 'button', class: 'action' }, action.label);
-    button.addEventListener('click', action.run);
-    box.append(button);
-  };
-  return { box, set };
 }

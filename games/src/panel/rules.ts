@@ -1,8 +1,9 @@
 import type { RareWin } from '@nokshi/contract/player/catalogue.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { SlotFeature } from '@nokshi/house-math/slot/game.ts';
+import { minorOf } from '@nokshi/money';
 import type { Table } from '../runtime/server.ts';
-import { amountText, minorOf } from '../seat.ts';
+import { amountText } from '../seat.ts';
 import type { Say, WordKey } from '../words/index.ts';
 import { element, iconButton } from './element.ts';
 

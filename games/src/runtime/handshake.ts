@@ -1,4 +1,5 @@
 import type { FrameLaunch, FrameMessage, FrameReady } from '@nokshi/contract/frame.ts';
+import type { CallFailed } from './api.ts';
 
 /** What a game begins with: where it is shown, what it was launched with, and the way to the page around it. */
 export type Launched = {
@@ -38,3 +39,15 @@ export function stillness(): () => boolean {
 }
 
 export type Tell = (message: FrameMessage) => void;
+
+/** Tells the page that the session or this launch has ended; `onSession` says the first in words. False for any other refusal. */
+export function tellEnded({ code }: CallFailed, tell: Tell, onSession: () => void): boolean {
+  if (code === 'edge.launch-ended') {
+    tell({ type: 'launch-ended' });
+    return true;
+  }
+  if (code !== 'edge.session-ended' && code !== 'edge.not-logged-in') return false;
+  onSession();
+  tell({ type: 'session-ended' });
+  return true;
+}

@@ -1,5 +1,6 @@
 import { element } from '../panel/element.ts';
 import { openSheet } from '../panel/sheet.ts';
+import { CallFailed } from '../runtime/api.ts';
 import type { SayOf } from '../words/say.ts';
 import type { StageWords } from './words/en.ts';
 
@@ -27,13 +28,15 @@ export function openHistory<Row>({ say, load, line }: HistoryInput<Row>): void {
       more.hidden = next === null;
       more.textContent = say('more');
       state.textContent = list.childElementCount === 0 ? say('historyEmpty') : '';
-    } catch {
+    } catch (err) {
+      if (!(err instanceof CallFailed)) throw err;
       // The list may be asked for again; the game itself is not touched.
       state.textContent = say('historyFailed');
       more.hidden = false;
       more.textContent = say('tryAgain');
+    } finally {
+      more.disabled = false;
     }
-    more.disabled = false;
   };
   more.hidden = true;
   more.addEventListener('click', () => void read());

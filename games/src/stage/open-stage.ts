@@ -1,7 +1,7 @@
 import type { FrameTheme, SiteMessage } from '@nokshi/contract/frame.ts';
 import { formatAmount } from '@nokshi/money';
 import { type Api, CallFailed, createApi } from '../runtime/api.ts';
-import { type Launched, stillness, type Tell } from '../runtime/handshake.ts';
+import { type Launched, stillness, type Tell, tellEnded } from '../runtime/handshake.ts';
 import { openCaller } from '../runtime/open-caller.ts';
 import { createRoundKeys, type RoundKeys } from '../runtime/round-keys.ts';
 import { createStakes, type Stakes } from '../stake-picks.ts';
@@ -15,7 +15,6 @@ type Language = 'EN' | 'BN';
 
 /** What every game on a stage of its own needs: the page, the money, the calls, the words. */
 export type Stage<Words extends StageWords = StageWords> = {
-  readonly gameCode: string;
   readonly origin: string;
   readonly token: string;
   readonly shell: Shell;
@@ -58,7 +57,7 @@ export function openStage<Words extends StageWords & Readonly<Record<keyof Words
     sound: () => tell({ type: 'sound', on: turnSound() }),
   });
   const amount = (minor: bigint) => `${unit}${formatAmount(minor)}`;
-  const purse = createPurse((minor) => shell.setBalance(amount(minor)), tell);
+  const purse = createPurse(tell);
   const api = createApi({
     origin: launch.apiOrigin,
     token: launch.launchToken,
@@ -81,7 +80,6 @@ export function openStage<Words extends StageWords & Readonly<Record<keyof Words
   setSound(launch.sound);
   words.dress(() => shell.dress(say));
   return {
-    gameCode: launch.gameCode,
     origin: launch.apiOrigin,
     token: launch.launchToken,
     shell,
@@ -187,11 +185,8 @@ type Refusing = { readonly shell: Shell; readonly say: SayOf<StageWords>; readon
 
 function onRefusal(err: unknown, { shell, say, tell }: Refusing): void {
   if (!(err instanceof CallFailed)) throw err;
-  if (err.code === 'edge.session-ended' || err.code === 'edge.not-logged-in') {
-    shell.setNotice(say('ended'));
-    tell({ type: 'session-ended' });
-  } else if (err.code === 'edge.launch-ended') tell({ type: 'launch-ended' });
-  else if (err.code === 'wallet.insufficient') {
+  if (tellEnded(err, tell, () => shell.setNotice(say('ended')))) return;
+  if (err.code === 'wallet.insufficient') {
     shell.setNotice(say('outOfMoney'));
     tell({ type: 'out-of-money' });
   } else shell.setNotice(err.code === 'network' ? say('stillLost') : err.message);

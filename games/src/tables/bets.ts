@@ -1,5 +1,5 @@
 import { type Chip, MOST_BETS_OF_ROUND, type TableBet } from '@nokshi/contract/player/tables.ts';
-import { parseDecimal, toDecimal } from '@nokshi/money';
+import { minorOf, toDecimal } from '@nokshi/money';
 import { CallFailed } from '../runtime/api.ts';
 import type { Limits } from './chips.ts';
 
@@ -70,11 +70,12 @@ export type Bets = {
 const sum = (chips: Laid): bigint => [...chips.values()].reduce((all, stake) => all + stake, 0n);
 
 export const laidOf = (chips: readonly Chip[]): Map<string, bigint> =>
-  addedTo(new Map(), new Map(chips.map(({ spot, stake }) => [spot, parseDecimal(stake) ?? 0n])));
+  addedTo(new Map(), new Map(chips.map(({ spot, stake }) => [spot, minorOf(stake)])));
 export const layoutOf = (laid: Laid): Chip[] =>
   [...laid].map(([spot, stake]) => ({ spot, stake: toDecimal(stake) }));
 
-function addedTo(all: Map<string, bigint>, more: Laid): Map<string, bigint> {
+/** The same chips with these on top. */
+export function addedTo(all: Map<string, bigint>, more: Laid): Map<string, bigint> {
   for (const [spot, stake] of more) all.set(spot, (all.get(spot) ?? 0n) + stake);
   return all;
 }

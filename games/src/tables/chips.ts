@@ -1,8 +1,8 @@
 import type { TableLimits } from '@nokshi/contract/player/tables.ts';
-import { formatAmount, parseDecimal } from '@nokshi/money';
+import { formatAmount, minorOf } from '@nokshi/money';
 
 /** Chips that a row has room for. */
-export const MOST_CHIPS = 6;
+const MOST_CHIPS = 6;
 /** Discs that a stack is drawn with, whatever lies in it. */
 const MOST_DISCS = 5;
 const TAKA = 100n;
@@ -14,12 +14,11 @@ export type Limits = {
   readonly round: bigint;
   readonly win: bigint;
 };
-const minor = (text: string): bigint => parseDecimal(text) ?? 0n;
 export const limitsOf = ({ least, most, round, win }: TableLimits): Limits => ({
-  least: minor(least),
-  most: minor(most),
-  round: minor(round),
-  win: minor(win),
+  least: minorOf(least),
+  most: minorOf(most),
+  round: minorOf(round),
+  win: minorOf(win),
 });
 
 /** 1, 2, 5, 10, 20, 50 … taka. */

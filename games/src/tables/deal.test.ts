@@ -67,3 +67,16 @@ test('earlier bets of the deal are found in the seat, each at the odds of its ow
     ],
   ]);
 });
+
+test('bets of one round lie together', () => {
+  const bets = [bet('20261127-0007', 'a'), bet('20261127-0007', 'a'), bet('20261127-0007', 'b')];
+  expect(earlierOf(bets, '20261127-0008')).toEqual([
+    {
+      issue: '20261127-0007',
+      chips: new Map([
+        ['a', 2_000n],
+        ['b', 1_000n],
+      ]),
+    },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { TableBet } from '@nokshi/contract/player/tables.ts';
-import { type Laid, laidOf } from './bets.ts';
+import { addedTo, type Laid, laidOf } from './bets.ts';
 import type { FeltOf, OpenBet, ShownRound } from './felt.ts';
 
 /** Own chips of an earlier round of the same deal. */
@@ -11,11 +11,14 @@ export const decidedBy = (
   round: ShownRound,
 ): readonly number[] | null => (feltOf.wholeDeal ? feltOf.wholeDeal(round) : round.numbers);
 
-/** Bets of a seat that were made in earlier rounds of the deal that is open now. */
-export const earlierOf = (bets: readonly TableBet[], issue: string): EarlierChips[] =>
-  bets
-    .filter((bet) => bet.issue !== issue && bet.state === 'OPEN')
-    .map((bet) => ({ issue: bet.issue, chips: laidOf(bet.layout) }));
+/** Chips of a seat in earlier rounds of the deal that is open now, all bets of a round together. */
+export function earlierOf(bets: readonly TableBet[], issue: string): EarlierChips[] {
+  const rounds = new Map<string, Map<string, bigint>>();
+  for (const bet of bets)
+    if (bet.issue !== issue && bet.state === 'OPEN')
+      rounds.set(bet.issue, addedTo(rounds.get(bet.issue) ?? new Map(), laidOf(bet.layout)));
+  return [...rounds].map(([of, chips]) => ({ issue: of, chips }));
+}
 
 const numberOf = (issue: string): number => Number(issue.slice(issue.indexOf('-') + 1));
 

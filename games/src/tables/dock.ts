@@ -58,9 +58,14 @@ function createActs(actions: DockActions) {
 function createChips(choose: (place: number) => void) {
   const row = element('div', { class: 'chip-row', role: 'radiogroup' });
   let chips: HTMLElement[] = [];
+  let drawn = '';
   return {
     row,
+    /** Buttons that say the same stay: one of them may have the focus. */
     setChips(values: readonly bigint[], nameOf: (value: bigint) => string) {
+      const names = values.map(nameOf).join();
+      if (names === drawn) return;
+      drawn = names;
       chips = values.map((value, at) => {
         const disc = chipDisc(at, chipText(value));
         const button = element('button', { type: 'button', role: 'radio' }, disc);

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@nokshi/money';
+import { minorOf } from '@nokshi/money';
 import type { OwnRound } from './table-server.ts';
 
 /** A round with own bets that has been paid, minor units. */
@@ -10,8 +10,6 @@ export type PaidRound = {
   readonly payout: bigint;
   readonly isVoid: boolean;
 };
-
-const minor = (text: string): bigint => parseDecimal(text) ?? 0n;
 
 /** Rounds whose show is over, and whose bets the server has not paid yet as far as this side knows. */
 export function createOwed() {
@@ -31,8 +29,8 @@ export function createOwed() {
           {
             issue,
             betId: last.betId,
-            staked: minor(stake),
-            payout: minor(payout),
+            staked: minorOf(stake),
+            payout: minorOf(payout),
             isVoid: counted.every(({ state }) => state === 'VOID'),
           },
         ];

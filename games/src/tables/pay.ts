@@ -1,9 +1,7 @@
 import { wait } from '../runtime/moments.ts';
 import { CallFailed } from '../runtime/api.ts';
 import type { PaidRound } from './owed.ts';
-import { onRefusal } from './refused.ts';
-import { takeCard } from './take-card.ts';
-import type { Sitting } from './sitting.ts';
+import { onRefusal, type Sitting, takeCard } from './sitting.ts';
 
 /** Rounds are paid within a moment of the end of their show; then the next round asks again. */
 const PAUSES_MS = [300, 700, 1_500, 3_000];

@@ -1,10 +1,8 @@
 import type { FrameMessage } from '@nokshi/contract/frame.ts';
-import { formatAmount, parseDecimal, toDecimal } from '@nokshi/money';
+import { formatAmount, minorOf, toDecimal } from '@nokshi/money';
 import type { Dock } from './dock.ts';
 import type { PaidRound } from './owed.ts';
 import type { SeatAnswer } from './table-server.ts';
-
-const minor = (text: string): bigint => parseDecimal(text) ?? 0n;
 
 /** The member's money at this table: what the wallet holds, what is on its way, and what the sitting has come to. */
 export function createPurse(dock: Dock, tell: (message: FrameMessage) => void) {
@@ -24,7 +22,7 @@ export function createPurse(dock: Dock, tell: (message: FrameMessage) => void) {
   const take = (text: string, at: string): boolean => {
     if (BigInt(at) < version) return false;
     version = BigInt(at);
-    balance = minor(text);
+    balance = minorOf(text);
     draw();
     return true;
   };
@@ -44,10 +42,10 @@ export function createPurse(dock: Dock, tell: (message: FrameMessage) => void) {
       ({ currency } = seat);
       // What lies on the table now counts once it is paid, as everything else does.
       const open = seat.bets.reduce(
-        (all, { state, stake }) => (state === 'OPEN' ? all + minor(stake) : all),
+        (all, { state, stake }) => (state === 'OPEN' ? all + minorOf(stake) : all),
         0n,
       );
-      net = minor(seat.sitting.won) - minor(seat.sitting.staked) + open;
+      net = minorOf(seat.sitting.won) - minorOf(seat.sitting.staked) + open;
       take(seat.balance, seat.version);
       draw();
     },

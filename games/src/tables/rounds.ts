@@ -65,7 +65,7 @@ function enter(sitting: Sitting, now: PhaseNow): void {
       if (before !== 'show') void showResult(sitting, now);
       return time.setPhase('over', say(overWords(sitting)));
     case 'void':
-      time.setPhase('void', say('phaseVoid'));
+      time.setPhase('void', say('cancelled'));
       return shell.say(say('phaseVoid'));
     case 'none':
       return time.setPhase('none', say(sitting.card.isOpen ? 'phaseNone' : 'tableClosed'));

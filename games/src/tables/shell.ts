@@ -1,4 +1,5 @@
 import { element, iconButton, label, setText } from '../panel/element.ts';
+import { createNotice } from '../panel/notice.ts';
 import { createDock, type DockActions } from './dock.ts';
 import type { Tone } from './felt.ts';
 import { createTimeBar } from './time-bar.ts';
@@ -147,23 +148,6 @@ function createToast() {
       timer = setTimeout(() => {
         box.dataset['shown'] = 'false';
       }, TOAST_MS);
-    },
-  };
-}
-
-/** What stays until it is over: no connection, a closed table. */
-function createNotice() {
-  const box = element('div', { class: 'notice', role: 'alert', hidden: '' });
-  return {
-    box,
-    set(text: string, action?: { label: string; run: () => void }) {
-      if (text === '' && box.hidden) return;
-      box.hidden = text === '';
-      box.replaceChildren(element('span', {}, text));
-      if (!action) return;
-      const button = element('button', { type: 'button', class: 'action' }, action.label);
-      button.addEventListener('click', action.run);
-      box.append(button);
     },
   };
 }

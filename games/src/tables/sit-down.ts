@@ -7,12 +7,10 @@ import { decidedBy, earlierOf, openBetsOf } from './deal.ts';
 import { createOwed } from './owed.ts';
 import { phaseOf } from './phase.ts';
 import { createPurse } from './purse.ts';
-import { onRefusal } from './refused.ts';
 import { createResults } from './results.ts';
 import { drawChips, drawFacts, drawResults, step } from './rounds.ts';
-import { chosenChip, type Sitting } from './sitting.ts';
+import { chosenChip, onRefusal, type Sitting, takeCard } from './sitting.ts';
 import { createSpots } from './spots.ts';
-import { takeCard } from './take-card.ts';
 import type { SeatAnswer } from './table-server.ts';
 
 export type SitParts = Pick<

@@ -1,8 +1,10 @@
 import type { FrameLaunch, FrameMessage } from '@nokshi/contract/frame.ts';
 import type { TableCard, TableRound } from '@nokshi/contract/player/tables.ts';
+import { CallFailed } from '../runtime/api.ts';
+import { tellEnded } from '../runtime/handshake.ts';
 import type { Bets, Laid } from './bets.ts';
 import type { EarlierChips } from './deal.ts';
-import type { Limits } from './chips.ts';
+import { chipValues, type Limits, limitsOf } from './chips.ts';
 import type { Felt, FeltOf } from './felt.ts';
 import type { Owed } from './owed.ts';
 import type { Phase } from './phase.ts';
@@ -51,3 +53,25 @@ export type Sitting = {
 
 export const chosenChip = ({ values, chosen }: Sitting): bigint =>
   values[chosen] ?? values[0] ?? 0n;
+
+/** The terms of the table, which may change while somebody sits there. */
+export function takeCard(sitting: Sitting, card: TableCard): void {
+  sitting.card = card;
+  sitting.limits = limitsOf(card.limits);
+  sitting.values = chipValues(sitting.limits);
+  sitting.chosen = Math.min(sitting.chosen, sitting.values.length - 1);
+  const { shell, values, say, purse } = sitting;
+  shell.dock.setChips(values, (value) => say('chip', { amount: purse.amount(value) }));
+  shell.dock.setChosen(sitting.chosen);
+}
+
+/** Words for what the server would not do; a fault of ours is thrown on. */
+export function onRefusal(
+  { shell, say, tell }: Pick<Sitting, 'shell' | 'say' | 'tell'>,
+  err: unknown,
+): void {
+  if (!(err instanceof CallFailed)) throw err;
+  if (tellEnded(err, tell, () => shell.notice.set(say('ended')))) return;
+  if (err.code === 'network') shell.notice.set(say('lost'));
+  else shell.toast.show(err.message);
+}

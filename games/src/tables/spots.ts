@@ -1,31 +1,9 @@
-import { numberOf, percentOf } from '@nokshi/house-math/fraction.ts';
-import { edgeOf, type Spot } from '@nokshi/house-math/tables/table.ts';
+import type { Spot } from '@nokshi/house-math/tables/table.ts';
 import { element } from '../panel/element.ts';
 import type { SpotLook } from './felt.ts';
+import { edgeText, oddsText, oddsWords } from './spot-words.ts';
 import { createStack } from './stack.ts';
 import type { Say } from './words/index.ts';
-
-/** `35` of 35 to 1, `0.95` of 95 to 100; a push and less is no win. */
-const winsOf = (spot: Spot): readonly number[] =>
-  spot.pays.map(({ back }) => numberOf(back) - 1).filter((to) => to > 0);
-const plain = (value: number): string => String(Math.round(value * 10_000) / 10_000);
-
-/** Odds that fit on a spot: `35:1`, `1·2·12`, `≤40:1`. */
-export function oddsText(spot: Spot): string {
-  const wins = [...new Set(winsOf(spot))];
-  if (wins.length === 1) return `${plain(wins[0] ?? 0)}:1`;
-  return wins.length <= 3 ? wins.map(plain).join('·') : `≤${plain(Math.max(...wins))}:1`;
-}
-
-/** Odds as they are read out. */
-export function oddsWords(spot: Spot, say: Say): string {
-  const wins = [...new Set(winsOf(spot))];
-  return wins.length === 1
-    ? say('odds', { n: plain(wins[0] ?? 0) })
-    : say('oddsUpTo', { n: plain(Math.max(...wins)) });
-}
-
-export const edgeText = (spot: Pick<Spot, 'pays'>): string => percentOf(edgeOf(spot));
 
 export type SpotsParts = {
   readonly say: Say;

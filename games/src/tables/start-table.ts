@@ -12,8 +12,7 @@ import { openLayouts } from './sheets/layouts-sheet.ts';
 import { createSheets, type Sheets } from './sheets/sheets.ts';
 import { createShell } from './shell.ts';
 import { askSeat, sitDown, type SitParts, takeSeat, takeTopic } from './sit-down.ts';
-import type { Sitting } from './sitting.ts';
-import { takeCard } from './take-card.ts';
+import { type Sitting, takeCard } from './sitting.ts';
 import { createTableServer, type SeatAnswer } from './table-server.ts';
 import { createTableSound } from './table-sound.ts';
 import { wordsOf } from './words/index.ts';
@@ -106,6 +105,7 @@ function createRoom({ root, launch, port }: Launched): Room {
     },
   });
   const shell = createShell(root, acts);
+  shell.dock.setState({ isOpen: false, hasChips: false, canRebet: false });
   const { apiOrigin: origin, launchToken: token } = launch;
   const onLost = (lost: boolean) => shell.notice.set(lost ? say('lost') : '');
   const onSessionEnded = () => {

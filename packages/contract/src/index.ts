@@ -22,6 +22,7 @@ import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleInstantsRoutes } from './console/instants.ts';
 import { consoleLotteryRoutes } from './console/lottery.ts';
+import { consoleTableChatRoutes } from './console/table-chat.ts';
 import { consoleTablesRoutes } from './console/tables.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleClaimRoutes } from './console/claims.ts';
@@ -65,6 +66,7 @@ import { lotteryChaseRoutes } from './player/lottery-chases.ts';
 import { instantsRoutes } from './player/instants.ts';
 import { kiteRoutes } from './player/kite.ts';
 import { lotteryRoutes } from './player/lottery-routes.ts';
+import { tableChatRoutes } from './player/table-chat.ts';
 import { tablesRoutes } from './player/tables.ts';
 import { joinRoutes } from './player/join.ts';
 import { activityRoutes } from './player/activity.ts';
@@ -124,6 +126,7 @@ export const playerRoutes = {
   lottery: lotteryRoutes,
   lotteryChases: lotteryChaseRoutes,
   tables: tablesRoutes,
+  tableChat: tableChatRoutes,
   kite: kiteRoutes,
   instants: instantsRoutes,
   fairness: fairnessRoutes,
@@ -185,6 +188,7 @@ export const consoleRoutes = {
   slots: consoleSlotsRoutes,
   lottery: consoleLotteryRoutes,
   tables: consoleTablesRoutes,
+  tableChat: consoleTableChatRoutes,
   instants: consoleInstantsRoutes,
   protection: consoleProtectionRoutes,
   risk: consoleRiskRoutes,

@@ -100,6 +100,8 @@ const plainMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('inbox') }),
   /** Something happened in a conversation: fetch it again. The desk learns which one. */
   z.object({ type: z.literal('chat'), chatId: z.string().optional() }),
+  /** Whether the member may write at tables changed: fetch the own side of their chat again. */
+  z.object({ type: z.literal('table-chat') }),
   /** A pool began, was awarded, stopped or continues: all pools from now on. */
   shownPools.extend({ type: z.literal('jackpots') }),
   /** Pots of games grew or fell; at most one message a second. */

@@ -40,6 +40,9 @@ export function parseDecimal(text: string, asset: Asset = 'BDT'): bigint | null 
   return BigInt(whole + fraction.padEnd(ASSETS[asset].scale, '0'));
 }
 
+/** Minor units of an amount of our own; zero for text that is none, as of a round that has no payout yet. */
+export const minorOf = (text: string): bigint => parseDecimal(text) ?? 0n;
+
 /** The wire form: `-12.30`, no grouping, always the asset's decimals. */
 export function toDecimal(minor: bigint, asset: Asset = 'BDT'): string {
   const scale = ASSETS[asset].scale;

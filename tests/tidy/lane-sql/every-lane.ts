@@ -32,7 +32,7 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
     ],
   },
   'desks and reports': {
-    why: 'they tell of all members',
+    why: 'they tell of all members; so does the lobby, of a table how many play',
     files: [
       'modules/games/instants/store/all-rounds.ts',
       'modules/games/lottery/store/bets.ts',
@@ -50,8 +50,8 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
     ],
   },
   'what all see': {
-    why: 'followers of the kite see the largest bets of all members, and of a table how many play; late calls are found wherever they are',
-    files: ['modules/games/tables/kite/store/all-bets.ts', 'modules/games/tables/store/players.ts'],
+    why: 'followers of the kite see the largest bets of all members; late calls are found wherever they are',
+    files: ['modules/games/tables/kite/store/all-bets.ts'],
   },
   'ids of vendors': {
     why: 'a vendor may send an id again for another member, who is in another lane',

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@nokshi/money';
+import { minorOf } from '@nokshi/money';
 import { classes, type Column, MoneyText } from '@nokshi/ui';
 import styles from './desk.module.css';
 import type { Translate } from './words.ts';
@@ -7,8 +7,8 @@ type Money = { readonly staked: string; readonly paid: string };
 /** `paid` is null until it is known. */
 type Sums = { readonly staked: string; readonly paid: string | null };
 
-/** What was staked and paid, and what the house kept of it. */
-export const moneyColumns = (t: Translate): Column<Sums>[] => [
+/** What was staked and paid. */
+export const stakedAndPaid = (t: Translate): Column<Sums>[] => [
   {
     id: 'staked',
     title: t('lotteries.staked'),
@@ -21,6 +21,11 @@ export const moneyColumns = (t: Translate): Column<Sums>[] => [
     figure: true,
     cell: ({ paid }) => (paid === null ? '–' : <MoneyText amount={paid} />),
   },
+];
+
+/** What was staked and paid, and what the house kept of it. */
+export const moneyColumns = (t: Translate): Column<Sums>[] => [
+  ...stakedAndPaid(t),
   {
     id: 'kept',
     title: t('lotteries.kept'),
@@ -38,7 +43,7 @@ export function Kept({ staked, paid }: Money) {
 
 /** What the house kept of the stakes, in percent with one decimal; null where nothing was staked. */
 function keptPercent(staked: string, paid: string): string | null {
-  const [all, back] = [parseDecimal(staked) ?? 0n, parseDecimal(paid) ?? 0n];
+  const [all, back] = [minorOf(staked), minorOf(paid)];
   if (all === 0n) return null;
   const tenths = Math.round((Number(all - back) * 1_000) / Number(all));
   return `${tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)} %`;

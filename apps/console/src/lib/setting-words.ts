@@ -19,6 +19,7 @@ export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: Messag
   REFERRAL3: words('flag.REFERRAL3', 'flag.REFERRAL3-what'),
   FREEPLAY3: words('flag.FREEPLAY3', 'flag.FREEPLAY3-what'),
   LIVECHAT3: words('flag.LIVECHAT3', 'flag.LIVECHAT3-what'),
+  TABLECHAT3: words('flag.TABLECHAT3', 'flag.TABLECHAT3-what'),
   PWDEXPFORCECHANGE3: words('flag.PWDEXPFORCECHANGE3', 'flag.PWDEXPFORCECHANGE3-what'),
 };
 
@@ -33,6 +34,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   balance: 'change.balance',
   cause: 'adjustments.cause',
   words: 'adjustments.text',
+  chatWords: 'tables.chat-words',
   frozen: 'standing.frozen',
   'account.type': 'account.type',
   'right.agent': 'right.agent',

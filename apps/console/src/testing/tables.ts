@@ -1,5 +1,10 @@
 import type { DeskInstant } from '@nokshi/contract/console/instants.ts';
-import type { DeskRound, DeskTable } from '@nokshi/contract/console/tables.ts';
+import type {
+  DeskChain,
+  DeskRound,
+  DeskTable,
+  TableChains,
+} from '@nokshi/contract/console/tables.ts';
 
 const TIMES = {
   opensAt: '2026-11-27T06:02:00.000Z',
@@ -51,6 +56,35 @@ export const aTableRound = (different: Partial<DeskRound> = {}): DeskRound => ({
   link: '3c06981fb6'.repeat(6),
   isLate: false,
   voidReason: null,
+  ...different,
+});
+
+export const aChain = (different: Partial<DeskChain> = {}): DeskChain => ({
+  nth: 3,
+  terminal: '9a8ee70312'.repeat(6),
+  state: 'CURRENT',
+  length: 10_000,
+  taken: 4_321,
+  every: 100,
+  committedAt: '2026-11-24T18:00:00.000Z',
+  last: {
+    number: 4_320,
+    issue: '20261127-0041',
+    link: '3c06981fb6'.repeat(6),
+    proofPage: 'https://play.nokshi.example/verify?table=roulette-low&issue=20261127-0041',
+  },
+  ...different,
+});
+
+export const aTablesChains = (different: Partial<TableChains> = {}): TableChains => ({
+  gameCode: 'roulette-low',
+  name: aTable().name,
+  game: 'roulette',
+  isOpen: true,
+  current: aChain(),
+  next: null,
+  runsOutAt: '2026-11-29T09:17:57.500Z',
+  alarm: null,
   ...different,
 });
 

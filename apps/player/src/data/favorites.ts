@@ -26,16 +26,17 @@ const KEY = ['mine', 'favorites'] as const;
 export const useHasPicks = (): boolean =>
   useSession(({ member }) => member !== null && mayBe('member', member));
 
-const useKept = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: () => call(favoritesRoutes.favorites, {}),
-    enabled: useHasPicks(),
-  });
+const KEPT = { queryKey: KEY, queryFn: () => call(favoritesRoutes.favorites, {}) } as const;
 
-/** The node ids of a member's favourites, the newest first. */
-export const useFavoriteNodes = (): readonly string[] =>
-  useKept().data?.data.map(({ nodeId }) => nodeId) ?? [];
+const useKept = () => useQuery({ ...KEPT, enabled: useHasPicks() });
+
+/** The codes of a member's favourite games, the newest first. A node is `VENDOR-code`. */
+export const useFavoriteCodes = () =>
+  useQuery({
+    ...KEPT,
+    enabled: useHasPicks(),
+    select: ({ data }) => data.map(({ nodeId }) => nodeId.slice(nodeId.indexOf('-') + 1)),
+  });
 
 /**
  * The heart of a game: filled at once and emptied again when the server says no. A visitor is

@@ -119,6 +119,8 @@ function take(message: LiveMessage): void {
       return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'pots':
       return void queries.setQueryData(['pots'], { pots: message.pots });
+    case 'table-chat':
+      return void queries.invalidateQueries({ queryKey: ['mine', 'table-chat'] });
     case 'reality-check':
       return void queries.invalidateQueries({ queryKey: ['mine', 'stretch'] });
     case 'account':

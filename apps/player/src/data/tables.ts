@@ -12,7 +12,7 @@ const LEAST_MS = 3_000;
 const MOST_MS = 60_000;
 
 /** How long until the next round of some table is over: a list without a line is asked for again then. */
-export function untilNextRound(tables: readonly TableCard[]): number {
+function untilNextRound(tables: readonly TableCard[]): number {
   const ends = tables.flatMap(({ now }) => (now ? [Date.parse(now.endsAt)] : []));
   const next = Math.min(...ends) - serverNow() + SOON_MS;
   return Math.max(LEAST_MS, Math.min(MOST_MS, next));

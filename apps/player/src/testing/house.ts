@@ -22,6 +22,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   PWDEXPFORCECHANGE3: '0',
   REFERRAL3: '1',
   REGMOBVERF3: '1',
+  TABLECHAT3: '0',
   USERNAMEREG3: '1',
 };
 

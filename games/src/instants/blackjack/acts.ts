@@ -1,6 +1,6 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
+import { minorOf } from '@nokshi/money';
 import { element, setText } from '../../panel/element.ts';
-import { minorOf } from '../../stage/purse.ts';
 import type { InstantStage } from '../game.ts';
 import { type Blackjack, insuranceEdge, type Turn } from './hands.ts';
 import { type Hint, hintsOf } from './hints.ts';

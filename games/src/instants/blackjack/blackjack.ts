@@ -7,8 +7,7 @@ import { sumOf } from './chips.ts';
 import { createDeal } from './deal.ts';
 import { createFelt } from './felt.ts';
 import { stakesOf, totalText } from './hands.ts';
-import { blackjackRules } from './rules.ts';
-import { describe, laidOf, stateOf } from './say-round.ts';
+import { blackjackRules, describe, laidOf, stateOf } from './say-round.ts';
 
 /** Blackjack on up to seven spots against one dealer. */
 export const createGame: CreateGame = ({ stage, act, isBusy, changed }): InstantGame => {

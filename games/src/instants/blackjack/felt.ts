@@ -23,6 +23,9 @@ export type Felt = {
   dress(): void;
 };
 
+/** Below the cards of a hand: what it counts, how it ended, its chips. */
+const BELOW_CARDS = 112;
+
 /** The table: the dealer and the shoe above, seven spots below, cards in between. */
 export function createFelt(stage: InstantStage, lay: (spot: number) => void): Felt {
   const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' });
@@ -34,9 +37,13 @@ export function createFelt(stage: InstantStage, lay: (spot: number) => void): Fe
   const head = element('div', { class: 'head' }, dealer.box, shoe);
   const box = element('div', { class: 'felt' }, createMandala(), head, printed, row);
   const fit = () => {
-    const hands = [...seats.values()].reduce((sum, { count }) => sum + count(), 0);
-    const each = row.clientWidth / Math.max(1, hands);
-    const { own, dealers, isNarrow } = cardWidth(each, box.clientHeight);
+    const sizes = [...seats.values()].flatMap(({ sizes: of }) => of());
+    const { own, dealers, isNarrow } = cardWidth({
+      each: row.clientWidth / Math.max(1, sizes.length),
+      above: row.clientHeight - BELOW_CARDS,
+      height: box.clientHeight,
+      cards: Math.max(2, ...sizes),
+    });
     box.dataset['narrow'] = String(isNarrow);
     box.style.setProperty('--card', `${own}px`);
     dealer.box.style.setProperty('--card', `${dealers}px`);

@@ -1,7 +1,7 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
 import type { Card } from '@nokshi/house-math/tables/cards.ts';
 import { isNatural, totalOf, valueOf } from '@nokshi/house-math/tables/blackjack/hand.ts';
-import { minorOf } from '../../stage/purse.ts';
+import { minorOf } from '@nokshi/money';
 
 export type Blackjack = Extract<InstantRound['state'], { kind: 'blackjack' }>;
 export type ShownSpot = Blackjack['spots'][number];

@@ -1,5 +1,5 @@
 import { adviceFor } from '@nokshi/house-math/tables/blackjack/advice.ts';
-import { minorOf } from '../../stage/purse.ts';
+import { minorOf } from '@nokshi/money';
 import type { Blackjack, Turn } from './hands.ts';
 
 export type Hint = {

@@ -1,6 +1,8 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
+import { BLACKJACK_EDGE } from '@nokshi/house-math/tables/blackjack/round.ts';
 import { totalOf } from '@nokshi/house-math/tables/blackjack/hand.ts';
-import { minorOf } from '../../stage/purse.ts';
+import { minorOf } from '@nokshi/money';
+import { element } from '../../panel/element.ts';
 import type { InstantStage } from '../game.ts';
 import { type Blackjack, totalText, type Turn } from './hands.ts';
 
@@ -36,3 +38,14 @@ function describeTurn({ say }: InstantStage, { spots, dealer }: Blackjack, turn:
     dealer: totalText(dealer, false),
   });
 }
+
+const RULES = [
+  ...(['bjRule1', 'bjRule2', 'bjRule3', 'bjRule4'] as const),
+  ...(['bjRule5', 'bjRule6', 'bjRule7'] as const),
+];
+
+export const blackjackRules = (say: InstantStage['say']): readonly Node[] => [
+  element('p', {}, say('bjReturn', { edge: (100 * BLACKJACK_EDGE).toFixed(2) })),
+  element('ul', {}, ...RULES.map((rule) => element('li', {}, say(rule)))),
+  element('p', {}, say('bjKeys')),
+];

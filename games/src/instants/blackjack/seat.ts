@@ -1,6 +1,6 @@
+import { minorOf } from '@nokshi/money';
 import { cardName } from '../../cards/cards.ts';
 import { element, setText } from '../../panel/element.ts';
-import { minorOf } from '../../stage/purse.ts';
 import { createStack } from '../../tables/stack.ts';
 import type { InstantStage } from '../game.ts';
 import { type Blackjack, endOf, type HandEnd, type ShownHand, totalText } from './hands.ts';
@@ -8,8 +8,8 @@ import { type Blackjack, endOf, type HandEnd, type ShownHand, totalText } from '
 /** One of the seven spots: where chips are laid, and the hands above it. */
 export type Seat = {
   readonly box: HTMLElement;
-  /** Hands that are seen: none where the spot is not in the round. */
-  count(): number;
+  /** Cards of each hand that is seen: none where the spot is not in the round. */
+  sizes(): readonly number[];
   clear(): void;
   setLaid(stake: bigint, values: readonly bigint[]): void;
   setLocked(isLocked: boolean): void;
@@ -60,7 +60,8 @@ export function createSeat(stage: InstantStage, spot: number, lay: (spot: number
     own(state)?.hands.forEach((shown, at) => nameHand(stage, { hand: hands[at], shown, spot }));
   return {
     box,
-    count: () => (box.offsetParent === null ? 0 : hands.length),
+    sizes: () =>
+      box.offsetParent === null ? [] : hands.map(({ cards }) => cards.childElementCount),
     clear() {
       hands = [];
       setCount(1);

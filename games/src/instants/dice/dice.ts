@@ -1,7 +1,7 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
 import { DICE_SIDES, type DiceBet, dicePays } from '@nokshi/house-math/instants/dice.ts';
+import { minorOf } from '@nokshi/money';
 import { element } from '../../panel/element.ts';
-import { minorOf } from '../../stage/purse.ts';
 import { type CreateGame, type InstantGame, type InstantStage, mostPaid } from '../game.ts';
 import { createPicks } from '../picks.ts';
 import { hundredths, inBounds } from './bets.ts';

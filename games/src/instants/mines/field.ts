@@ -1,5 +1,5 @@
 import { FIELDS } from '@nokshi/house-math/instants/mines.ts';
-import { element } from '../../panel/element.ts';
+import { drawn, element } from '../../panel/element.ts';
 import { wait } from '../../runtime/moments.ts';
 import type { InstantStage } from '../game.ts';
 import type { Mines } from './say-round.ts';
@@ -14,22 +14,18 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: ROW,
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** A lotus for a safe field, a burr of thorns for a mine; around 0, 0 and within 20 of it. */
 const SIGNS = {
   safe: 'M0 14C-7 8-7-4 0-15C7-4 7 8 0 14ZM-3 13C-13 11-17 2-16-7C-9-5-4 3-3 13ZM3 13C13 11 17 2 16-7C9-5 4 3 3 13ZM-16 12C-8 17 8 17 16 12',
   mine: 'M-9 0A9 9 0 1 0 9 0A9 9 0 1 0-9 0ZM0-9V-17M0 9V17M-9 0H-17M9 0H17M-6.4-6.4L-12-12M6.4 6.4L12 12M-6.4 6.4L-12 12M6.4-6.4L12-12',
 } as const;
 
-function sign(of: keyof typeof SIGNS): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '-22 -22 44 44');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', SIGNS[of]);
-  svg.append(path);
-  return svg;
-}
+const sign = (of: keyof typeof SIGNS): SVGSVGElement =>
+  drawn(
+    'svg',
+    { viewBox: '-22 -22 44 44', 'aria-hidden': 'true' },
+    drawn('path', { d: SIGNS[of] }),
+  );
 
 type Shows = 'safe' | 'mine' | '';
 

@@ -1,7 +1,7 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
 import { minesPay, mostOpened } from '@nokshi/house-math/instants/mines.ts';
+import { minorOf } from '@nokshi/money';
 import { element } from '../../panel/element.ts';
-import { minorOf } from '../../stage/purse.ts';
 import { type CreateGame, type InstantGame, mostPaid } from '../game.ts';
 import { createCount } from './count.ts';
 import { createField } from './field.ts';

@@ -1,7 +1,7 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
 import { minesPay, mostOpened } from '@nokshi/house-math/instants/mines.ts';
+import { minorOf } from '@nokshi/money';
 import { element, setText } from '../../panel/element.ts';
-import { minorOf } from '../../stage/purse.ts';
 import type { InstantStage } from '../game.ts';
 import { stateOf, timesText } from './say-round.ts';
 

@@ -6,7 +6,7 @@ import {
   mostOpened,
 } from '@nokshi/house-math/instants/mines.ts';
 import { element } from '../../panel/element.ts';
-import { tableOf } from '../../stage/table-of.ts';
+import { tableOf } from '../../panel/sheet.ts';
 import type { InstantStage } from '../game.ts';
 import { timesText } from './say-round.ts';
 

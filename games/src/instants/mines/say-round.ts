@@ -1,5 +1,5 @@
 import type { InstantRound } from '@nokshi/contract/player/instants.ts';
-import { minorOf } from '../../stage/purse.ts';
+import { minorOf } from '@nokshi/money';
 import type { InstantStage } from '../game.ts';
 
 export type Mines = Extract<InstantRound['state'], { kind: 'mines' }>;

@@ -3,24 +3,17 @@ import {
   type PlinkoRisk,
   type PlinkoRows,
 } from '@nokshi/house-math/instants/plinko.ts';
-import { element } from '../../panel/element.ts';
+import { drawn, element } from '../../panel/element.ts';
 import { binText, fallFrames, pinsOf, rowMs } from './fall.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Of one gap in the drawing; rows are a little closer than pins. */
 const GAP = 10;
 const ROW = 11;
 const LAND_MS = 320;
 
-const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-};
-
 /** Pins like knots on cloth, the bins below, and the ball. */
 export function createBoard() {
-  const pins = svg('svg', { class: 'pins', 'aria-hidden': 'true' });
+  const pins = drawn('svg', { class: 'pins', 'aria-hidden': 'true' });
   const bins = element('ol', { class: 'bins' });
   const ball = element('i', { class: 'ball', 'aria-hidden': 'true', hidden: '' });
   const box = element('div', { class: 'plinko-board' }, pins, ball, bins);
@@ -92,7 +85,7 @@ function drawPins(pins: Element, rows: PlinkoRows): void {
   pins.setAttribute('viewBox', `0 0 ${wide} ${rows * ROW + 18}`);
   const dots = Array.from({ length: rows }, (_, row) =>
     pinsOf(row).map((x) =>
-      svg('circle', { cx: wide / 2 + x * GAP, cy: row * ROW + 19, r: rows === 16 ? 1.5 : 1.3 }),
+      drawn('circle', { cx: wide / 2 + x * GAP, cy: row * ROW + 19, r: rows === 16 ? 1.5 : 1.3 }),
     ),
   );
   pins.replaceChildren(...dots.flat());

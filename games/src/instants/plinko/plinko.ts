@@ -4,8 +4,8 @@ import {
   type PlinkoRisk,
   type PlinkoRows,
 } from '@nokshi/house-math/instants/plinko.ts';
+import { minorOf } from '@nokshi/money';
 import { element } from '../../panel/element.ts';
-import { minorOf } from '../../stage/purse.ts';
 import { type CreateGame, type InstantGame, mostPaid } from '../game.ts';
 import { createBoard } from './board.ts';
 import { binText } from './fall.ts';

@@ -7,7 +7,7 @@ import {
   type PlinkoRows,
 } from '@nokshi/house-math/instants/plinko.ts';
 import { element } from '../../panel/element.ts';
-import { tableOf } from '../../stage/table-of.ts';
+import { tableOf } from '../../panel/sheet.ts';
 import type { InstantStage } from '../game.ts';
 import { binText } from './fall.ts';
 

@@ -11,10 +11,10 @@ export const instantsEn = {
   'name-plinko': 'Plinko',
   'name-blackjack': 'Blackjack',
   resumed: 'Your open round continues.',
-  houseTakes: 'In {seconds} s the house takes for you',
-  houseReturns: 'In {seconds} s the house returns your stake',
-  houseStands: 'In {seconds} s the house stands for you',
-  takeNow: 'Take',
+  houseTakes: 'The house cashes out for you in {seconds} s',
+  houseReturns: 'The house returns your stake in {seconds} s',
+  houseStands: 'The house stands for you in {seconds} s',
+  takeNow: 'Cash out',
   pays: 'Pays',
   ruleSeed:
     'Each result comes from your own seed and our secret seed, whose fingerprint you saw before you bet. When the seed is revealed, you can compute every round again. Earlier rounds change nothing.',
@@ -50,7 +50,7 @@ export const instantsEn = {
   minesBegun: '{count} mines are hidden. Open a field.',
   minesSafe: 'Safe. Pays {times} now, {next} after the next safe field.',
   minesLost: 'A mine. This round is over.',
-  minesTaken: 'Taken at {times}: {amount}',
+  minesTaken: 'Cashed out at {times}: {amount}',
   minesReturned: 'The stake was returned: {amount}',
   minesLine: '{count} mines, {opened} fields opened',
   minesLostLine: '{count} mines, mine at field {opened}',
@@ -58,12 +58,12 @@ export const instantsEn = {
   minesChance: 'Chance',
   minesRule1:
     'You choose how many of the 25 fields hide a mine. They are laid before you open the first one.',
-  minesRule2: 'Every safe field raises what the round pays. You may take it after any of them.',
+  minesRule2: 'Every safe field raises what the round pays. You may cash out after any of them.',
   minesRule3: 'If you open a mine, the stake is lost. Then all fields are shown.',
   minesRule4:
     'A round pays 99 % divided by the chance to come this far, cut off after two decimals, at most 10,000 times the stake.',
   minesRule5:
-    'A round that you leave open for 60 seconds is taken for you. If you have opened nothing, the stake is returned.',
+    'A round that you leave open for 60 seconds is cashed out for you. If you have opened nothing, the stake is returned.',
   fieldName: 'Fields',
   fieldClosed: 'Row {row}, column {column}: closed',
   fieldSafe: 'Row {row}, column {column}: safe',

@@ -24,7 +24,6 @@ export const kiteBn: KiteWords = {
   withdrawing: 'ফেরত নেওয়া হচ্ছে…',
   taking: 'তোলা হচ্ছে…',
   taken: 'তুলেছেন {times}×',
-  lost: 'তোলা হয়নি',
   lostHint: 'বাজি ছিল {amount}',
   late: 'দেরি হয়ে গেছে',
   lateHint: 'আপনার চাপ পৌঁছানোর আগেই সুতা কেটে গেছে',

@@ -1,7 +1,6 @@
 import type { StageWords } from './en.ts';
 
 export const stageBn: StageWords = {
-  balance: 'ব্যালেন্স',
   stake: 'বাজি',
   stakeLess: 'বাজি কমান',
   stakeMore: 'বাজি বাড়ান',

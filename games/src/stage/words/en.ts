@@ -1,6 +1,5 @@
 /** What every game with a stage of its own says. */
 export const stageEn = {
-  balance: 'Balance',
   stake: 'Stake',
   stakeLess: 'Smaller stake',
   stakeMore: 'Larger stake',

@@ -5,7 +5,7 @@ import {
 } from '@nokshi/house-math/tables/andar-bahar.ts';
 import { cardName } from '../../cards/cards.ts';
 import { element } from '../../panel/element.ts';
-import { nameOfSpot, wordMark } from '../cards/spot-words.ts';
+import { nameOfSpot, wordMark } from '../spot-words.ts';
 import type { Felt, FeltOf, FeltParts, ShownRound } from '../felt.ts';
 import { createTimeline, type Timeline } from '../show-timeline.ts';
 import { dealOf } from './plan.ts';

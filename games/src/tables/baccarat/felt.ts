@@ -7,7 +7,7 @@ import {
 import type { Card } from '@nokshi/house-math/tables/cards.ts';
 import { element } from '../../panel/element.ts';
 import { createSeatsFelt } from '../cards/seats-felt.ts';
-import { nameOfSpot, wordMark } from '../cards/spot-words.ts';
+import { nameOfSpot, wordMark } from '../spot-words.ts';
 import type { FeltOf, FeltParts, ShownRound } from '../felt.ts';
 import type { Say } from '../words/index.ts';
 import { dealOf } from './plan.ts';

@@ -4,7 +4,7 @@ import { element, setText } from '../../panel/element.ts';
 import { cardName } from '../../cards/cards.ts';
 import { fitted } from '../cards/plan.ts';
 import { createSeatsFelt } from '../cards/seats-felt.ts';
-import { nameOfSpot, wordMark } from '../cards/spot-words.ts';
+import { nameOfSpot, wordMark } from '../spot-words.ts';
 import type { FeltOf, FeltParts, ShownRound } from '../felt.ts';
 import type { WordKey } from '../words/index.ts';
 import './dragon-tiger.css';

@@ -6,7 +6,7 @@ import { cardsOf, teenPattiWinner } from '@nokshi/house-math/tables/teen-patti.t
 import { cardName } from '../../cards/cards.ts';
 import { element, setText } from '../../panel/element.ts';
 import { fitted } from '../cards/plan.ts';
-import { nameOfSpot, wordMark } from '../cards/spot-words.ts';
+import { nameOfSpot, wordMark } from '../spot-words.ts';
 import { handsSaid, handWord, SEAT_ENDS, seatRoad } from '../cards/three-card-words.ts';
 import { createTwoSeats } from '../cards/two-seats.ts';
 import type { Felt, FeltOf, FeltParts, ShownRound, SpotLook } from '../felt.ts';

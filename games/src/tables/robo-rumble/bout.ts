@@ -17,14 +17,14 @@ export type Bout = {
   readonly endsAt: number;
 };
 
-export const ROUNDS = 3;
+const ROUNDS = 3;
 const EXCHANGE_MS = 900;
 const BREAK_MS = 1_100;
 /** What a robot has left at least, where it is not switched off. */
 const LEAST = 0.12;
 
 /** Numbers of 0 to below 1 that follow from a text: decoration, the same for everybody who looks. */
-export function decorative(text: string): () => number {
+function decorative(text: string): () => number {
   let state = 2_166_136_261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return () => {

@@ -6,8 +6,9 @@ import {
 } from '@nokshi/house-math/tables/cockfight.ts';
 import { element, setText } from '../../panel/element.ts';
 import type { Felt, FeltOf, FeltParts, ShownRound } from '../felt.ts';
+import { nameOfSpot, wordMark } from '../spot-words.ts';
 import { createTimeline, type Timeline } from '../show-timeline.ts';
-import type { Say, WordKey } from '../words/index.ts';
+import type { Say } from '../words/index.ts';
 import { type Bout, boutOf } from './bout.ts';
 import { createRing } from './ring.ts';
 import './robo-rumble.css';
@@ -18,14 +19,8 @@ const LEAST_BOUT_MS = 3_000;
 const LAST = 30;
 const REPLAY_MS = 18_000;
 
-const NAMES: Readonly<Record<string, WordKey>> = {
-  red: 'redCorner',
-  blue: 'blueCorner',
-  'double-knock-out': 'doubleKnockOut',
-  'time-out': 'timeOut',
-};
 const endOf = ({ numbers: [end = 0] }: ShownRound) => ENDS[end] ?? 'time-out';
-const spotName = (code: string, say: Say): string => say(NAMES[code] ?? 'redCorner');
+const spotName = nameOfSpot('robo-rumble');
 
 /** `+0.80`, `−0.94`. */
 const malayText = (hundredths: number): string =>
@@ -157,15 +152,15 @@ function createFelt(parts: FeltParts): Felt {
   };
 }
 
-const MARKS = {
-  red: ['redCorner', 'red'],
-  blue: ['blueCorner', 'blue'],
-  'double-knock-out': ['doubleKnockOut', 'gold'],
-  'time-out': ['timeOut', 'grey'],
+const TONES = {
+  red: 'red',
+  blue: 'blue',
+  'double-knock-out': 'gold',
+  'time-out': 'grey',
 } as const;
 const markOf = (round: ShownRound, say: Say) => {
-  const [word, tone] = MARKS[endOf(round)];
-  return { text: [...say(word)][0] ?? '', tone };
+  const end = endOf(round);
+  return wordMark(spotName(end, say), TONES[end]);
 };
 
 const SENTENCES = {

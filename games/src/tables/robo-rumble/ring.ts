@@ -1,5 +1,6 @@
 import type { BoutEnd } from '@nokshi/house-math/tables/cockfight.ts';
 import { element, setText } from '../../panel/element.ts';
+import { nameOfSpot } from '../spot-words.ts';
 import type { Timeline } from '../show-timeline.ts';
 import type { Say } from '../words/index.ts';
 import type { Bout } from './bout.ts';
@@ -7,6 +8,7 @@ import './ring.css';
 import { createRobot, FALL_MS } from './robot.ts';
 
 const CHARGE_MS = 260;
+const nameOf = nameOfSpot('robo-rumble');
 
 /** The ring: two robots, the charge that each has left, and the round that is boxed. */
 export function createRing() {
@@ -34,8 +36,8 @@ export function createRing() {
     box,
     stand,
     setWords(say: Say) {
-      setText(names.red, say('redCorner'));
-      setText(names.blue, say('blueCorner'));
+      setText(names.red, nameOf('red', say));
+      setText(names.blue, nameOf('blue', say));
     },
     /** The exchanges, and the end to which they lead. */
     play(timeline: Timeline, bout: Bout, end: BoutEnd) {

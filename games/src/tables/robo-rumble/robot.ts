@@ -46,7 +46,7 @@ function drawGlove(): SVGElement {
 }
 
 /** How long a blow and a fall take. */
-export const BLOW_MS = 420;
+const BLOW_MS = 420;
 export const FALL_MS = 900;
 /** When a blow is felt. */
 const FELT = 0.55;

@@ -1,9 +1,11 @@
+import { dozenText } from '@nokshi/contract/spots/names.ts';
 import { pocketColour, ROULETTE_BETS, rouletteTables } from '@nokshi/house-math/tables/roulette.ts';
 import { byRules } from '@nokshi/house-math/tables/table.ts';
 import { element, setText } from '../../panel/element.ts';
 import type { Felt, FeltOf, FeltParts, ShownRound } from '../felt.ts';
+import { nameOfSpot } from '../spot-words.ts';
 import { createTimeline, type Timeline } from '../show-timeline.ts';
-import type { Say, WordKey } from '../words/index.ts';
+import type { Say } from '../words/index.ts';
 import { hotAndCold } from './hot-cold.ts';
 import { BELOW, placeOf } from './places.ts';
 import { createRacetrack } from './racetrack.ts';
@@ -17,27 +19,7 @@ const LOOK_MS = 1_200;
 const HOT = 4;
 
 const pocketOf = ({ numbers: [pocket = 0] }: ShownRound): number => pocket;
-const BY_CODE = new Map(ROULETTE_BETS.map((bet) => [bet.code, bet]));
-
-function spotName(code: string, say: Say): string {
-  const bet = BY_CODE.get(code);
-  if (!bet) return code;
-  const { kind, pockets } = bet;
-  switch (kind) {
-    case 'even':
-      return say(code as WordKey);
-    case 'column':
-      return say('column', { number: code.at(-1) ?? '' });
-    case 'dozen':
-      return say('dozen', { from: pockets[0] ?? 0, to: pockets.at(-1) ?? 0 });
-    case 'straight':
-    case 'split':
-    case 'street':
-    case 'corner':
-    case 'line':
-      return say(kind, { pockets: pockets.join(', ') });
-  }
-}
+const spotName = nameOfSpot('roulette');
 
 /** The layout with all 157 bets; those on the lines are pressed on the lines. */
 function createBoard({ spot, say, rules }: FeltParts, toggle: HTMLElement) {
@@ -69,8 +51,8 @@ const shortOf = (code: string, say: Say) => {
   if (half) return { short: () => half };
   if (code.startsWith('column')) return { short: () => say('columnShort') };
   if (!code.startsWith('dozen')) return {};
-  const last = 12 * Number(code.at(-1));
-  return { short: () => `${last - 11}–${last}` };
+  const dozen = dozenText(Number(code.at(-1)));
+  return { short: () => dozen };
 };
 
 function place(of: HTMLElement, at: Readonly<Record<'u' | 'v' | 'du' | 'dv', number>>): void {
@@ -199,7 +181,7 @@ export const roulette: FeltOf = {
         name: spotName(code, say),
         has: (round: ShownRound) => pockets.includes(pocketOf(round)),
       }))
-      .concat({ name: say('zero'), has: (round) => pocketOf(round) === 0 }),
+      .concat({ name: spotName('straight-0', say), has: (round) => pocketOf(round) === 0 }),
   rulesOf: (rules) => [
     'ruleRoulette',
     'ruleLines',

@@ -14,8 +14,8 @@ export type LayoutPlace = {
 
 /** The whole layout in these units. */
 export const LENGTH = 14;
-export const DOZENS = 0.75;
-export const EVENS = 0.85;
+const DOZENS = 0.75;
+const EVENS = 0.85;
 export const BELOW = DOZENS + EVENS;
 
 const EVEN_ORDER = ['low', 'even', 'red', 'black', 'odd', 'high'];

@@ -1,4 +1,4 @@
-import { formatAmount, parseDecimal } from '@nokshi/money';
+import { formatAmount, minorOf } from '@nokshi/money';
 import { CallFailed } from '../../runtime/api.ts';
 import { element } from '../../panel/element.ts';
 import { shortIssue } from '../phase.ts';
@@ -6,8 +6,7 @@ import type { Sitting } from '../sitting.ts';
 import type { OwnRound } from '../table-server.ts';
 
 const PAGE = 10;
-const amountOf = ({ purse }: Sitting, text: string): string =>
-  purse.amount(parseDecimal(text) ?? 0n);
+const amountOf = ({ purse }: Sitting, text: string): string => purse.amount(minorOf(text));
 
 /** The rounds of this table in which the member bet, newest first, with "check this round". */
 export function historyPanel(sitting: Sitting): HTMLElement {
@@ -71,10 +70,7 @@ function chipsOf({ feltOf, say }: Sitting, { bets }: OwnRound): string {
   return bets
     .map(({ layout, state }) => {
       const chips = layout
-        .map(
-          ({ spot, stake }) =>
-            `${feltOf.spotName(spot, say)} ${formatAmount(parseDecimal(stake) ?? 0n)}`,
-        )
+        .map(({ spot, stake }) => `${feltOf.spotName(spot, say)} ${formatAmount(minorOf(stake))}`)
         .join(', ');
       return state === 'WITHDRAWN' ? `${chips} (${say('withdrawn')})` : chips;
     })

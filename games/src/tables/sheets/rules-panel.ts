@@ -2,7 +2,7 @@ import { numberOf } from '@nokshi/house-math/fraction.ts';
 import { edgeOf, mostOn } from '@nokshi/house-math/tables/table.ts';
 import { element } from '../../panel/element.ts';
 import type { Sitting } from '../sitting.ts';
-import { edgeText, oddsText } from '../spots.ts';
+import { edgeText, oddsText } from '../spot-words.ts';
 
 /** Rules of the game, how a round runs, and all spots by their edge, the smallest first. */
 export function rulesPanel(sitting: Sitting): HTMLElement {

@@ -41,8 +41,10 @@ export function createSheets(sitting: Sitting): Sheets {
     tabs.draw(tab, say);
     panel.setAttribute('aria-label', say(tab));
     const at = panel.scrollTop;
+    const hadFocus = panel.contains(document.activeElement);
     panel.replaceChildren(TABS[tab](sitting));
     panel.scrollTop = at;
+    if (hadFocus) panel.focus({ preventScroll: true });
   };
   const show = (next: Tab) => {
     tab = next;

@@ -1,5 +1,6 @@
 import { drawn, element } from '../../panel/element.ts';
 import type { Timeline } from '../show-timeline.ts';
+import './dome.css';
 
 /** Pips of each face in a box of -50 to 50. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -46,7 +47,7 @@ const SIDES: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** A face as a patch of cloth with a hem; one and four are red, as in Asia. */
-export function drawFace(face: number): SVGElement {
+function drawFace(face: number): SVGElement {
   const pips = (PIPS[face - 1] ?? []).map(([cx, cy]) =>
     drawn('circle', { cx, cy, r: face === 1 ? 15 : 10 }),
   );

@@ -1,8 +1,9 @@
 import { sicBo as game } from '@nokshi/house-math/tables/sic-bo.ts';
 import { element, setText } from '../../panel/element.ts';
 import type { Felt, FeltOf, FeltParts, ShownRound, SpotLook } from '../felt.ts';
+import { nameOfSpot } from '../spot-words.ts';
 import { createTimeline, type Timeline } from '../show-timeline.ts';
-import type { Say, WordKey } from '../words/index.ts';
+import type { WordKey } from '../words/index.ts';
 import { createDome, diceArt } from './dice.ts';
 import './sic-bo.css';
 
@@ -18,23 +19,7 @@ const PAIRS = FACES.flatMap((low) =>
 const totalOf = ({ numbers }: ShownRound): number => numbers.reduce((all, face) => all + face, 0);
 const isTriple = ({ numbers: [a, b, c] }: ShownRound): boolean => a === b && b === c;
 
-const HALVES: Readonly<Record<string, WordKey>> = {
-  big: 'bigLong',
-  small: 'smallLong',
-  odd: 'oddLong',
-  even: 'evenLong',
-};
-
-function spotName(code: string, say: Say): string {
-  const half = HALVES[code];
-  if (half) return say(half);
-  if (code === 'any-triple') return say('anyTriple');
-  const [kind, first = '', second = ''] = code.split('-');
-  if (kind === 'total') return say('totalOf', { total: first });
-  if (kind === 'pair') return say('pairOf', { low: first, high: second });
-  if (kind === 'double') return say('doubleOf', { face: first });
-  return say(kind === 'triple' ? 'tripleOf' : 'singleOf', { face: first });
-}
+const spotName = nameOfSpot('sic-bo');
 
 const row = (name: string, ...spots: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: `row ${name}` }, ...spots);
@@ -135,11 +120,11 @@ export const sicBo: FeltOf = {
   tallies: (say) => [
     { name: say('big'), has: isBig },
     { name: say('smallHalf'), has: isSmall },
-    { name: say('oddLong'), has: (round) => !isTriple(round) && totalOf(round) % 2 === 1 },
-    { name: say('evenLong'), has: (round) => !isTriple(round) && totalOf(round) % 2 === 0 },
+    { name: spotName('odd', say), has: (round) => !isTriple(round) && totalOf(round) % 2 === 1 },
+    { name: spotName('even', say), has: (round) => !isTriple(round) && totalOf(round) % 2 === 0 },
     { name: say('triple'), has: isTriple },
     ...FACES.map((face) => ({
-      name: say('singleOf', { face }),
+      name: spotName(`single-${face}`, say),
       has: ({ numbers }: ShownRound) => numbers.includes(face),
     })),
   ],

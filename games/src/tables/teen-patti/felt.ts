@@ -9,7 +9,7 @@ import { element, setText } from '../../panel/element.ts';
 import { HAND_WORDS, handsSaid, handWord, SEAT_ENDS, seatRoad } from '../cards/three-card-words.ts';
 import { fitted } from '../cards/plan.ts';
 import { createSeatsFelt } from '../cards/seats-felt.ts';
-import { nameOfSpot, wordMark } from '../cards/spot-words.ts';
+import { nameOfSpot, wordMark } from '../spot-words.ts';
 import type { FeltOf, FeltParts, ShownRound } from '../felt.ts';
 import './teen-patti.css';
 

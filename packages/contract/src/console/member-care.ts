@@ -30,10 +30,14 @@ const copied = <Row extends z.ZodType>(row: Row) =>
 /** A game the member marked or opened, and when. */
 const pick = z.object({ gameId: z.string(), at: instant });
 
+/** What a member wrote at a table. */
+const tableWords = z.object({ gameCode: z.string(), words: z.string(), at: instant });
+
 /** What rooms above identity store of a member. */
 const written = z.object({
   chat: copied(chatMessage),
   feedback: copied(feedback),
+  tableChat: copied(tableWords),
   favorites: copied(pick),
   recent: copied(pick),
 });

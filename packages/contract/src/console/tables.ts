@@ -92,6 +92,48 @@ const returnsOf = z.object({
 });
 export type TableReturns = z.infer<typeof returnsOf>;
 
+/** A chain that the rounds of a table come from. Nothing of it is secret. */
+const deskChain = z.object({
+  /** Which chain of the table it is, from 1. */
+  nth: z.number().int(),
+  /** The published commitment: the first link hashes to it. */
+  terminal: z.string(),
+  state: z.enum(['NEXT', 'CURRENT', 'USED']),
+  /** Rounds it has. */
+  length: z.number().int(),
+  /** Rounds of it that are closed. */
+  taken: z.number().int(),
+  /** The link of every so many rounds is stored as a check point. */
+  every: z.number().int(),
+  committedAt: instant,
+  /** The newest round of it whose link is public. */
+  last: z
+    .object({
+      number: z.number().int(),
+      issue: tableIssue,
+      link: z.string(),
+      /** Where anyone may check that round; on the player site. Null once it was removed, as nobody bet in it. */
+      proofPage: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type DeskChain = z.infer<typeof deskChain>;
+
+const tableChains = z.object({
+  gameCode: tableCode,
+  name: bilingual,
+  game: z.string(),
+  isOpen: z.boolean(),
+  current: deskChain.nullable(),
+  /** Committed while the current one is in use. */
+  next: deskChain.nullable(),
+  /** About when the current one has no link left, at the table's rhythm; null while the table is closed. */
+  runsOutAt: instant.nullable(),
+  /** `missing`: rounds cannot be closed. `late`: fewer than a tenth is left and no next one was made in time. */
+  alarm: z.enum(['missing', 'late']).nullable(),
+});
+export type TableChains = z.infer<typeof tableChains>;
+
 const read = { permission: 'tables.read' } as const;
 const write = { permission: 'tables.write' } as const;
 
@@ -212,5 +254,23 @@ export const consoleTablesRoutes = {
     input: z.object({ days: z.coerce.number().int().min(1).max(31).default(7) }),
     output: z.object({ data: z.array(returnsOf) }),
     refusals: [],
+  }),
+  chains: route({
+    method: 'GET',
+    path: '/console/tables/chains',
+    summary: 'The chain of each table, how far it is used, and the one that follows; at most 60.',
+    allow: read,
+    input: nothing,
+    output: z.object({ serverTime: instant, data: z.array(tableChains) }),
+    refusals: [],
+  }),
+  usedChains: route({
+    method: 'GET',
+    path: '/console/tables/:gameCode/chains',
+    summary: 'Chains of a table that close no more rounds, newest first.',
+    allow: read,
+    input: z.object({ gameCode: tableCode, cursor, pageSize: pageSize(50, 10) }),
+    output: page(deskChain),
+    refusals: ['tables.table-unknown'],
   }),
 };

@@ -29,6 +29,7 @@ test('numbers are listed, ranges are joined, heights of the kite have two decima
   const t = say(spotsEn);
   expect(spotName(t, 'roulette', 'corner-25-26-28-29')).toBe('Corner 25, 26, 28, 29');
   expect(spotName(t, 'andar-bahar', 'count-6-10')).toBe('6–10 cards');
+  expect(spotName(t, 'roulette', 'dozen-2')).toBe('Dozen 13–24');
   expect(spotName(t, 'kite', 'order-250')).toBe('Auto cash-out at 2.50×');
   expect(spotName(t, 'chess', 'mate-1')).toBe('mate-1');
 });

@@ -9,9 +9,6 @@ export type SaySpot = (
 
 /** The numbers that a code ends with: `split-8-11`, `total-9`. */
 const NUMBERED = /^([a-z-]*[a-z])((?:-\d+)+)$/;
-/** Numbers of a range; all others are listed. */
-const RANGES: ReadonlySet<string> = new Set(['andar-bahar.count']);
-
 /** What a spot of a game is called: `Split 8, 11`. A code that no word is for is shown as it is. */
 export function spotName(t: SaySpot, game: string, code: string): string {
   const [, head = code, tail = ''] = NUMBERED.exec(code) ?? [];
@@ -22,8 +19,19 @@ export function spotName(t: SaySpot, game: string, code: string): string {
   return said === id ? code : said;
 }
 
-const listText = (spot: string, numbers: readonly string[]): string =>
-  RANGES.has(spot) ? [...new Set(numbers)].join('–') : numbers.join(', ');
+function listText(spot: string, numbers: readonly string[]): string {
+  switch (spot) {
+    case 'andar-bahar.count':
+      return [...new Set(numbers)].join('–');
+    case 'roulette.dozen':
+      return dozenText(Number(numbers[0]));
+    default:
+      return numbers.join(', ');
+  }
+}
+
+/** `13–24` of the second dozen. */
+export const dozenText = (dozen: number): string => `${12 * dozen - 11}–${12 * dozen}`;
 
 /** Hundredths as the kite shows them. */
 const heightText = (hundredths: string): string => `${(Number(hundredths) / 100).toFixed(2)}×`;

@@ -73,6 +73,6 @@ export const spotsBn: Readonly<Record<keyof typeof spotsEn, string>> = {
   'spot.robo-rumble.double-knock-out': 'দুজনই নকআউট',
   'spot.robo-rumble.time-out': 'সময় শেষ',
 
-  'spot.kite.flight': 'অটো ক্যাশ-আউট ছাড়া',
-  'spot.kite.order': '{n}-এ অটো ক্যাশ-আউট',
+  'spot.kite.flight': 'অটো তোলা ছাড়া',
+  'spot.kite.order': '{n}-এ অটো তোলা',
 };

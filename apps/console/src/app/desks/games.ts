@@ -47,12 +47,14 @@ export const GAMES: readonly Desk[] = [
     icon: 'games',
     permission: 'tables.read',
     page: lazy(() => import('../../features/tables/tables-desk.tsx')),
-    filters: ['tab', 'game', 'only', 'days'],
+    filters: ['tab', 'game', 'only', 'days', 'query', 'member'],
     tabs: [
       { tab: 'rounds', label: 'tables.rounds' },
       { tab: 'exposure', label: 'tables.exposure' },
       { tab: 'returns', label: 'tables.returns' },
       { tab: 'instants', label: 'tables.instants' },
+      { tab: 'chains', label: 'tables.chains' },
+      { tab: 'chat', label: 'tables.chat' },
     ],
   },
   {

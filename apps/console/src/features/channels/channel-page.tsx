@@ -3,7 +3,6 @@ import {
   type DeskChannel,
   consoleChannelRoutes as routes,
 } from '@nokshi/contract/console/channels.ts';
-import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { CHANNELS_KEY } from '../../lib/channel-names.ts';
 import styles from '../../lib/desk.module.css';
 import { History } from '../../lib/history.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReviewForm } from '../../lib/review-form.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
@@ -45,27 +45,18 @@ export function ChannelPage({ channel }: { readonly channel: DeskChannel }) {
     <>
       <Head channel={channel} />
       <div className={styles.beside}>
-        <form className={`${styles.card} ${styles.stack}`} onSubmit={form.submit}>
-          {!may && <Note>{t('channels.only-look')}</Note>}
-          <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
-            <MoneyFields {...parts} />
-            <HoursFields {...parts} />
-            <RulesFields {...parts} />
-            <AskedFields {...parts} />
-          </fieldset>
-          {may && (
-            <div className={styles.tools}>
-              <Button type="submit" kind="main" disabled={changes.length === 0}>
-                {t('change.look-over', { count: changes.length })}
-              </Button>
-              {form.dirty && (
-                <Button kind="quiet" onClick={() => form.reset()}>
-                  {t('change.drop')}
-                </Button>
-              )}
-            </div>
-          )}
-        </form>
+        <ReviewForm
+          form={form}
+          may={may}
+          onlyLook={t('channels.only-look')}
+          count={changes.length}
+          className={`${styles.card} ${styles.stack}`}
+        >
+          <MoneyFields {...parts} />
+          <HoursFields {...parts} />
+          <RulesFields {...parts} />
+          <AskedFields {...parts} />
+        </ReviewForm>
         <ChannelPreview channel={channel} terms={terms} />
       </div>
       <History

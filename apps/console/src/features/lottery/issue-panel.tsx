@@ -18,7 +18,7 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DrawnView } from './drawn-view.tsx';
 import { IssueState } from './issue-state.tsx';
-import { LargestBets } from './largest-bets.tsx';
+import { IssueBets } from './issue-bets.tsx';
 import { LOOK_MS, LOTTERY_KEY, objectOf } from './lotteries.ts';
 import { Kept } from '../../lib/house-result.tsx';
 import { ShortHash } from '../../lib/short-hash.tsx';
@@ -61,7 +61,7 @@ export function IssuePanel({ game, issue: asked, onClose }: Props) {
             )}
             <Acts game={game} issue={issue} />
             <h3>{t('lotteries.largest')}</h3>
-            <LargestBets family={family} issue={issue} bets={bets} />
+            <IssueBets family={family} issue={issue} bets={bets} />
           </div>
         )}
       </QueryView>

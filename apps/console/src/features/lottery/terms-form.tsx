@@ -1,9 +1,10 @@
 import { type DeskLottery } from '@nokshi/contract/console/lottery.ts';
 import { type GameTerms, gameTermsChanges } from '@nokshi/contract/console/lottery-terms.ts';
-import { Button, Check, Note } from '@nokshi/ui';
+import { Check } from '@nokshi/ui';
 import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { type Form, useForm } from '../../lib/form.ts';
+import { ReviewForm } from '../../lib/review-form.tsx';
 import { useMay } from '../../lib/session.ts';
 import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -31,28 +32,13 @@ export function TermsForm({ game, onReview }: Props) {
   });
   const count = gameTermsChanges(game.terms, termsOf(form.values)).length;
   return (
-    <form className={styles.stack} onSubmit={form.submit} noValidate>
-      {!may && <Note>{t('lotteries.only-look')}</Note>}
-      <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
-        <Check {...form.box('isOpen')}>{t('lotteries.is-open')}</Check>
-        {game.source === 'external' && <p className={styles.quiet}>{t('lotteries.fed-first')}</p>}
-        <Times form={form} source={game.source} />
-        <Bases form={form} />
-        <Ceilings form={form} />
-      </fieldset>
-      {may && (
-        <div className={styles.tools}>
-          <Button type="submit" kind="main" disabled={count === 0}>
-            {t('change.look-over', { count })}
-          </Button>
-          {form.dirty && (
-            <Button kind="quiet" onClick={() => form.reset()}>
-              {t('change.drop')}
-            </Button>
-          )}
-        </div>
-      )}
-    </form>
+    <ReviewForm form={form} may={may} onlyLook={t('lotteries.only-look')} count={count} noValidate>
+      <Check {...form.box('isOpen')}>{t('lotteries.is-open')}</Check>
+      {game.source === 'external' && <p className={styles.quiet}>{t('lotteries.fed-first')}</p>}
+      <Times form={form} source={game.source} />
+      <Bases form={form} />
+      <Ceilings form={form} />
+    </ReviewForm>
   );
 }
 

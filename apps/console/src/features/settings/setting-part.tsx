@@ -2,7 +2,6 @@ import { consoleSettingRoutes, type SettingPart } from '@nokshi/contract/console
 import type { Outcome } from '@nokshi/contract/four-eyes.ts';
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import { settingChanges } from '@nokshi/contract/setting-changes.ts';
-import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +9,7 @@ import styles from '../../lib/desk.module.css';
 import { History } from '../../lib/history.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReviewForm } from '../../lib/review-form.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
@@ -75,24 +75,15 @@ function Editor<S extends object>({ held, ...props }: Props<S> & { readonly held
   return (
     <>
       <div className={props.beside && styles.beside}>
-        <form className={`${styles.card} ${styles.stack}`} onSubmit={form.submit}>
-          {!may && <Note>{t('settings.only-look')}</Note>}
-          <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
-            {props.children(draft)}
-          </fieldset>
-          {may && (
-            <div className={styles.tools}>
-              <Button type="submit" kind="main" disabled={changes.length === 0}>
-                {t('change.look-over', { count: changes.length })}
-              </Button>
-              {form.dirty && (
-                <Button kind="quiet" onClick={() => form.reset()}>
-                  {t('change.drop')}
-                </Button>
-              )}
-            </div>
-          )}
-        </form>
+        <ReviewForm
+          form={form}
+          may={may}
+          onlyLook={t('settings.only-look')}
+          count={changes.length}
+          className={`${styles.card} ${styles.stack}`}
+        >
+          {props.children(draft)}
+        </ReviewForm>
         {props.beside && <div className={styles.card}>{props.beside(draft)}</div>}
       </div>
       <History<unknown>

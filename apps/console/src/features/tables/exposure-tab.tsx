@@ -1,5 +1,5 @@
 import { consoleTablesRoutes as routes } from '@nokshi/contract/console/tables.ts';
-import { parseDecimal, toDecimal } from '@nokshi/money';
+import { minorOf, toDecimal } from '@nokshi/money';
 import { EmptyState, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,6 @@ import { TABLES_KEY } from './tables.ts';
 /** While the board is seen; a hidden page asks for nothing. */
 const LOOK_MS = 3_000;
 
-const minor = (amount: string): bigint => parseDecimal(amount) ?? 0n;
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, one) => sum + one, 0n);
 
 /** What lies on each table now, spot by spot, and what the house would pay. Only to look at. */
@@ -39,7 +38,7 @@ export function ExposureTab() {
           const tables = data.toSorted(
             (a, b) =>
               Number(b.gameCode === asked) - Number(a.gameCode === asked) ||
-              Number(minor(b.worst) - minor(a.worst)),
+              Number(minorOf(b.worst) - minorOf(a.worst)),
           );
           return (
             <div className={own.tables}>
@@ -61,8 +60,8 @@ export function ExposureTab() {
 /** What would be lost if the worst came at all of them. */
 function Sums({ tables }: { readonly tables: readonly Lying[] }) {
   const { t } = useWords();
-  const losses = tables.map(({ worst }) => minor(worst)).filter((worst) => worst > 0n);
-  const staked = sumOf(tables.map((table) => minor(table.staked)));
+  const losses = tables.map(({ worst }) => minorOf(worst)).filter((worst) => worst > 0n);
+  const staked = sumOf(tables.map((table) => minorOf(table.staked)));
   return (
     <Figures
       figures={[

@@ -1,7 +1,7 @@
 import type { consoleTablesRoutes } from '@nokshi/contract/console/tables.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { spotName } from '@nokshi/contract/spots/names.ts';
-import { parseDecimal, toDecimal } from '@nokshi/money';
+import { minorOf, toDecimal } from '@nokshi/money';
 import { MoneyText } from '@nokshi/ui';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
@@ -17,16 +17,14 @@ const MOST_SPOTS = 24;
 const LEAST_DISC = 18;
 const MOST_DISC = 56;
 
-const minor = (amount: string): bigint => parseDecimal(amount) ?? 0n;
-
 /** A table as it lies now: a chip on each spot, larger where more was staked. */
 export function Felt({ table }: { readonly table: Lying }) {
   const { t, local } = useWords();
   const { gameCode, game, name, issue, state, staked, members } = table;
   const spots = table.spots
-    .toSorted((a, b) => Number(minor(b.staked) - minor(a.staked)))
+    .toSorted((a, b) => Number(minorOf(b.staked) - minorOf(a.staked)))
     .slice(0, MOST_SPOTS);
-  const largest = spots[0] ? minor(spots[0].staked) : 0n;
+  const largest = spots[0] ? minorOf(spots[0].staked) : 0n;
   const more = table.spots.length - spots.length;
   return (
     <section className={styles.felt} aria-label={local(name)}>
@@ -45,7 +43,7 @@ export function Felt({ table }: { readonly table: Lying }) {
       <ul className={styles.spots}>
         {spots.map(({ spot, staked: on, win }) => (
           <li key={spot}>
-            <i style={discOf(minor(on), largest)} />
+            <i style={discOf(minorOf(on), largest)} />
             <b>{spotName(t, game, spot)}</b>
             <MoneyText amount={on} />
             <small>
@@ -61,7 +59,7 @@ export function Felt({ table }: { readonly table: Lying }) {
 
 function Worst({ table: { worst, isExact } }: { readonly table: Lying }) {
   const { t } = useWords();
-  const loss = minor(worst);
+  const loss = minorOf(worst);
   return (
     <span
       className={loss > 0n ? desk.bad : undefined}

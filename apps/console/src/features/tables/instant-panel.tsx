@@ -5,13 +5,14 @@ import {
   instantTermsChanges,
 } from '@nokshi/contract/console/instants.ts';
 import { parseTyped, toDecimal } from '@nokshi/money';
-import { Button, Check, Dialog, Note } from '@nokshi/ui';
+import { Check, Dialog } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { useForm } from '../../lib/form.ts';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { ReviewForm } from '../../lib/review-form.tsx';
 import { useMay } from '../../lib/session.ts';
 import { TakaField } from '../../lib/taka-field.tsx';
 import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
@@ -78,43 +79,28 @@ function LimitsForm({ game: { terms }, onReview }: FormProps) {
   });
   const count = instantTermsChanges(terms, termsOf(form.values)).length;
   return (
-    <form className={styles.stack} onSubmit={form.submit} noValidate>
-      {!may && <Note>{t('tables.only-look')}</Note>}
-      <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
-        <Check {...form.box('isOpen')}>{t('tables.is-open')}</Check>
-        <div className={styles.pairs}>
-          <TakaField
-            label={t('tables.stake-least')}
-            hint={t('tables.stake-hint')}
-            required
-            {...form.field('least')}
-          />
-          <TakaField
-            label={t('tables.stake-most')}
-            hint={t('tables.stake-hint')}
-            required
-            {...form.field('most')}
-          />
-          <TakaField
-            label={t('tables.win')}
-            hint={t('tables.win-hint')}
-            required
-            {...form.field('win')}
-          />
-        </div>
-      </fieldset>
-      {may && (
-        <div className={styles.tools}>
-          <Button type="submit" kind="main" disabled={count === 0}>
-            {t('change.look-over', { count })}
-          </Button>
-          {form.dirty && (
-            <Button kind="quiet" onClick={() => form.reset()}>
-              {t('change.drop')}
-            </Button>
-          )}
-        </div>
-      )}
-    </form>
+    <ReviewForm form={form} may={may} onlyLook={t('tables.only-look')} count={count} noValidate>
+      <Check {...form.box('isOpen')}>{t('tables.is-open')}</Check>
+      <div className={styles.pairs}>
+        <TakaField
+          label={t('tables.stake-least')}
+          hint={t('tables.stake-hint')}
+          required
+          {...form.field('least')}
+        />
+        <TakaField
+          label={t('tables.stake-most')}
+          hint={t('tables.stake-hint')}
+          required
+          {...form.field('most')}
+        />
+        <TakaField
+          label={t('tables.win')}
+          hint={t('tables.win-hint')}
+          required
+          {...form.field('win')}
+        />
+      </div>
+    </ReviewForm>
   );
 }

@@ -2,7 +2,7 @@ import {
   consoleInstantsRoutes as routes,
   type DeskInstant,
 } from '@nokshi/contract/console/instants.ts';
-import { classes, type Column, MoneyText } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
@@ -11,6 +11,7 @@ import styles from '../../lib/desk.module.css';
 import { moneyColumns } from '../../lib/house-result.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Limits, OpenBadge } from './cells.tsx';
 import { InstantPanel } from './instant-panel.tsx';
 import { ListWithPanel } from './list-with-panel.tsx';
 import { LOOK_MS, TABLES_KEY } from './tables.ts';
@@ -56,11 +57,7 @@ function useColumns(): Column<DeskInstant>[] {
     {
       id: 'state',
       title: t('tables.state'),
-      cell: ({ terms: { isOpen } }) => (
-        <span className={classes(styles.badge, isOpen ? styles.good : styles.quiet)}>
-          {t(isOpen ? 'tables.open' : 'tables.closed')}
-        </span>
-      ),
+      cell: ({ terms: { isOpen } }) => <OpenBadge isOpen={isOpen} />,
     },
     {
       id: 'limits',
@@ -68,14 +65,9 @@ function useColumns(): Column<DeskInstant>[] {
       figure: true,
       whole: true,
       cell: ({ terms: { limits } }) => (
-        <span className={styles.pair}>
-          <span>
-            <MoneyText amount={limits.least} /> – <MoneyText amount={limits.most} />
-          </span>
-          <small>
-            {t('tables.wins-most')} <MoneyText amount={limits.win} />
-          </small>
-        </span>
+        <Limits limits={limits}>
+          {t('tables.wins-most')} <MoneyText amount={limits.win} />
+        </Limits>
       ),
     },
     {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { inAddress } from '../../lib/in-address.ts';
 
-type Listed = { readonly gameCode: string; readonly version: number };
+type Listed = { readonly gameCode: string };
 type Props<Row extends Listed> = {
   readonly caption: string;
   readonly rows: readonly Row[];

@@ -1,9 +1,10 @@
 import type { consoleTablesRoutes } from '@nokshi/contract/console/tables.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { spotName } from '@nokshi/contract/spots/names.ts';
-import { EmptyState, MoneyText, Table } from '@nokshi/ui';
-import { Link } from 'wouter';
+import { Table } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import { stakedAndPaid } from '../../lib/house-result.tsx';
+import { LargestBets } from '../../lib/largest-bets.tsx';
 import { useWords } from '../../lib/words.ts';
 
 type Round = Output<typeof consoleTablesRoutes.round>;
@@ -20,18 +21,7 @@ export function RoundSpots({ game, spots }: SpotsProps) {
       rowKey={({ spot }) => spot}
       columns={[
         { id: 'spot', title: t('tables.spot'), cell: ({ spot }) => spotName(t, game, spot) },
-        {
-          id: 'staked',
-          title: t('lotteries.staked'),
-          figure: true,
-          cell: ({ staked }) => <MoneyText amount={staked} />,
-        },
-        {
-          id: 'paid',
-          title: t('lotteries.paid'),
-          figure: true,
-          cell: ({ paid }) => (paid === null ? '–' : <MoneyText amount={paid} />),
-        },
+        ...stakedAndPaid(t),
       ]}
     />
   );
@@ -40,41 +30,19 @@ export function RoundSpots({ game, spots }: SpotsProps) {
 type BetsProps = { readonly game: string; readonly bets: Round['bets'] };
 
 /** The largest bets of a round, each with its member. */
-export function LargestBets({ game, bets }: BetsProps) {
+export function RoundBets({ game, bets }: BetsProps) {
   const { t } = useWords();
-  if (bets.length === 0) return <EmptyState title={t('tables.no-bets')} level={3} />;
   return (
-    <Table
+    <LargestBets
+      bets={bets}
       caption={t('tables.largest')}
-      rows={bets}
-      rowKey={({ betId }) => betId}
-      columns={[
-        {
-          id: 'member',
-          title: t('tables.member'),
-          cell: ({ memberId, username }) => <Link href={`/members/${memberId}`}>{username}</Link>,
-        },
-        {
-          id: 'bet',
-          title: t('tables.bet'),
-          cell: ({ layout }) => <Layout game={game} layout={layout} />,
-        },
-        {
-          id: 'stake',
-          title: t('lotteries.stake'),
-          figure: true,
-          cell: ({ stake }) => <MoneyText amount={stake} />,
-        },
-        {
-          id: 'payout',
-          title: t('lotteries.paid'),
-          figure: true,
-          cell: ({ payout, isWithdrawn }) => {
-            if (isWithdrawn) return t('tables.withdrawn');
-            return payout === null ? '–' : <MoneyText amount={payout} />;
-          },
-        },
-      ]}
+      none={t('tables.no-bets')}
+      chosen={{
+        id: 'bet',
+        title: t('tables.bet'),
+        cell: ({ layout }) => <Layout game={game} layout={layout} />,
+      }}
+      takenBack={({ isWithdrawn }) => (isWithdrawn ? t('tables.withdrawn') : null)}
     />
   );
 }

@@ -17,7 +17,7 @@ import { useMay } from '../../lib/session.ts';
 import { ShortHash } from '../../lib/short-hash.tsx';
 import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
-import { LargestBets, RoundSpots } from './round-bets.tsx';
+import { RoundBets, RoundSpots } from './round-bets.tsx';
 import { RoundState } from './round-state.tsx';
 import own from './tables.module.css';
 import { LOOK_MS, objectOf, openingText, shownText, TABLES_KEY } from './tables.ts';
@@ -68,7 +68,7 @@ export function RoundPanel({ table, issue: asked, onClose }: Props) {
               </>
             )}
             <h3>{t('tables.largest')}</h3>
-            <LargestBets game={game} bets={bets} />
+            <RoundBets game={game} bets={bets} />
           </div>
         )}
       </QueryView>

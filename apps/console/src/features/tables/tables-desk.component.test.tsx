@@ -13,11 +13,13 @@ import { anInstant, aTable, aTableRound } from '../../testing/tables.ts';
 import TablesDesk from './tables-desk.tsx';
 
 const SERVER_TIME = '2026-11-27T06:02:00.000Z';
-const tables = (...all: ReturnType<typeof aTable>[]) =>
+const tables = (...all: ReturnType<typeof aTable>[]) => {
+  wire.answers(routes.chains, { serverTime: SERVER_TIME, data: [] });
   wire.answers(routes.tables, {
     serverTime: SERVER_TIME,
     tables: all.length > 0 ? all : [aTable()],
   });
+};
 const nothingProposed = () =>
   wire.answers(consoleProposalRoutes.proposals, { rows: [], next: null });
 

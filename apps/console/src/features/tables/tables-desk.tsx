@@ -1,21 +1,26 @@
 import { Note, Tabs } from '@nokshi/ui';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
+import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
+import { ChainsTab } from './chains-tab.tsx';
+import { ChatTab } from './chat/chat-tab.tsx';
 import { ExposureTab } from './exposure-tab.tsx';
 import { InstantsTab } from './instants-tab.tsx';
 import { ReturnsTab } from './returns-tab.tsx';
 import { RoundsTab } from './rounds-tab.tsx';
-import { useTables } from './tables.ts';
+import { useChains, useTables } from './tables.ts';
 import { TablesTab } from './tables-tab.tsx';
 
-const VIEWS = ['tables', 'rounds', 'exposure', 'returns', 'instants'] as const;
+const VIEWS = ['tables', 'rounds', 'exposure', 'returns', 'instants', 'chains', 'chat'] as const;
 
 /** What the tables are set to, took and paid. Nothing here changes what is drawn. */
 export default function TablesDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const open = VIEWS.find((view) => view === search.get('tab')) ?? 'tables';
+  const mayRead = useMay('tables.chat-read');
+  const views = VIEWS.filter((view) => view !== 'chat' || mayRead);
+  const open = views.find((view) => view === search.get('tab')) ?? 'tables';
   return (
     <>
       <div className={styles.head}>
@@ -23,9 +28,10 @@ export default function TablesDesk() {
       </div>
       <p className={`${styles.quiet} ${styles.apart}`}>{t('tables.words')}</p>
       <LateRounds />
+      <LateChains />
       <Tabs
         label={t('nav.tables')}
-        tabs={VIEWS.map((id) => ({ id, label: t(`tables.${id}`) }))}
+        tabs={views.map((id) => ({ id, label: t(`tables.${id}`) }))}
         selected={open}
         onSelect={(id) => setSearch(id === 'tables' ? {} : { tab: id })}
       >
@@ -35,6 +41,8 @@ export default function TablesDesk() {
           {open === 'exposure' && <ExposureTab />}
           {open === 'returns' && <ReturnsTab />}
           {open === 'instants' && <InstantsTab />}
+          {open === 'chains' && <ChainsTab />}
+          {open === 'chat' && <ChatTab />}
         </div>
       </Tabs>
     </>
@@ -53,6 +61,22 @@ function LateRounds() {
       <Note kind="wrong">
         {t('tables.late-count', { count })}{' '}
         <Link href={`/tables?tab=rounds&game=${first.gameCode}`}>{t('tables.see-late')}</Link>
+      </Note>
+    </div>
+  );
+}
+
+/** Tables whose rounds cannot go on, or soon will not, with the way to them. */
+function LateChains() {
+  const { t } = useWords();
+  const late = (useChains().data?.data ?? []).filter(({ alarm }) => alarm !== null);
+  const [first] = late;
+  if (!first) return null;
+  return (
+    <div className={styles.apart}>
+      <Note kind="wrong">
+        {t('tables.chains-late', { count: late.length })}{' '}
+        <Link href={`/tables?tab=chains&game=${first.gameCode}`}>{t('tables.see-late')}</Link>
       </Note>
     </div>
   );

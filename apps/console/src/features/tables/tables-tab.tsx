@@ -1,5 +1,5 @@
 import type { DeskTable } from '@nokshi/contract/console/tables.ts';
-import { classes, type Column, MoneyText } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { Link } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
@@ -7,6 +7,7 @@ import { moneyColumns } from '../../lib/house-result.tsx';
 import { Late } from '../../lib/late.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Limits, OpenBadge } from './cells.tsx';
 import { ListWithPanel } from './list-with-panel.tsx';
 import { RoundState } from './round-state.tsx';
 import { TablePanel } from './table-panel.tsx';
@@ -75,14 +76,9 @@ function useColumns(): Column<DeskTable>[] {
       figure: true,
       whole: true,
       cell: ({ terms: { limits } }) => (
-        <span className={styles.pair}>
-          <span>
-            <MoneyText amount={limits.least} /> – <MoneyText amount={limits.most} />
-          </span>
-          <small>
-            {t('tables.of-round')} <MoneyText amount={limits.round} />
-          </small>
-        </span>
+        <Limits limits={limits}>
+          {t('tables.of-round')} <MoneyText amount={limits.round} />
+        </Limits>
       ),
     },
     {
@@ -99,9 +95,7 @@ function State({ table: { terms, late } }: { readonly table: DeskTable }) {
   const { t } = useWords();
   return (
     <span className={styles.badges}>
-      <span className={classes(styles.badge, terms.isOpen ? styles.good : styles.quiet)}>
-        {t(terms.isOpen ? 'tables.open' : 'tables.closed')}
-      </span>
+      <OpenBadge isOpen={terms.isOpen} />
       {late > 0 && <Late>{t('tables.late-rounds', { count: late })}</Late>}
     </span>
   );

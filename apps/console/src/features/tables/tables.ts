@@ -20,6 +20,21 @@ export const useTables = () =>
     refetchInterval: LOOK_MS,
   });
 
+/** A chain lasts for days, and a tenth of it for hours. */
+const CHAINS_LOOK_MS = 15_000;
+
+/** The chain of every table, and the one that follows it. */
+export const useChains = () =>
+  useQuery({
+    queryKey: [...TABLES_KEY, 'chains'],
+    queryFn: () => call(routes.chains, {}),
+    refetchInterval: CHAINS_LOOK_MS,
+  });
+
+/** The way to the panel of a round. */
+export const wayToRound = ({ gameCode, issue }: { gameCode: string; issue: string }): string =>
+  `/tables?${new URLSearchParams({ tab: 'rounds', game: gameCode, round: issue })}`;
+
 /** What a table is proposed about, and a round of it. */
 export const objectOf = ({ gameCode, issue }: { gameCode: string; issue: string }): string =>
   `${gameCode} ${issue}`;

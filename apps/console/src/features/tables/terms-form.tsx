@@ -1,9 +1,10 @@
 import type { DeskTable } from '@nokshi/contract/console/tables.ts';
 import { type TableTerms, tableTermsChanges } from '@nokshi/contract/console/table-terms.ts';
-import { Button, Check, Field, Note } from '@nokshi/ui';
+import { Check, Field } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import styles from '../../lib/desk.module.css';
 import { type Form, useForm } from '../../lib/form.ts';
+import { ReviewForm } from '../../lib/review-form.tsx';
 import { useMay } from '../../lib/session.ts';
 import { rulesText } from '../../lib/table-rules.ts';
 import { TakaField } from '../../lib/taka-field.tsx';
@@ -44,34 +45,19 @@ export function TermsForm({ table, onReview }: Props) {
   });
   const count = tableTermsChanges(table.terms, termsOf(form.values)).length;
   return (
-    <form className={styles.stack} onSubmit={form.submit} noValidate>
-      {!may && <Note>{t('tables.only-look')}</Note>}
-      <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
-        <Check {...form.box('isOpen')}>{t('tables.is-open')}</Check>
-        {table.rulesOffered.length > 1 && (
-          <Choice
-            label={t('tables.rules')}
-            value={form.values.rules}
-            choices={table.rulesOffered.map((id) => ({ id, label: rulesText(t, id) }))}
-            onChange={(rules) => form.set('rules', rules)}
-          />
-        )}
-        <Limits form={form} />
-        <Times form={form} />
-      </fieldset>
-      {may && (
-        <div className={styles.tools}>
-          <Button type="submit" kind="main" disabled={count === 0}>
-            {t('change.look-over', { count })}
-          </Button>
-          {form.dirty && (
-            <Button kind="quiet" onClick={() => form.reset()}>
-              {t('change.drop')}
-            </Button>
-          )}
-        </div>
+    <ReviewForm form={form} may={may} onlyLook={t('tables.only-look')} count={count} noValidate>
+      <Check {...form.box('isOpen')}>{t('tables.is-open')}</Check>
+      {table.rulesOffered.length > 1 && (
+        <Choice
+          label={t('tables.rules')}
+          value={form.values.rules}
+          choices={table.rulesOffered.map((id) => ({ id, label: rulesText(t, id) }))}
+          onChange={(rules) => form.set('rules', rules)}
+        />
       )}
-    </form>
+      <Limits form={form} />
+      <Times form={form} />
+    </ReviewForm>
   );
 }
 

@@ -26,6 +26,7 @@ import { operators } from './operators.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
+import { tableChat } from './table-chat.ts';
 import { tables } from './tables.ts';
 import { team } from './team.ts';
 import { vendors } from './vendors.ts';
@@ -216,6 +217,7 @@ export const bn: ConsoleWords = {
   ...regionalPlaysBn,
   ...spotsBn,
   ...tables,
+  ...tableChat,
   ...team,
   ...vendors,
   ...reports,

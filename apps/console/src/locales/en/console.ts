@@ -26,6 +26,7 @@ import { operators } from './operators.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
+import { tableChat } from './table-chat.ts';
 import { tables } from './tables.ts';
 import { team } from './team.ts';
 import { vendors } from './vendors.ts';
@@ -218,6 +219,7 @@ export const en = {
   ...regionalPlaysEn,
   ...spotsEn,
   ...tables,
+  ...tableChat,
   ...team,
   ...vendors,
   ...reports,

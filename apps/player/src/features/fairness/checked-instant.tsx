@@ -11,7 +11,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
 import { RotateForm } from './rotate-form.tsx';
 import { SaveProof } from './save-proof.tsx';
-import { Said, Sealed, ServiceButton } from './verdict.tsx';
+import { Fits, Sealed, Technical } from './verdict.tsx';
 
 type Props = {
   readonly proof: InstantDocument;
@@ -36,18 +36,12 @@ export function CheckedInstant({ proof, name, isOwn = false }: Props) {
         <div className={styles.page}>
           <Shown proof={proof} verdict={verdict} isOwn={isOwn} />
           <Outcome verdict={verdict} isOwn={isOwn} />
-          <details className={styles.technical}>
-            <summary>
-              {t('fairness.technical')}
-              <Icon name="down" size={18} />
-            </summary>
-            <div className={styles.page}>
-              {verdict.obstacle === null && <Checks checks={verdict.checks} />}
-              <Promised proof={proof} />
-              {isOwn && proof.serverSeed === null && <RotateForm />}
-              <SaveProof name={name} proof={proof} />
-            </div>
-          </details>
+          <Technical>
+            {verdict.obstacle === null && <Checks checks={verdict.checks} />}
+            <Promised proof={proof} />
+            {isOwn && proof.serverSeed === null && <RotateForm />}
+            <SaveProof name={name} proof={proof} />
+          </Technical>
         </div>
       )}
     </QueryView>
@@ -95,17 +89,7 @@ function Outcome({
     return isOwn ? <Sealed /> : <Note>{t('fairness.sealed')}</Note>;
   if (verdict.obstacle !== null)
     return <Note kind="wrong">{t(`round.obstacle-${verdict.obstacle}`)}</Note>;
-  const { ok } = verdict;
-  return (
-    <div className={styles.verdict} data-fits={ok} role="status">
-      <Said
-        icon={ok ? 'check' : 'close'}
-        title={t(ok ? 'fairness.fits' : 'fairness.differs')}
-        words={t(ok ? 'fairness.fits-words' : 'fairness.differs-words')}
-      />
-      {!ok && <ServiceButton />}
-    </div>
-  );
+  return <Fits fits={verdict.ok} />;
 }
 
 const SAYS = {

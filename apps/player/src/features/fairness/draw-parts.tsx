@@ -1,13 +1,13 @@
 import type { SharedDraw } from '@nokshi/house-math/verify/draw-proof.ts';
 import type { DrawVerdict } from '@nokshi/house-math/verify/shared-draw.ts';
 import type { Asset } from '@nokshi/money';
-import { Facts, Icon } from '@nokshi/ui';
+import { Facts } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { DrawChecks } from './draw-checks.tsx';
 import styles from './fairness.module.css';
 import { SaveProof } from './save-proof.tsx';
-import { Said, ServiceButton } from './verdict.tsx';
+import { Said, ServiceButton, Technical } from './verdict.tsx';
 
 type Props = {
   readonly proof: SharedDraw;
@@ -20,21 +20,14 @@ type Props = {
 
 /** A shared draw: what was shown, whether it agrees, each check, and what it was committed to. */
 export function CheckedShared({ proof, verdict, text, children }: Props) {
-  const { t } = useWords();
   return (
     <div className={styles.page}>
       {children}
       <Sign state={verdict.state} />
       <DrawChecks checks={verdict.checks} />
-      <details className={styles.technical}>
-        <summary>
-          {t('fairness.technical')}
-          <Icon name="down" size={18} />
-        </summary>
-        <div className={styles.page}>
-          <Committed proof={proof} text={text} />
-        </div>
-      </details>
+      <Technical>
+        <Committed proof={proof} text={text} />
+      </Technical>
       <SaveProof name={`${proof.purpose}-${proof.issue}`} proof={proof} />
     </div>
   );

@@ -1,10 +1,10 @@
 import { Button, Icon, type IconName, Loader, Note } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
+import type { ReactNode } from 'react';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import { useEnterChat } from '../../shell/use-enter-chat.ts';
-import type { Finding } from './check-round.ts';
 import styles from './fairness.module.css';
 import { allFits, type useFinding } from './finding.ts';
 import { makeClientSeed, rotate } from './proofs.ts';
@@ -15,12 +15,12 @@ export function Verdict({ finding }: { readonly finding: ReturnType<typeof useFi
   if (!globalThis.isSecureContext) return <Note>{t('fairness.needs-https')}</Note>;
   if (finding.isPending) return <Loader label={t('fairness.computing')} />;
   if (!finding.data) return <Note kind="wrong">{t('fairness.rules-unknown')}</Note>;
-  return <Sign finding={finding.data} />;
+  return <Fits fits={allFits(finding.data)} />;
 }
 
-function Sign({ finding }: { readonly finding: Finding }) {
+/** Whether a round of the member's own agrees with its seed. */
+export function Fits({ fits }: { readonly fits: boolean }) {
   const { t } = useWords();
-  const fits = allFits(finding);
   return (
     <div className={styles.verdict} data-fits={fits} role="status">
       <Said
@@ -74,5 +74,19 @@ export function Sealed() {
         </Button>
       </OwnerOnly>
     </div>
+  );
+}
+
+/** What only few want to read: it opens at a press. */
+export function Technical({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <details className={styles.technical}>
+      <summary>
+        {t('fairness.technical')}
+        <Icon name="down" size={18} />
+      </summary>
+      <div className={styles.page}>{children}</div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, EmptyState, Facts, Icon } from '@nokshi/ui';
+import { Dialog, EmptyState, Facts } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
@@ -11,7 +11,7 @@ import { type Proof, useProof } from './proofs.ts';
 import { RotateForm } from './rotate-form.tsx';
 import { SaveProof } from './save-proof.tsx';
 import { ShownRound } from './shown-round.tsx';
-import { Sealed, Verdict } from './verdict.tsx';
+import { Sealed, Technical, Verdict } from './verdict.tsx';
 
 /** "Check this round": the round as it was played, whether it agrees with its seed, and how to see that oneself. */
 export default function VerifyModal({ onClose }: ModalProps) {
@@ -34,7 +34,6 @@ function Round({ roundId }: { readonly roundId: string }) {
 }
 
 function Checked({ proof }: { readonly proof: Proof }) {
-  const { t } = useWords();
   const finding = useFinding(proof);
   const sealed = proof.serverSeed === null;
   const { outcome: _shown, ...proven } = proof;
@@ -42,18 +41,12 @@ function Checked({ proof }: { readonly proof: Proof }) {
     <div className={styles.page}>
       <ShownRound proof={proof} />
       {sealed ? <Sealed /> : <Verdict finding={finding} />}
-      <details className={styles.technical}>
-        <summary>
-          {t('fairness.technical')}
-          <Icon name="down" size={18} />
-        </summary>
-        <div className={styles.page}>
-          {finding.data && <Checks finding={finding.data} />}
-          <Promised proof={proof} />
-          {sealed && <RotateForm />}
-          <SaveProof name={proof.roundId} proof={proven} />
-        </div>
-      </details>
+      <Technical>
+        {finding.data && <Checks finding={finding.data} />}
+        <Promised proof={proof} />
+        {sealed && <RotateForm />}
+        <SaveProof name={proof.roundId} proof={proven} />
+      </Technical>
     </div>
   );
 }

@@ -15,14 +15,13 @@ type Shared = {
 };
 type Props = Shared & { readonly first: Game };
 
-/** One table, or up to four beside each other, each in its own frame. */
+/** Up to four tables beside each other, each in its own frame; one that is added or closed lets the others go on. */
 export function TableBoard({ first, ...shared }: Props) {
   const { codes } = useBoard();
-  if (codes.length === 1) return <Seat game={first} {...shared} />;
   return (
     <div className={styles.board} data-count={codes.length}>
       {codes.map((code) => (
-        <div key={code} className={styles.seat}>
+        <div key={code} className={styles.seat} data-table={code}>
           {code === first.gameId ? (
             <Seat game={first} {...shared} />
           ) : (

@@ -1,5 +1,5 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
-import { Loader } from '@nokshi/ui';
+import { classes, Icon, Loader } from '@nokshi/ui';
 import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense, useState } from 'react';
@@ -8,6 +8,7 @@ import { useAddress } from '../../lib/address.ts';
 import { TABLE_WORDS } from '../../lib/later-words.ts';
 import { RealityCheck, useIsCovered } from '../../lib/reality-check.tsx';
 import { useWords } from '../../lib/words.ts';
+import { type ChatSwitch, useChatSwitch } from './chat/use-chat.ts';
 import { GameMenu } from './game-menu.tsx';
 import styles from './game.module.css';
 import { useIsBoard } from './more-tables.ts';
@@ -21,6 +22,10 @@ const LOOK_AGAIN_MS = 60_000;
 const board = saying(TABLE_WORDS, () => import('./board.ts'));
 const TableBoard = lazy(board, 'TableBoard');
 const TableStrip = lazy(board, 'TableStrip');
+const TableChat = lazy(
+  saying(TABLE_WORDS, () => import('./chat/table-chat.tsx')),
+  'TableChat',
+);
 
 type TableProps = { readonly game: Game; readonly stage: boolean };
 
@@ -36,6 +41,7 @@ export function Table({ game, stage }: TableProps) {
   const isBoard = useIsBoard(game, stage);
   const { lastProof } = seating;
   const seat = { stage, seating, isCovered };
+  const chat = useChatSwitch(game);
   return (
     <>
       <h1 className="visually-hidden">{local(game.name)}</h1>
@@ -46,6 +52,7 @@ export function Table({ game, stage }: TableProps) {
             <TableStrip />
           </Suspense>
         )}
+        {chat && <ChatButton chat={chat} />}
         <GameMenu
           game={game}
           onTurn={setMenuOpen}
@@ -59,15 +66,38 @@ export function Table({ game, stage }: TableProps) {
           ]}
         />
       </PlayBar>
-      <div className={styles.table}>
-        {isBoard ? (
-          <Suspense fallback={<Loader label={t('game.opening')} />}>
-            <TableBoard first={game} {...seat} />
+      <div className={classes(styles.around, chat?.isOpen && styles.talking)}>
+        <div className={styles.table}>
+          {isBoard ? (
+            <Suspense fallback={<Loader label={t('game.opening')} />}>
+              <TableBoard first={game} {...seat} />
+            </Suspense>
+          ) : (
+            <Seat game={game} {...seat} />
+          )}
+        </div>
+        {chat?.isOpen && (
+          <Suspense fallback={null}>
+            <TableChat first={game.gameId} isBoard={isBoard} chat={chat} />
           </Suspense>
-        ) : (
-          <Seat game={game} {...seat} />
         )}
       </div>
     </>
+  );
+}
+
+function ChatButton({ chat: { button, isOpen, turn } }: { readonly chat: ChatSwitch }) {
+  const { t } = useWords();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.round}
+      aria-label={t('game.chat')}
+      aria-expanded={isOpen}
+      onClick={turn}
+    >
+      <Icon name="chat" />
+    </button>
   );
 }

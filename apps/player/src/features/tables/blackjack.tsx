@@ -1,17 +1,13 @@
 import { catalogueRoutes, type Game } from '@nokshi/contract/player/catalogue.ts';
 import { INSTANT_MENU } from '@nokshi/contract/player/instants.ts';
-import { classes, MoneyText } from '@nokshi/ui';
+import { MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
-import { gameAddress } from '../../lib/game-address.ts';
-import { Heart } from '../../lib/heart.tsx';
-import { Picture } from '../../lib/picture.tsx';
-import { useStartGame } from '../../lib/use-start-game.ts';
 import { useWords } from '../../lib/words.ts';
+import { CardFrame } from './card-frame.tsx';
+import styles from './card-frame.module.css';
 import { levelIn } from './cards.ts';
-import styles from './table-card.module.css';
 
 /** Tables that one member plays alone: they have no rounds of their own to follow. */
 export const useAloneTables = () =>
@@ -30,25 +26,12 @@ export const useAloneTables = () =>
 
 /** A table for one: what it returns and what it takes at least. */
 export function AloneCard({ game }: { readonly game: Game }) {
-  const { t, local } = useWords();
-  const start = useStartGame();
+  const { t } = useWords();
   const level = levelIn(game.gameId);
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    start(game);
-  };
-  const inside = (
-    <>
-      <Picture
-        src={game.image}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-        className={styles.art}
-      />
+  return (
+    <CardFrame game={game} image={game.image} isOpen={game.isOpen}>
       <span className={styles.head}>
-        <span className={styles.name}>{local(game.name)}</span>
+        <span className={styles.name}>{t('live.game-blackjack')}</span>
         <span className={styles.level} data-level={level}>
           {t(`live.level-${level}`)}
         </span>
@@ -61,18 +44,6 @@ export function AloneCard({ game }: { readonly game: Game }) {
           {game.isOpen ? t('lobby.rtp', { rtp: game.rtp }) : t('live.stage-shut')}
         </span>
       </span>
-    </>
-  );
-  return (
-    <li className={styles.cell}>
-      {game.isOpen ? (
-        <a className={styles.card} href={gameAddress(game)} onClick={press}>
-          {inside}
-        </a>
-      ) : (
-        <div className={classes(styles.card, styles.shut)}>{inside}</div>
-      )}
-      <Heart game={game} className={styles.heart} />
-    </li>
+    </CardFrame>
   );
 }

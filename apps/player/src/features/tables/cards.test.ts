@@ -41,6 +41,13 @@ test('a result that is held already changes nothing, and none holds the road bac
   expect(withTopic(held, { ...topic, last: null })).toMatchObject({ isGap: false });
 });
 
+test('the ten thousandth round of a day comes after the one before it', () => {
+  const held = aTable({ last: [aResult({ issue: '20261127-9999' })] });
+  const last = aResult({ issue: '20261127-10000' });
+  const { card, isGap } = withTopic(held, { ...topic, last });
+  expect([card.last[0]?.issue, isGap]).toEqual(['20261127-10000', false]);
+});
+
 test.each([
   ['20261127-0044', true],
   ['20261128-0001', false],

@@ -59,11 +59,21 @@ export const sorted = (cards: readonly TableCard[]): readonly TableCard[] => {
   return cards.toSorted((one, other) => place(one) - place(other));
 };
 
-const numberIn = ({ issue }: TableResult): number => Number(issue.split('-')[1]);
-const isNext = (last: TableResult, held: TableResult): boolean =>
-  last.issue.slice(0, 8) === held.issue.slice(0, 8)
-    ? numberIn(last) === numberIn(held) + 1
-    : numberIn(last) === 1;
+/** The day of an issue, and its number in it: `0042` early in a day, five digits where rounds are short. */
+const placeIn = ({ issue }: TableResult): readonly [day: string, number: number] => {
+  const [day = '', number = ''] = issue.split('-');
+  return [day, Number(number)];
+};
+
+function isLater(last: TableResult, held: TableResult): boolean {
+  const [[day, number], [heldDay, heldNumber]] = [placeIn(last), placeIn(held)];
+  return day === heldDay ? number > heldNumber : day > heldDay;
+}
+
+function isNext(last: TableResult, held: TableResult): boolean {
+  const [[day, number], [heldDay, heldNumber]] = [placeIn(last), placeIn(held)];
+  return number === (day === heldDay ? heldNumber + 1 : 1);
+}
 
 /**
  * A card with what its topic says. `isGap`: rounds were over in the meantime that nobody looked at, so the road has
@@ -75,7 +85,7 @@ export function withTopic(
 ): { readonly card: TableCard; readonly isGap: boolean } {
   const [held] = card.last;
   const fresh = { ...card, now, players };
-  if (!last || (held && last.issue <= held.issue)) return { card: fresh, isGap: false };
+  if (!last || (held && !isLater(last, held))) return { card: fresh, isGap: false };
   const next = { ...fresh, last: [last, ...card.last].slice(0, MOST_LAST) };
   return { card: next, isGap: held !== undefined && !isNext(last, held) };
 }

@@ -4,28 +4,40 @@ import { Button, EmptyState, Skeleton } from '@nokshi/ui';
 import { useTrial } from '../../data/gate.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { useAsked } from './asked.ts';
+import { type Mine, useAsked, useMine } from './asked.ts';
 import { AloneCard } from './blackjack.tsx';
 import { inOrderOf, levelIn, narrowed, type TableTab } from './cards.ts';
-import { type Mine, useMine } from './mine.ts';
 import { TableCard } from './table-card.tsx';
-import styles from './table-card.module.css';
+import styles from './card-frame.module.css';
 
-type FoundProps = { readonly tables: readonly Facts[]; readonly alone: readonly Game[] };
+type Props = { readonly tables: readonly Facts[]; readonly alone: readonly Game[] };
 
 /** The tables that fit what the address asks for. */
-export function Found({ tables, alone }: FoundProps) {
-  const { tab, level, mine } = useAsked();
+export function Found({ tables, alone }: Props) {
+  const { mine } = useAsked();
   const own = useMine(mine);
   if (own === 'gate') return <Gate mine={mine} />;
-  const isMine = (code: string) => own === null || own.includes(code);
-  const shown = narrowed(own ? inOrderOf(tables, own) : tables, { tab, level });
+  if (own === null) return <Grid tables={tables} alone={alone} />;
+  return (
+    <QueryView query={own}>
+      {(codes) => (
+        <Grid
+          tables={inOrderOf(tables, codes)}
+          alone={alone.filter(({ gameId }) => codes.includes(gameId))}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function Grid({ tables, alone }: Props) {
+  const { tab, level, mine } = useAsked();
+  const shown = narrowed(tables, { tab, level });
   const single = alone.filter(
     ({ gameId }) =>
-      (tab === null || tab === 'blackjack') &&
-      (level === null || levelIn(gameId) === level) &&
-      isMine(gameId),
+      (tab === null || tab === 'blackjack') && (level === null || levelIn(gameId) === level),
   );
   if (shown.length + single.length === 0) return <None mine={mine} tab={tab} />;
   return (

@@ -3,7 +3,7 @@ import { Chips } from '@nokshi/ui';
 import { passGate } from '../../data/gate.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
-import { MINE, type Mine } from './mine.ts';
+import { MINE, type Mine } from './asked.ts';
 
 /** All tables or the member's own: those ask a visitor to log in. */
 export function Mines({ selected }: { readonly selected: Mine }) {

@@ -47,9 +47,12 @@ function Own({ tables }: { readonly tables: readonly Facts[] }) {
   const { t } = useWords();
   const { change } = useAddress();
   const { tab, level, mine } = useAsked();
-  const alone = useAloneTables().data ?? [];
+  const alone = useAloneTables();
+  const games = alone.data ?? [];
   const there = TABLE_TABS.filter((each) =>
-    each === 'blackjack' ? alone.length > 0 : tables.some(({ game }) => game === each),
+    each === 'blackjack'
+      ? games.length > 0 || tab === each
+      : tables.some(({ game }) => game === each),
   );
   return (
     <>
@@ -66,7 +69,11 @@ function Own({ tables }: { readonly tables: readonly Facts[] }) {
         selected={tab ?? 'all'}
         onSelect={(id) => change({ table: id === 'all' ? null : id }, true)}
       >
-        <Found tables={tables} alone={alone} />
+        {tab === 'blackjack' ? (
+          <QueryView query={alone}>{(all) => <Found tables={[]} alone={all} />}</QueryView>
+        ) : (
+          <Found tables={tables} alone={games} />
+        )}
         <p className={styles.quiet}>{t('live.no-pattern')}</p>
       </Tabs>
     </>

@@ -3,8 +3,7 @@ import { edgeOf, type Spot, spotOf } from '@nokshi/house-math/tables/table.ts';
 import { Chips } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../lib/address.ts';
-import { decimalText, malayText } from '../../lib/rounds/odds.ts';
-import { useSpotNames } from '../../lib/rounds/say.ts';
+import { decimalText, malayText, useSpotNames } from '../../lib/rounds/say.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './ring.module.css';
 

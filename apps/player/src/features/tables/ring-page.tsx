@@ -2,7 +2,6 @@ import type { TableCard as Facts } from '@nokshi/contract/player/tables.ts';
 import { Button, Icon, MoneyText } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { useTables } from '../../data/tables.ts';
-import { Countdown } from '../../lib/countdown.tsx';
 import { Heart } from '../../lib/heart.tsx';
 import { Picture } from '../../lib/picture.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -13,7 +12,7 @@ import { gameOf } from './cards.ts';
 import { LastBouts } from './last-bouts.tsx';
 import { RingOdds } from './ring-odds.tsx';
 import styles from './ring.module.css';
-import { useStage } from './stage.ts';
+import { RoundClock } from './round-clock.tsx';
 import { useLiveTable } from './use-live-table.ts';
 
 const VENDOR = 'DS88';
@@ -58,7 +57,7 @@ function Ring({ table }: { readonly table: Facts }) {
         <div className={styles.facts}>
           <div className={styles.head}>
             <h2 id="ring">{local(card.name)}</h2>
-            <Clock card={card} />
+            <RoundClock card={card} />
           </div>
           {card.now && <p className={styles.quiet}>{t('round.of', { issue: card.now.issue })}</p>}
           <RingOdds opening={card.now?.opening ?? []} />
@@ -81,17 +80,5 @@ function Ring({ table }: { readonly table: Facts }) {
       </section>
       <LastBouts last={card.last} />
     </div>
-  );
-}
-
-function Clock({ card: { now, isOpen } }: { readonly card: Facts }) {
-  const { t } = useWords();
-  const stage = useStage(now);
-  if (isOpen && now && stage === 'betting')
-    return <Countdown from={now.opensAt} to={now.closesAt} says="live.closes-in" />;
-  return (
-    <span className={styles.stage} data-stage={stage}>
-      {t(isOpen ? `live.stage-${stage}` : 'live.stage-shut')}
-    </span>
   );
 }

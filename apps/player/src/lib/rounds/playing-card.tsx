@@ -5,17 +5,15 @@ import { useWords } from '../words.ts';
 import styles from './rounds.module.css';
 import { cardSaid } from './say.ts';
 
-type Props = { readonly card: Card; readonly isWinning?: boolean };
-
 /** A card as the games draw it, said in words. */
-export function PlayingCard({ card, isWinning = false }: Props) {
+export function PlayingCard({ card }: { readonly card: Card }) {
   const { t } = useWords();
   return (
     <span
       ref={(box) => box?.replaceChildren(faceOf(card))}
       role="img"
       aria-label={cardSaid(t, card)}
-      className={classes(styles.card, isWinning && styles.winning)}
+      className={styles.card}
     />
   );
 }

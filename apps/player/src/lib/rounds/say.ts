@@ -1,5 +1,6 @@
 import { spotName } from '@nokshi/contract/spots/names.ts';
 import { type Card, rankOf, suitOf } from '@nokshi/house-math/tables/cards.ts';
+import { ofMalay } from '@nokshi/house-math/tables/cockfight.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import { type Translate, useWords } from '../words.ts';
 import type { Mark } from './marks.ts';
@@ -37,3 +38,13 @@ export function cardSaid(t: Translate, card: Card): string {
 
 /** Hundredths as they are written: 231 is 2.31×. */
 export const heightText = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}×`;
+
+/** Hundredths as a board writes them: `0.80`, `-0.94`. */
+export const malayText = (odds: number): string => (odds / 100).toFixed(2).replace('-', '−');
+
+/** What a stake of one brings back, itself included, truncated: `1.80`, `2.06`. */
+export function decimalText(odds: number): string {
+  const { n, d } = ofMalay(odds);
+  const hundredths = Number((n * 100n) / d);
+  return (hundredths / 100).toFixed(2);
+}

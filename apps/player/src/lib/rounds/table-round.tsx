@@ -8,10 +8,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '../words.ts';
 import { Dice } from './dice.tsx';
 import { dealtIn, markOf, type ShownRound } from './marks.ts';
-import { malayText } from './odds.ts';
 import { Hand, PlayingCard } from './playing-card.tsx';
 import styles from './rounds.module.css';
-import { useSaidMarks, useSpotNames } from './say.ts';
+import { malayText, useSaidMarks, useSpotNames } from './say.ts';
 
 type Props = { readonly game: string; readonly round: ShownRound };
 

@@ -10,6 +10,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'game.net': 'ফল',
   'game.back': 'গেম ছাড়ুন',
   'game.menu': 'গেমের মেনু',
+  'game.chat': 'এই টেবিলের চ্যাট',
   'game.my-limits': 'আমার সীমা',
   'game.check': 'এই রাউন্ড যাচাই করুন',
   'game.about': 'এই গেম সম্পর্কে',

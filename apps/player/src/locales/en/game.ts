@@ -8,6 +8,7 @@ export const game = {
   'game.net': 'Result',
   'game.back': 'Leave the game',
   'game.menu': 'Game menu',
+  'game.chat': 'Chat at this table',
   'game.my-limits': 'My limits',
   'game.check': 'Check this round',
   'game.about': 'About this game',

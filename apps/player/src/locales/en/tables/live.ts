@@ -37,7 +37,7 @@ export const live = {
   'live.no-last': 'No results yet',
   'live.no-pattern':
     'Every round is dealt from a new shoe. Earlier results say nothing about the next one.',
-  'live.none-found': 'No table fits',
+  'live.none-found': 'No tables match',
   'live.clear': 'Show all tables',
   'live.no-fav': 'No favourite tables yet',
   'live.no-fav-words': 'Tap the heart on a table to keep it here.',

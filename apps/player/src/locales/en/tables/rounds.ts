@@ -30,7 +30,7 @@ export const rounds = {
   'round.cut': 'The string was cut at {height}',
   'round.taken': 'Cashed out at {height}',
   'round.order': 'Auto cash-out at {height}',
-  'round.was-away': 'The house was away: the stake was returned.',
+  'round.was-away': 'We lost the connection to this flight, so the stake was returned.',
   'round.rolled': 'Rolled {rolled}',
   'round.dice-under': 'Under {at}',
   'round.dice-over': 'Over {at}',
@@ -73,7 +73,7 @@ export const rounds = {
   'round.stake': 'Stake',
   'round.payout': 'Paid',
   'round.flight': 'Flight {issue}',
-  'round.called': 'Your call was heard after',
+  'round.called': 'Your press reached us after',
   'round.seconds': '{seconds} s',
   'round.not-cut': 'The kite is still in the air',
 } as const;

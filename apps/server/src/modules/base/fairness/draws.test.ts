@@ -49,6 +49,7 @@ function drawsOf(purpose: string, house: PlayHouse = houses[0]) {
     take: (issue: string) => db.tx((tx) => draws.take(tx, { purpose, issue })),
     tell: (issue: string) => db.tx((tx) => draws.tell(tx, { purpose, issue })),
     proof: (issue: string) => db.read((tx) => draws.proof(tx, { purpose, issue })),
+    remove: (...gone: string[]) => db.tx((tx) => draws.remove(tx, { purpose, issues: gone })),
   };
 }
 
@@ -226,5 +227,22 @@ describe('draws that many members share', () => {
     expect(await draws.take('late')).toEqual(seeds);
     await draws.tell('late');
     expect(await draws.proof('late')).toMatchObject({ number: 1, link });
+  });
+
+  it('are removed once their links are public, but for the newest: the others prove the same, and numbers go on', async () => {
+    const purpose = newPurpose();
+    const draws = drawsOf(purpose);
+    await draws.prepare();
+    for (const issue of issues(1, 4)) await draws.close(issue);
+    await draws.tell('003');
+    const proofs = async () => [await draws.proof('002'), await draws.proof('003')];
+    const before = await proofs();
+    await draws.remove('001', '004');
+    expect(await draws.proof('001')).toBeNull();
+    expect(await proofs()).toEqual(before);
+    await draws.tell('004');
+    await draws.remove('003', '004');
+    expect(await draws.proof('004')).toMatchObject({ number: 4, before: before[1]?.link });
+    expect((await draws.close('005')).number).toBe(5);
   });
 });

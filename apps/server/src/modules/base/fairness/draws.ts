@@ -4,7 +4,10 @@ import type { Tx } from '../../../kernel/db.ts';
 import { lockChain, nextChain, openLink, prepareMany, sha256 } from './chains.ts';
 import type { FairnessRoom } from './room.ts';
 import { chainOf, openChains } from './store/chain.ts';
+import { type ListedChain, openChainsOf, usedChainsOf } from './store/chain-list.ts';
 import * as store from './store/draw.ts';
+
+export type { ListedChain };
 
 /** `purpose` is one lottery or one table; `issue` is one draw of it. */
 type Issue = { readonly purpose: string; readonly issue: string };
@@ -42,8 +45,23 @@ export type Draws = {
    * published as well.
    */
   tell(tx: Tx, issue: Issue): Promise<void>;
+  /**
+   * Removes draws whose links are public, which nobody needs any more: any link follows from a later one.
+   * The newest draw of a chain stays.
+   */
+  remove(
+    tx: Tx,
+    of: { readonly purpose: string; readonly issues: readonly string[] },
+  ): Promise<void>;
   /** For everybody; null until the draw is closed. */
   proof(tx: Tx, issue: Issue): Promise<DrawProof | null>;
+  /** For everybody: the chain in use of each purpose, and the next one where it is made already. */
+  openChains(tx: Tx, of: { readonly purposes: readonly string[] }): Promise<ListedChain[]>;
+  /** For everybody: chains of a purpose that close no more draws, newest first, from before a place on. */
+  usedChains(
+    tx: Tx,
+    of: { readonly purpose: string; readonly before: number | null; readonly most: number },
+  ): Promise<ListedChain[]>;
 };
 
 export const openDraws = (room: FairnessRoom): Draws => ({
@@ -52,7 +70,10 @@ export const openDraws = (room: FairnessRoom): Draws => ({
   close: (tx, draw) => closeDraw(room, tx, draw),
   take: (tx, issue) => takeLink(room, tx, issue),
   tell: (tx, issue) => tellLink(room, tx, issue),
+  remove: store.deleteDraws,
   proof: proofOf,
+  openChains: (tx, { purposes }) => openChainsOf(tx, purposes),
+  usedChains: usedChainsOf,
 });
 
 /**
@@ -112,9 +133,15 @@ async function tellLink(room: FairnessRoom, tx: Tx, wanted: Issue): Promise<void
 async function proofOf(tx: Tx, wanted: Issue): Promise<DrawProof | null> {
   const draw = await store.drawOf(tx, wanted);
   if (!draw) return null;
-  const { chainId, terminal, number, root, link } = draw;
-  const before = number > 1 ? (await store.drawAt(tx, chainId, number - 1))?.link : terminal;
-  return { terminal, number, before: before ?? null, link, root };
+  const { terminal, number, root, link } = draw;
+  return { terminal, number, before: await linkBefore(tx, draw), link, root };
+}
+
+/** A public link says the one before it, whose draw may be removed. */
+async function linkBefore(tx: Tx, draw: store.DrawRow): Promise<string | null> {
+  const { chainId, terminal, number, link } = draw;
+  if (link !== null) return sha256(link);
+  return number > 1 ? ((await store.drawAt(tx, chainId, number - 1))?.link ?? null) : terminal;
 }
 
 async function closedDraw(tx: Tx, wanted: Issue): Promise<store.DrawRow> {

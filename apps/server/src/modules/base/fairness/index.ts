@@ -2,13 +2,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../../kernel/ids.ts';
 import { registerJobs } from './chains.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
-import { type DrawProof, type Draws, openDraws } from './draws.ts';
+import { type DrawProof, type Draws, type ListedChain, openDraws } from './draws.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
 import { rotateSeed } from './rotate-seed.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
 
-export type { CurrentSeed, DrawProof };
+export type { CurrentSeed, DrawProof, ListedChain };
 export { rotationAsked } from './room.ts';
 
 type Played = { memberId: MemberId; seedId: SeedId };

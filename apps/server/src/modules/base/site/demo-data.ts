@@ -11,6 +11,7 @@ export const DEMO_FLAGS = [
   { name: 'LOGINGUARD3', value: '0' },
   { name: 'REFERRAL3', value: '1' },
   { name: 'LIVECHAT3', value: '1' },
+  { name: 'TABLECHAT3', value: '0' },
 ];
 
 export const DEMO_MENUS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'].map(

@@ -33,6 +33,7 @@ const game: Game = {
 const at = (second: number) => new Date(Date.parse('2026-03-01T06:00:00.000Z') + second * 1_000);
 const round = {
   id: derivedId<RoundId>('a round'),
+  kind: 'lottery',
   series: game.gameCode,
   number: 1n,
   issue: '20260301-0721',

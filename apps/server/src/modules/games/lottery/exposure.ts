@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { betOf } from './bet-of.ts';
 import type { LotteryDeps } from './deps.ts';
 import type { Game } from './games.ts';
-import type { IssueFacts } from './issues.ts';
+import type { RoundFacts } from '../rounds/index.ts';
 import type { ReadLine } from './read-slip.ts';
 import { createElsewhere } from './sums-elsewhere.ts';
 import { type BetRow, betsOfRound } from './store/bets.ts';
@@ -26,7 +26,7 @@ export type Reserved = {
 
 type Wanted = {
   readonly game: Game;
-  readonly round: IssueFacts;
+  readonly round: RoundFacts;
   readonly memberId: MemberId;
   readonly asset: Asset;
   readonly lines: readonly ReadLine[];
@@ -46,9 +46,9 @@ export type Exposure = {
    */
   reserve(wanted: Wanted): Promise<Reserved>;
   /** A bet was cancelled: to be called once for each. */
-  forget(bet: BetRow, round: IssueFacts): Promise<void>;
+  forget(bet: BetRow, round: RoundFacts): Promise<void>;
   /** What an issue pays by number if it falls. */
-  rows(round: IssueFacts): Promise<readonly ExposureRow[]>;
+  rows(round: RoundFacts): Promise<readonly ExposureRow[]>;
 };
 
 /** Rounds whose sums are kept: those that take bets, and the last ones. */
@@ -64,7 +64,7 @@ export function createExposure(
 ): Exposure {
   const kept = new QuickLRU<RoundId, Promise<Sums>>({ maxSize: MOST_ROUNDS });
   const elsewhere = createElsewhere(deps);
-  const sumsOf = (round: IssueFacts): Promise<Sums> => {
+  const sumsOf = (round: RoundFacts): Promise<Sums> => {
     const known = kept.get(round.id);
     if (known) return known;
     // What others took until now is in what is stored.
@@ -117,7 +117,7 @@ export function createExposure(
 /** After a start, from what is stored. */
 async function readSums(
   { db }: Pick<LotteryDeps, 'db'>,
-  { round, lanes }: { round: IssueFacts; lanes: readonly number[] },
+  { round, lanes }: { round: RoundFacts; lanes: readonly number[] },
 ): Promise<Sums> {
   const sums: Sums = { members: new Map(), board: createBoard() };
   for (const lane of lanes) {

@@ -11,7 +11,7 @@ import { requireRight } from '../../../kernel/require-right.ts';
 import type { Posted, Ride } from '../../base/wallet/index.ts';
 import { BREAK_MINUTES } from '../../stakes/limits/index.ts';
 import type { Game } from './games.ts';
-import type { IssueFacts } from './issues.ts';
+import type { RoundFacts } from '../rounds/index.ts';
 import { type ReadLine, readSlip, stakeOfAll } from './read-slip.ts';
 import { HOUSE, type LotteryRoom } from './room.ts';
 
@@ -94,7 +94,7 @@ export function openGame(room: LotteryRoom, gameCode: string): Game {
 
 /** Draws that take bets for less than a pause can follow one another without one. */
 const PAUSE_MS = BREAK_MINUTES * 60_000;
-const isQuick = ({ opensAt, closesAt }: IssueFacts): boolean =>
+const isQuick = ({ opensAt, closesAt }: RoundFacts): boolean =>
   closesAt.getTime() - opensAt.getTime() < PAUSE_MS;
 
 /** The key of a slip: bound to the member, with the time of a time-ordered key. */
@@ -104,7 +104,7 @@ export const slipKeyOf = (memberId: MemberId, key: string): Uuid =>
 /** Whether an issue takes no bets now: over, or not yet open. The commit asks the same again. */
 export function isClosed(
   { clock }: Pick<LotteryRoom, 'clock'>,
-  { opensAt, closesAt }: IssueFacts,
+  { opensAt, closesAt }: RoundFacts,
 ): boolean {
   const now = clock.now();
   return now < opensAt || now >= closesAt;
@@ -119,7 +119,7 @@ const answerOf = (
 ): Promise<Posted | null> =>
   room.db.read((tx) => room.wallet.answerOf(tx, { memberId: session.memberId, asset, key }));
 
-export const wagerOf = (game: Game, round: IssueFacts, line: ReadLine) => ({
+export const wagerOf = (game: Game, round: RoundFacts, line: ReadLine) => ({
   wagerId: line.wagerId,
   roundId: round.id,
   gameId: game.gameCode,
@@ -129,7 +129,7 @@ export const wagerOf = (game: Game, round: IssueFacts, line: ReadLine) => ({
 });
 
 type PlacedLine = {
-  readonly round: IssueFacts;
+  readonly round: RoundFacts;
   readonly memberId: MemberId;
   readonly mode: string;
   readonly line: ReadLine;

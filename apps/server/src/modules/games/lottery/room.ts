@@ -2,13 +2,13 @@ import { type CardBoard, createCardBoard } from './card-board.ts';
 import type { LotteryDeps } from './deps.ts';
 import { createSideCounts, type SideCounts } from './count-sides.ts';
 import { createExposure, type Exposure } from './exposure.ts';
-import { createGames, type Games } from './games.ts';
-import { createIssues, type Issues } from './issues.ts';
+import { createKnownRounds, type KnownRounds } from '../rounds/index.ts';
+import { createGames, type Games, GAMES_CHANGED } from './games.ts';
 import { createOpenings, type Openings } from './note-opened.ts';
 
 export type LotteryRoom = LotteryDeps & {
   readonly games: Games;
-  readonly issues: Issues;
+  readonly issues: KnownRounds;
   readonly exposure: Exposure;
   readonly cards: CardBoard;
   readonly sides: SideCounts;
@@ -23,13 +23,15 @@ export const KIND = 'lottery';
 /** All of the lottery's money is with one account of the house. */
 export const HOUSE = 'house:lottery';
 
+const ISSUES = { most: 5_000, unknown: 'lottery.issue-unknown', changed: GAMES_CHANGED } as const;
+
 export function openRoom(deps: LotteryDeps): LotteryRoom {
   const games = createGames(deps);
   const lanes = Array.from({ length: deps.wallet.laneCount }, (_, lane) => lane);
   return {
     ...deps,
     games,
-    issues: createIssues(deps),
+    issues: createKnownRounds(deps, ISSUES),
     exposure: createExposure(deps, lanes),
     openings: createOpenings(deps),
     cards: createCardBoard({ ...deps, games }),

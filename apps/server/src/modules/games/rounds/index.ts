@@ -2,6 +2,7 @@ import type { DrawProof } from '../../base/fairness/index.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { createClock, type RoundClock } from './clock.ts';
 import { enterOutcome } from './draw-round.ts';
+import { making } from './make-rounds.ts';
 import { openRoom, type Play, purposeOf, type RoundsDeps } from './room.ts';
 import { stepAside } from './step-aside.ts';
 import { readings } from './readings.ts';
@@ -9,13 +10,12 @@ import * as store from './store/rounds.ts';
 import { serveTopic, tellChange } from './topic.ts';
 import { voidRound } from './void-round.ts';
 
-export type { Play } from './room.ts';
+export { createKnownRounds, type KnownRounds, type RoundFacts } from './known-rounds.ts';
+export { type Play, purposeOf } from './room.ts';
 export type { NewRound, RoundRow } from './store/rounds.ts';
 export { byMember, pagesOfMembers } from './pages-of-members.ts';
 export { roundStates } from './rules/states.ts';
 export type Rounds = ReturnType<typeof createRounds>;
-
-type Made = { readonly kind: string; readonly rounds: readonly store.NewRound[] };
 
 /** Shared rounds: their clock, their states, the root of all bets, what their followers see. */
 export function createRounds(deps: RoundsDeps) {
@@ -32,16 +32,7 @@ export function createRounds(deps: RoundsDeps) {
       if (room.plays.has(kind)) throw new Error(`rounds of the kind ${kind} are played already`);
       room.plays.set(kind, play);
     },
-    /** Writes rounds ahead; those that are there stay. Makes the chains of house series. */
-    async make(tx: Tx, made: Made): Promise<number> {
-      const { kind } = made;
-      const own = made.rounds.filter(({ source }) => source === 'house');
-      const purposes = new Set(own.map(({ series }) => purposeOf({ kind, series })));
-      await room.fairness.draws.prepare(tx, { purposes: [...purposes] });
-      return store.insertRounds(tx, made);
-    },
-    /** Removes rounds that have not opened and begin at `from` or later, to make others. */
-    unmake: (tx: Tx, of: { series: string; from: Date }) => store.deleteWaiting(tx, of),
+    ...making(room),
     /** Makes a round void at an operator's word. */
     void: (tx: Tx, input: { round: store.RoundRow; reason: string }) =>
       stepAside(room, tx, { round: input.round, work: () => voidRound(room, tx, input) }),

@@ -17,7 +17,7 @@ export type Play = {
   /** How long a result is shown before its bets are paid, in milliseconds; not at all by default. */
   showMs?(round: RoundRow): number;
   /** A round that closes later than this is void, in milliseconds; by default one whose draw is past. */
-  readonly closesLateMs?: number;
+  closesLateMs?(round: RoundRow): number;
   /**
    * When a closed round of the house is drawn, where its seeds decide that: `drawsAt` by default, which is
    * the latest moment. Secret until then.

@@ -265,3 +265,33 @@ describe('a round that is shown before it is paid', () => {
     expect(one.did).toContain('over 20260301-0001 DRAWN');
   });
 });
+
+describe('rounds in which nobody bet', () => {
+  it('are removed, but for the newest of a series and for those beside one with bets', async () => {
+    const one = server();
+    const { name, find, from } = await series(one, 9);
+    await one.rounds.clock.runDue();
+    for (let nth = 1; nth <= 9; nth += 1) {
+      if (nth === 5) await enter(name, 5n);
+      clock.advance(50 * SECOND);
+      await one.rounds.clock.runDue();
+      clock.advance(10 * SECOND);
+      await one.rounds.clock.runDue();
+    }
+    const left = async () => {
+      const nths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      const rows = await Promise.all(nths.map(find));
+      return nths.filter((_, at) => rows[at] !== undefined);
+    };
+    const [{ db }] = houses as [PlayHouse];
+    const of = { kind: 'test', series: name, since: new Date(from), most: 100 };
+    const remove = (before: Date, neighbours: number) =>
+      db.tx((tx) => one.rounds.removeEmpty(tx, { ...of, before, neighbours }));
+    expect(await remove(new Date(from + 120 * SECOND), 2)).toBe(1);
+    expect(await left()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await remove(clock.now(), 2)).toBe(2);
+    expect(await left()).toEqual([3, 4, 5, 6, 7, 9]);
+    expect(await remove(clock.now(), 0)).toBe(4);
+    expect(await left()).toEqual([5, 9]);
+  });
+});

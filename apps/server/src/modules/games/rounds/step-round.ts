@@ -45,9 +45,9 @@ async function stepNow(room: RoundsRoom, tx: Tx, { round, passed }: Stepping): P
 }
 
 /** Until when a round may still be closed. */
-function mostLate(room: RoundsRoom, { kind, closesAt, drawsAt }: RoundRow): Date {
-  const { closesLateMs } = playOf(room, kind);
-  return closesLateMs === undefined ? drawsAt : new Date(closesAt.getTime() + closesLateMs);
+function mostLate(room: RoundsRoom, round: RoundRow): Date {
+  const lateMs = playOf(room, round.kind).closesLateMs?.(round);
+  return lateMs === undefined ? round.drawsAt : new Date(round.closesAt.getTime() + lateMs);
 }
 
 /**

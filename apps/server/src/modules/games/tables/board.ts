@@ -11,7 +11,7 @@ import { endOfShow, isShown, roundIdOf } from './deal.ts';
 import type { OpenTable } from './house-tables.ts';
 import type { TablesCore } from './core.ts';
 import { issueOf } from './round-times.ts';
-import { playersOf } from './store/players.ts';
+import { playersOf } from './store/desk.ts';
 import { wireCard, wireResult, wireRound } from './wire.ts';
 
 /** The cards of all visitors are read at most so often, members at the tables more rarely. */
@@ -100,11 +100,11 @@ const goesOn = (room: TablesCore, round: RoundRow): boolean =>
 /** Members who bet in the round of now or the one before, by table. */
 async function countPlayers(room: TablesCore, tx: Tx): Promise<ReadonlyMap<string, number>> {
   const now = [...(await currents(room, tx)).values()];
-  const ids = now.flatMap(({ id, series, number }) => [
+  const roundIds = now.flatMap(({ id, series, number }) => [
     id,
     roundIdOf(series, issueOf(number - 1n)),
   ]);
-  const rows = await playersOf(tx, ids);
+  const rows = await playersOf(tx, { lanes: room.lanes, roundIds });
   return new Map(rows.map(({ gameCode, players }) => [gameCode, Number(players)]));
 }
 

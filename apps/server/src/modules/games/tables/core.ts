@@ -1,11 +1,10 @@
 import type { Shown } from '@nokshi/house-math/tables/table.ts';
 import QuickLRU from 'quick-lru';
 import type { RoundId } from '../../../kernel/ids.ts';
-import type { RoundRow } from '../rounds/index.ts';
+import { createKnownRounds, type KnownRounds, type RoundRow } from '../rounds/index.ts';
 import type { TablesDeps } from './deps.ts';
-import { createHouseTables, type HouseTables } from './house-tables.ts';
+import { createHouseTables, type HouseTables, TABLES_CHANGED } from './house-tables.ts';
 import { type Commitments, createCommitments } from './openings.ts';
-import { createRoundsKnown, type RoundsKnown } from './round-facts.ts';
 import { stageOf } from './round-times.ts';
 import { stagesOf } from './rules/tables.ts';
 
@@ -18,7 +17,7 @@ export const HOUSE = 'house:tables';
 /** What takes, shows and pays bets. */
 export type TablesCore = TablesDeps & {
   readonly tables: HouseTables;
-  readonly known: RoundsKnown;
+  readonly known: KnownRounds;
   readonly commitments: Commitments;
   /** What lies open before the bets of a round, once it was read: it never changes. */
   readonly openings: QuickLRU<RoundId, Shown>;
@@ -29,13 +28,14 @@ export type TablesCore = TablesDeps & {
 };
 
 const MOST_OPENINGS = 1_000;
+const KNOWN = { most: 2_000, unknown: 'tables.round-unknown', changed: TABLES_CHANGED } as const;
 
 export function openCore(deps: TablesDeps): TablesCore {
   const tables = createHouseTables(deps);
   return {
     ...deps,
     tables,
-    known: createRoundsKnown(deps),
+    known: createKnownRounds(deps, KNOWN),
     commitments: createCommitments(deps),
     openings: new QuickLRU({ maxSize: MOST_OPENINGS }),
     lanes: Array.from({ length: deps.wallet.laneCount }, (_, lane) => lane),

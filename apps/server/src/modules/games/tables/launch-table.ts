@@ -29,15 +29,23 @@ export const launchTable = (
   return launchFrame(room, tx, { ...opening, frame: '/frame/table.html', lastPlacedAt });
 };
 
+/** Refuses limits.frozen, limits.self-excluded, limits.time-out, identity.free-play-closed. */
+export function requirePlay(
+  { identity }: Pick<TablesRoom, 'identity'>,
+  session: PlayerSession,
+): void {
+  if (session.restriction) throw refuse(`limits.${session.restriction}`);
+  requireRight(session, 'table');
+  if (session.type === TRIAL) identity.requireFreePlay();
+}
+
 /** The same for any game of this room, each in its own frame. */
 export async function launchFrame(
   room: TablesRoom,
   tx: Tx,
   { session, gameId, frame, lastPlacedAt: lastBet }: Opening & Frame,
 ): Promise<Output<typeof tablesRoutes.launch>> {
-  if (session.restriction) throw refuse(`limits.${session.restriction}`);
-  requireRight(session, 'table');
-  if (session.type === TRIAL) room.identity.requireFreePlay();
+  requirePlay(room, session);
   const { launch } = room.catalogue.open(gameId);
   const { gameCode } = room.tables.find(gameId);
   const { memberId } = session;

@@ -1,7 +1,7 @@
 import type { TableTerms } from '@nokshi/contract/console/table-terms.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import { derivedId, type RoundId } from '../../../kernel/ids.ts';
 import type { NewRound } from '../rounds/index.ts';
+import { roundIdOf } from './deal.ts';
 import { KIND, type TablesRoom } from './room.ts';
 import { periodOf, roundsBetween } from './round-times.ts';
 import { stagesOf } from './rules/tables.ts';
@@ -44,7 +44,7 @@ async function makeOf(room: TablesRoom, tx: Tx, { stored, aheadMs }: Making): Pr
   const last = times.at(-1);
   if (!last) return;
   const rounds = times.map((each): NewRound => {
-    const id = derivedId<RoundId>(`${KIND} ${gameCode} ${each.issue}`);
+    const id = roundIdOf(gameCode, each.issue);
     return { ...each, id, series: gameCode, source: 'house' };
   });
   await room.rounds.make(tx, { kind: KIND, rounds });

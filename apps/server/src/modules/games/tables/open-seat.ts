@@ -7,6 +7,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import { type RoundAndEnd, roundsOf, wireBets } from './own-bets.ts';
 import type { TablesRoom } from './room.ts';
+import { dayAt } from './round-times.ts';
 import { betsOnRounds, betsSince, roundsWithBets } from './store/bets.ts';
 import { satDownAt } from './store/seats.ts';
 import { layoutText, readLayout } from './ticket-of.ts';
@@ -66,7 +67,10 @@ async function lastLayout(tx: Tx, seat: Seat, before: bigint | null): Promise<Ch
 /** What the member staked since sitting down, and what was won back as far as it was shown. */
 async function sittingOf(room: TablesRoom, tx: Tx, seat: Seat) {
   const startedAt = (await satDownAt(tx, seat)) ?? room.clock.now();
-  const bets = await betsSince(tx, { ...seat, since: startedAt, most: MOST_OF_SITTING });
+  // Rounds of that day and later: else all bets of the member at this table would be read.
+  const { zero: after } = dayAt(startedAt);
+  const asked = { since: startedAt, after, most: MOST_OF_SITTING };
+  const bets = await betsSince(tx, { ...seat, ...asked });
   const rounds = await roundsOf(room, tx, bets);
   let [staked, won] = [0n, 0n];
   for (const bet of bets) {

@@ -1,9 +1,9 @@
 import type { Shown } from '@nokshi/house-math/tables/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { purposeOf, type RoundFacts } from '../rounds/index.ts';
 import { dealOf, isVoid, outcomeOf } from './deal.ts';
-import { hasOpening, openingFrom, purposeOf } from './openings.ts';
+import { hasOpening, openingFrom } from './openings.ts';
 import type { TablesCore } from './core.ts';
-import type { RoundFacts } from './round-facts.ts';
 import { stagesOf } from './rules/tables.ts';
 
 /**

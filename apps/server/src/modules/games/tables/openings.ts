@@ -6,8 +6,10 @@ import { hash } from 'node:crypto';
 import QuickLRU from 'quick-lru';
 import type { Tx } from '../../../kernel/db.ts';
 import type { RoundId } from '../../../kernel/ids.ts';
-import type { RoundRow } from '../rounds/index.ts';
+import { purposeOf, type RoundRow } from '../rounds/index.ts';
 import type { TablesDeps } from './deps.ts';
+
+export { purposeOf };
 
 /** What a round is committed to: the number of its draw in the chain, and the link before it. */
 export type Commitment = { readonly number: number; readonly before: string };
@@ -40,10 +42,6 @@ export function createCommitments({
     },
   };
 }
-
-/** The name of a table in `fairness`. */
-export const purposeOf = ({ kind, series }: Pick<RoundRow, 'kind' | 'series'>): string =>
-  `${kind}.${series}`;
 
 /** Whether something lies open before the bets of this game, from the link before. */
 export const hasOpening = (game: string): boolean => tableGameOf(game)?.opening !== undefined;

@@ -5,7 +5,7 @@ import {
   type TableBet,
   type tablesRoutes,
 } from '@nokshi/contract/player/tables.ts';
-import { assetOf, TRIAL } from '@nokshi/contract/rights.ts';
+import { assetOf } from '@nokshi/contract/rights.ts';
 import { openingText, stakeOfLayout, type TableTicket } from '@nokshi/house-math/tables/ticket.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import type { Launch, PlayerSession } from '../../../kernel/caller.ts';
@@ -13,14 +13,14 @@ import { canonicalJson } from '../../../kernel/canonical.ts';
 import { digestOf } from '../../../kernel/digest.ts';
 import { derivedId, toWire, type Uuid, type WagerId } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import { requireRight } from '../../../kernel/require-right.ts';
 import type { Posted, Ride } from '../../base/wallet/index.ts';
+import type { RoundFacts } from '../rounds/index.ts';
 import type { OpenTable } from './house-tables.ts';
+import { requirePlay } from './launch-table.ts';
 import { ownBets } from './own-bets.ts';
 import { openingOfRound } from './opening-of-round.ts';
 import { type ReadChip, readChips } from './read-layout.ts';
 import { HOUSE, type TablesRoom } from './room.ts';
-import type { RoundFacts } from './round-facts.ts';
 import { limitsOf } from './rules/limits.ts';
 import { layoutText, leafBytes, tableOf } from './ticket-of.ts';
 
@@ -54,7 +54,7 @@ export async function placeBet(
   { launch, key, asked }: { launch: Launch; key: string; asked: Input<Call> },
 ): Promise<Output<Call>> {
   const { session, gameId } = launch;
-  mayPlay(room, session);
+  requirePlay(room, session);
   const { memberId } = session;
   const table = room.tables.find(gameId);
   const round = await room.known.find(gameId, asked.issue);
@@ -70,10 +70,8 @@ export async function placeBet(
     if (posted.outcome === 'posted') return { bet: wireNew(bet, posted), ...moneyOf(posted) };
     return await storedAnswer(room, placing, { asked, posted });
   } catch (err) {
-    // A retry of a bet that was placed in time gets its first answer.
-    const posted = isOfTable(err) ? await answerOf(room, placing) : null;
-    if (posted) return storedAnswer(room, placing, { asked, posted });
-    throw isClosed(err) ? closedRound(round) : err;
+    const posted = await firstAnswer(room, placing, err);
+    return storedAnswer(room, placing, { asked, posted });
   }
 }
 
@@ -107,12 +105,6 @@ async function storedAnswer(
   return { bet, ...moneyOf(posted) };
 }
 
-function mayPlay(room: TablesRoom, session: PlayerSession): void {
-  if (session.restriction) throw refuse(`limits.${session.restriction}`);
-  requireRight(session, 'table');
-  if (session.type === TRIAL) room.identity.requireFreePlay();
-}
-
 /** Whether these are the chips of the bet; the ledger asks that of a bet which is placed now. */
 function isAsked(
   bet: TableBet,
@@ -129,17 +121,30 @@ function isAsked(
   );
 }
 
-const isClosed = (err: unknown): boolean => err instanceof Refusal && err.code === 'rounds.closed';
-const isOfTable = (err: unknown): boolean =>
-  isClosed(err) || (err instanceof Refusal && err.code.startsWith('tables.'));
-
 export const closedRound = ({ issue }: Pick<RoundFacts, 'issue'>): Refusal =>
   refuse('tables.round-closed', { field: 'issue', value: { issue } });
 
-const answerOf = (room: TablesRoom, { session, key }: Placing): Promise<Posted | null> =>
-  room.db.read((tx) =>
-    room.wallet.answerOf(tx, { memberId: session.memberId, asset: assetOf(session.type), key }),
-  );
+/** A refusal as members receive it: of a round that is closed with its issue. */
+export const refusalOf = (err: unknown, round: Pick<RoundFacts, 'issue'>): unknown =>
+  err instanceof Refusal && err.code === 'rounds.closed' ? closedRound(round) : err;
+
+/** Refusals that a bet which was placed in time may meet when it is sent again. */
+const MET_AGAIN = /^(tables|kite|rounds)\./;
+
+/** A retry of a bet that was placed in time gets its first answer; any other refusal is thrown. */
+export async function firstAnswer(
+  room: Pick<TablesRoom, 'db' | 'wallet'>,
+  { session, key, round }: Pick<Placing, 'session' | 'key'> & { readonly round: RoundFacts },
+  err: unknown,
+): Promise<Posted> {
+  const { memberId, type } = session;
+  const mayBeRetry = err instanceof Refusal && MET_AGAIN.test(err.code);
+  const first = mayBeRetry
+    ? await room.db.read((tx) => room.wallet.answerOf(tx, { memberId, asset: assetOf(type), key }))
+    : null;
+  if (!first) throw refusalOf(err, round);
+  return first;
+}
 
 const wagerIdOf = ({ key }: Placing): WagerId => derivedId<WagerId>(`tables wager ${key}`, key);
 

@@ -8,9 +8,8 @@ import type { PlayerSession } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { RoundRow } from '../rounds/index.ts';
+import { purposeOf, type RoundRow } from '../rounds/index.ts';
 import { dealOf, outcomeOf } from './deal.ts';
-import { purposeOf } from './openings.ts';
 import { roundsOf } from './own-bets.ts';
 import type { TablesRoom } from './room.ts';
 import { stagesOf } from './rules/tables.ts';
@@ -27,7 +26,8 @@ export async function proveRound(
   tx: Tx,
   { gameCode, issue }: Input<(typeof tablesRoutes)['proof']>,
 ): Promise<TableProof> {
-  room.tables.find(gameCode);
+  // A flight has a proof of its own.
+  if (room.tables.find(gameCode).kind === 'kite') throw refuse('tables.table-unknown');
   const round = await room.rounds.find(tx, { series: gameCode, issue });
   if (!round) throw refuse('tables.round-unknown', { field: 'issue' });
   const proof = await proofOfRound(room, tx, { round });

@@ -6,6 +6,8 @@ import { listOwnRounds } from './list-own-rounds.ts';
 import { openSeat } from './open-seat.ts';
 import { placeBet } from './place-bet.ts';
 import { proveRound, showBet } from './prove-round.ts';
+import type { ChatRoom } from './chat/index.ts';
+import { tableChatRoutes } from './chat/routes.ts';
 import { kiteRoutes } from './kite/routes.ts';
 import type { KiteRoom } from './kite/index.ts';
 import type { TablesRoom } from './room.ts';
@@ -18,9 +20,12 @@ function launchOf(room: TablesRoom, { launch }: Caller): Launch {
   return launch;
 }
 
+type Room = TablesRoom & { readonly kite: KiteRoom; readonly chat: ChatRoom };
+
 /** The player's side. */
-export function tablesRoutes(room: TablesRoom & { readonly kite: KiteRoom }, serve: Serve): void {
+export function tablesRoutes(room: Room, serve: Serve): void {
   kiteRoutes(room.kite, serve);
+  tableChatRoutes(room.chat, serve);
   serve.story(contract.launch, (tx, { gameId }, caller) =>
     launchTable(room, tx, { session: playerOf(caller), gameId }),
   );

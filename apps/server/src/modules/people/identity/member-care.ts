@@ -37,6 +37,7 @@ export async function exportMember(
   let copied: Copied = {
     chat: NOTHING,
     feedback: NOTHING,
+    tableChat: NOTHING,
     favorites: NOTHING,
     recent: NOTHING,
     devices: [],

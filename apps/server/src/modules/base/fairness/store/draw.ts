@@ -62,3 +62,14 @@ export const putLink = (
   tx.run(sql`
     update fairness_draw set link = ${link}, drawn_at = ${at}
     where chain_id = ${chainId} and number = ${number} and link is null`);
+
+/** Those with a public link, but for the newest of their chain. */
+export async function deleteDraws(
+  tx: Tx,
+  { purpose, issues }: { readonly purpose: string; readonly issues: readonly string[] },
+): Promise<void> {
+  await tx.run(sql`
+    delete from fairness_draw d
+    where d.purpose = ${purpose} and d.issue = any(${[...issues]}::text[]) and d.link is not null
+      and d.number < (select max(number) from fairness_draw n where n.chain_id = d.chain_id)`);
+}

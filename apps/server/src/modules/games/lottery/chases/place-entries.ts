@@ -2,7 +2,7 @@ import type { RefusalCode } from '@nokshi/contract';
 import type { WantedBet } from '@nokshi/contract/player/lottery.ts';
 import { digestOf } from '../../../../kernel/digest.ts';
 import { Refusal, refuse } from '../../../../kernel/refusal.ts';
-import type { IssueFacts } from '../issues.ts';
+import type { RoundFacts } from '../../rounds/index.ts';
 import { closedIssue, isClosed, openGame, placeRide, wagerOf } from '../place-slip.ts';
 import { readSlip, stakeOfAll } from '../read-slip.ts';
 import { HOUSE, type LotteryRoom } from '../room.ts';
@@ -28,7 +28,7 @@ export const timesEach = (bets: readonly WantedBet[], multiple: number): WantedB
  * Places what waits for an open issue, as far as the issue before it in each plan is paid; the rest
  * is placed when this is asked again. Thousands of entries go in parts.
  */
-export async function placeEntries(room: LotteryRoom, round: IssueFacts): Promise<void> {
+export async function placeEntries(room: LotteryRoom, round: RoundFacts): Promise<void> {
   const { series: gameCode, number } = round;
   for (let after: ChaseId | null = null; ; ) {
     const page = { gameCode, number, after, most: IN_PART };
@@ -46,7 +46,7 @@ export async function placeEntries(room: LotteryRoom, round: IssueFacts): Promis
  */
 export async function placeEntry(
   room: LotteryRoom,
-  round: IssueFacts,
+  round: RoundFacts,
   entry: DueEntry,
 ): Promise<void> {
   try {
@@ -66,7 +66,7 @@ export async function placeEntry(
 const codeOf = ({ code }: Refusal): RefusalCode =>
   code === 'rounds.closed' ? 'lottery.issue-closed' : code;
 
-async function openBets(room: LotteryRoom, round: IssueFacts, entry: DueEntry): Promise<void> {
+async function openBets(room: LotteryRoom, round: RoundFacts, entry: DueEntry): Promise<void> {
   const { chaseId, memberId, mode, asset, multiple } = entry;
   if (asset === 'FUN') room.identity.requireFreePlay();
   const game = openGame(room, entry.gameCode);

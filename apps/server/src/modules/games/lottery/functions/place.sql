@@ -71,7 +71,8 @@ begin
   if v_chases is not null then perform lottery_chase_finish(p_lane, v_chases); end if;
 end $$;
 
--- Rider of a bet that its owner cancels. Ids wager; numbers until when (milliseconds).
+-- Rider of a bet that its owner cancels. Ids wager; numbers number of the issue in its series, until when
+-- (milliseconds); words series.
 create or replace function lottery_cancel(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -79,9 +80,11 @@ create or replace function lottery_cancel(
 declare
   v_done int;
 begin
-  if p_at >= (select to_timestamp(min(n) / 1000.0) from unnest(p_numbers) n) then
-    raise exception using errcode = 'NK400', message = 'lottery.too-late-to-cancel';
-  end if;
+  perform rounds_require_open(p_lane, p_at, r.series, r.number, to_timestamp(r.until / 1000.0))
+  from (
+    select distinct p_words[i] as series, p_numbers[i] as number, p_numbers[p_count + i] as until
+    from generate_series(1, p_count) i order by 1, 2
+  ) r;
   update lottery_bet b set cancelled_at = p_at
   where b.lane = p_lane and b.id = any (p_ids) and b.cancelled_at is null;
   get diagnostics v_done = row_count;

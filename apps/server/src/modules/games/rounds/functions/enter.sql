@@ -53,6 +53,21 @@ begin
   return v_first;
 end $$;
 
+-- Called by a game's rider: some bets of one round are taken back. Refused when the round is closed in
+-- this lane, whatever the clock of the batch says, or its time is over. Closing waits for the batch.
+create or replace function rounds_require_open(
+  p_lane int, p_at timestamptz, p_series text, p_number bigint, p_closes timestamptz
+) returns void language plpgsql as $$
+declare
+  v_closed bigint;
+begin
+  select g.closed_through into v_closed from rounds_gate g
+    where g.lane = p_lane and g.series = p_series for share;
+  if p_at >= p_closes or p_number <= v_closed then
+    raise exception using errcode = 'NK400', message = 'rounds.closed';
+  end if;
+end $$;
+
 -- Closes a round in every lane, one after another, and answers what each has of it. Waits for the
 -- batches that are entering bets; a later one finds the gate closed.
 create or replace function rounds_close(p_series text, p_number bigint)

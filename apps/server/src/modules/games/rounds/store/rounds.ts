@@ -62,6 +62,36 @@ export const deleteWaiting = (tx: Tx, { series, from }: { series: string; from: 
   tx.run(sql`
     delete from rounds_round where series = ${series} and state = 'WAITING' and opens_at >= ${from}`);
 
+/** Settled rounds of a series without a bet that were drawn in a time. */
+export type EmptyRounds = {
+  readonly series: string;
+  readonly since: Date;
+  readonly before: Date;
+  /** A round stays with one that had bets among so many of its neighbours on either side. */
+  readonly neighbours: number;
+  readonly most: number;
+};
+
+/** Never the newest round of a series, which others are numbered after. Answers the issues, oldest first. */
+export const deleteEmpty = async (
+  tx: Tx,
+  { series, since, before, neighbours, most }: EmptyRounds,
+): Promise<string[]> => {
+  const rows = await tx.rows<{ issue: string }>(sql`
+    delete from rounds_round r using (
+      select e.id from rounds_round e
+      where e.series = ${series} and e.draws_at >= ${since} and e.draws_at < ${before}
+        and e.state = 'SETTLED' and e.source = 'house'
+        and e.number < (select max(number) from rounds_round where series = ${series})
+        and not exists (
+          select from rounds_round n where n.series = e.series
+            and n.number between e.number - ${neighbours} and e.number + ${neighbours}
+            and n.lanes is distinct from '[]'::jsonb)
+      order by e.draws_at limit ${most}) empty
+    where r.id = empty.id returning r.issue`);
+  return rows.map(({ issue }) => issue);
+};
+
 /** The earliest first; at most `most`. */
 export const dueRounds = (tx: Tx, now: Date, most: number) =>
   tx.rows<RoundRow>(sql`

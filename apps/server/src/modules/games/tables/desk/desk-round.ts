@@ -23,6 +23,16 @@ export async function findRound(
   return round;
 }
 
+/** Where anyone may check a round, as the page of proofs on the player site reads it. */
+export function proofPageOf(
+  { config }: Pick<TablesRoom, 'config'>,
+  { gameCode, issue }: { gameCode: string; issue: string },
+): string {
+  const asked: Record<string, string> =
+    gameCode === KITE ? { flight: issue } : { table: gameCode, issue };
+  return new URL(`/verify?${new URLSearchParams(asked)}`, config.publicOrigin).toString();
+}
+
 /** Counted once a round was paid, else counted now. */
 export async function totalsOf(
   tx: Tx,

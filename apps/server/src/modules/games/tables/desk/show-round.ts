@@ -12,7 +12,7 @@ import { betsByIds } from '../store/bets.ts';
 import { largestBets, type OnSpot, stakesBySpot } from '../store/desk.ts';
 import { readOpening, tableOf } from '../ticket-of.ts';
 import { wireBet } from '../wire.ts';
-import { findRound, wireDeskRounds } from './desk-round.ts';
+import { findRound, proofPageOf, wireDeskRounds } from './desk-round.ts';
 import { betsOfFlight, spotsOfFlight } from './flight-bets.ts';
 import { bestBack } from './worst.ts';
 
@@ -26,24 +26,16 @@ export async function showRound(room: TablesRoom, tx: Tx, asked: Input<Call>): P
   const round = await findRound(room, tx, asked);
   const [wired] = await wireDeskRounds(room, tx, [round]);
   if (!wired) throw new Error(`${asked.issue} is gone`);
-  const proofPage = new URL(
-    `/verify?${new URLSearchParams(pageOf(asked))}`,
-    room.config.publicOrigin,
-  );
   const isFlight = round.series === KITE;
   return {
     round: wired,
-    proofPage: proofPage.toString(),
+    proofPage: proofPageOf(room, asked),
     spots: isFlight ? await spotsOfFlight(tx, round) : await spotsOf(room, tx, round),
     bets: isFlight
       ? await betsOfFlight(room, tx, { round, most: MOST_BETS })
       : await betsOf(room, tx, round),
   };
 }
-
-/** As the page of proofs on the player site reads it. */
-const pageOf = ({ gameCode, issue }: Input<Call>): Record<string, string> =>
-  gameCode === KITE ? { flight: issue } : { table: gameCode, issue };
 
 /** The largest first, with what each was paid once the show is over. */
 async function spotsOf(room: TablesRoom, tx: Tx, round: RoundRow): Promise<Shows['spots']> {

@@ -56,26 +56,6 @@ begin
 end $$;
 select wallet_add_rider('tables_kite_place');
 
--- Rider of a bet that its owner takes back. Ids wager; numbers until when (milliseconds).
-create or replace function tables_kite_withdraw(
-  p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
-  p_bytes bytea[]
-) returns void language plpgsql as $$
-declare
-  v_done int;
-begin
-  if p_at >= (select to_timestamp(min(n) / 1000.0) from unnest(p_numbers) n) then
-    raise exception using errcode = 'NK400', message = 'tables.round-closed';
-  end if;
-  update tables_kite_bet b set withdrawn_at = p_at
-  where b.lane = p_lane and b.id = any (p_ids) and b.withdrawn_at is null;
-  get diagnostics v_done = row_count;
-  if v_done <> p_count then
-    raise exception using errcode = 'NK400', message = 'edge.busy';
-  end if;
-end $$;
-select wallet_add_rider('tables_kite_withdraw');
-
 -- Rider of a member's call. Ids wager; numbers when it was heard (milliseconds after the rise), number
 -- of the flight. The first call of a bet counts. A call that was heard in time is stored also when the
 -- bets of the flight are paid already, and marked: the lane's lock orders the two.

@@ -90,21 +90,28 @@ begin
 end $$;
 select wallet_add_rider('tables_place');
 
--- Rider of a bet that its owner withdraws. Ids wager; numbers when its round closes (milliseconds).
+-- Rider of bets that their owner withdraws, at a table or on the kite. Ids wager; numbers number of the
+-- round in its series, closing (milliseconds); words series.
 create or replace function tables_withdraw(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
 ) returns void language plpgsql as $$
 declare
-  v_done int;
+  v_at_tables int;
+  v_on_kite int;
 begin
-  if p_at >= (select to_timestamp(min(n) / 1000.0) from unnest(p_numbers) n) then
-    raise exception using errcode = 'NK400', message = 'tables.round-closed';
-  end if;
+  perform rounds_require_open(p_lane, p_at, r.series, r.number, to_timestamp(r.closes / 1000.0))
+  from (
+    select distinct p_words[i] as series, p_numbers[i] as number, p_numbers[p_count + i] as closes
+    from generate_series(1, p_count) i order by 1, 2
+  ) r;
   update tables_bet b set withdrawn_at = p_at
   where b.lane = p_lane and b.id = any (p_ids) and b.withdrawn_at is null;
-  get diagnostics v_done = row_count;
-  if v_done <> p_count then
+  get diagnostics v_at_tables = row_count;
+  update tables_kite_bet b set withdrawn_at = p_at
+  where b.lane = p_lane and b.id = any (p_ids) and b.withdrawn_at is null;
+  get diagnostics v_on_kite = row_count;
+  if v_at_tables + v_on_kite <> p_count then
     raise exception using errcode = 'NK400', message = 'edge.busy';
   end if;
 end $$;

@@ -23,7 +23,10 @@ export type Board = {
   touched(): void;
 };
 
-type Room = Pick<TablesCore, 'db' | 'clock' | 'log' | 'rounds' | 'identity' | 'commitments'> & {
+type Room = Pick<
+  TablesCore,
+  'db' | 'clock' | 'log' | 'rounds' | 'identity' | 'commitments' | 'lanes'
+> & {
   readonly flights: Flights;
 };
 
@@ -68,14 +71,15 @@ async function fliersOf(
   round: RoundRow | undefined,
 ): Promise<Pick<KiteTopic, 'bets' | 'fliers'>> {
   if (!round) return { bets: 0, fliers: [] };
-  const rows = await largestOfFlight(tx, { roundId: round.id, most: MOST_FLIERS });
+  const of = { lanes: room.lanes, roundId: round.id };
+  const rows = await largestOfFlight(tx, { ...of, most: MOST_FLIERS });
   const cut = await room.flights.cutOf(tx, round);
   const elapsedMs = elapsedOf(round, room.clock.now());
   const names = await room.identity.usernames(tx, [
     ...new Set(rows.map(({ memberId }) => memberId)),
   ]);
   return {
-    bets: await countOfFlight(tx, round.id),
+    bets: await countOfFlight(tx, of),
     fliers: rows.map((bet) => ({
       name: maskName(names.get(bet.memberId) ?? ''),
       stake: toDecimal(bet.stake),

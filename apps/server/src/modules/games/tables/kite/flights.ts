@@ -1,23 +1,12 @@
 import QuickLRU from 'quick-lru';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { RoundId } from '../../../../kernel/ids.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import type { RoundRow } from '../../rounds/index.ts';
-import type { TablesDeps } from '../deps.ts';
-import { purposeOf } from '../openings.ts';
-import { cutOfSeeds, KITE, outcomeOf } from './rules/flight.ts';
-
-/** What never changes of a flight. */
-export type FlightFacts = Pick<
-  RoundRow,
-  'id' | 'series' | 'number' | 'issue' | 'opensAt' | 'closesAt' | 'drawsAt'
->;
+import { purposeOf, type RoundRow } from '../../rounds/index.ts';
+import type { TablesCore } from '../room.ts';
+import { isVoid } from '../deal.ts';
+import { cutOfSeeds, outcomeOf } from './rules/flight.ts';
 
 export type Flights = {
-  /** From memory, once it was read. Refuses tables.round-unknown. */
-  find(issue: string): Promise<FlightFacts>;
-  /** From memory, once it was read. */
-  byId(id: RoundId): Promise<FlightFacts>;
   /**
    * Where the string is cut, also before it is: secret until the flight is drawn, so it is compared
    * with the time on this server and never answered. Null while bets are taken, and of a void flight.
@@ -36,30 +25,16 @@ const MOST_REMEMBERED = 50;
 const OVER = 'tables.kite-over';
 
 export function createFlights(
-  deps: Pick<TablesDeps, 'db' | 'clock' | 'bus' | 'rounds' | 'fairness'>,
+  deps: Pick<TablesCore, 'db' | 'clock' | 'bus' | 'rounds' | 'fairness'>,
 ): Flights {
   const { db, clock, bus, rounds } = deps;
   const remembered = <K, V>() => new QuickLRU<K, V>({ maxSize: MOST_REMEMBERED });
-  const facts = remembered<string, FlightFacts>();
   const cuts = remembered<RoundId, number>();
   const over = remembered<RoundId, Date>();
   bus.subscribe(OVER, ({ id }) => void over.set(id as RoundId, clock.now()));
 
-  async function read(
-    key: string,
-    find: (tx: Tx) => Promise<RoundRow | undefined>,
-  ): Promise<FlightFacts> {
-    const known = facts.get(key);
-    if (known) return known;
-    const row = await db.read(find);
-    if (!row || row.series !== KITE) throw refuse('tables.round-unknown', { field: 'issue' });
-    const { id, series, number, issue, opensAt, closesAt, drawsAt } = row;
-    const found = { id, series, number, issue, opensAt, closesAt, drawsAt };
-    facts.set(key, found);
-    return found;
-  }
-
   async function readCut(tx: Tx, round: RoundRow): Promise<number | null> {
+    if (isVoid(round)) return null;
     const told = outcomeOf(round)?.cut ?? cuts.get(round.id);
     if (told !== undefined || round.state !== 'CLOSED') return told ?? null;
     // The seeds of a flight are fixed once it is closed.
@@ -70,8 +45,6 @@ export function createFlights(
   }
 
   return {
-    find: (issue) => read(issue, (tx) => rounds.find(tx, { series: KITE, issue })),
-    byId: (id) => read(id, (tx) => rounds.byId(tx, id)),
     cutOf: readCut,
     async secretCut(id) {
       const known = cuts.get(id);

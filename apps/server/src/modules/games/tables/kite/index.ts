@@ -11,7 +11,7 @@ import { KITE } from './rules/flight.ts';
 export type { KiteRoom } from './room.ts';
 
 /** Riders of the kite, in functions/kite.sql. */
-const RIDERS = ['tables_kite_place', 'tables_kite_withdraw', 'tables_kite_take', 'tables_kite_pay'];
+const RIDERS = ['tables_kite_place', 'tables_kite_take', 'tables_kite_pay'];
 
 /** The kite: flights one at a time, bets on them, and calls to take what it shows. */
 export function createKite(tables: TablesRoom): KiteRoom & {

@@ -87,18 +87,20 @@ describe('a call that arrived in time', () => {
     expect(await one.prove()).toMatchObject({ differences: 0 });
   });
 
-  it('is paid by the job where its server died after the commit', async () => {
-    const { rina, mine, flying } = await called();
-    await ones.cut(flying);
-    await ones.paid();
-    const before = minor(await rina.cash());
+  it('is paid by the job where its server died after the commit, however many were paid before', async () => {
     const { kite } = one.house.tables;
-    const memberId = fromWire('mbr', rina.memberId) as MemberId;
-    const { number } = await kite.flights.find(flying.issue);
-    const ids = [fromWire('wgr', mine.betId)];
-    const ride = { rider: 'tables_kite_take', ids, numbers: [msTo(120), number] };
-    await kite.wallet.ride({ memberId, asset: 'BDT', rides: [ride] });
-    await payAllLate(kite);
-    expect(minor(await rina.cash()) - before).toBe(12_000n);
+    for (const _ of ['first', 'second']) {
+      const { rina, mine, flying } = await called();
+      await ones.cut(flying);
+      await ones.paid();
+      const before = minor(await rina.cash());
+      const memberId = fromWire('mbr', rina.memberId) as MemberId;
+      const { number } = await kite.known.find('kite', flying.issue);
+      const ids = [fromWire('wgr', mine.betId)];
+      const ride = { rider: 'tables_kite_take', ids, numbers: [msTo(120), number] };
+      await kite.wallet.ride({ memberId, asset: 'BDT', rides: [ride] });
+      await payAllLate(kite, 1);
+      expect(minor(await rina.cash()) - before).toBe(12_000n);
+    }
   });
 });

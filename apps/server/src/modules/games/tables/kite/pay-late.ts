@@ -7,7 +7,7 @@ import { resultOf } from './settle-flight.ts';
 import { lateCalls } from './store/all-bets.ts';
 import { betOfMember, type KiteBetRow } from './store/bets.ts';
 
-/** How long a late call is looked for, and how many at once. */
+/** How long a late call is looked for, and how many are read at once. */
 const LOOKED_FOR_MS = 86_400_000;
 const MOST = 500;
 
@@ -32,11 +32,17 @@ export async function payLate(room: KiteRoom, bets: readonly KiteBetRow[]): Prom
   }
 }
 
-/** The same of all that a stop may have left. */
-export const payAllLate = async (room: KiteRoom): Promise<void> => {
+/** The same of all that a stop may have left, so many at once. */
+export async function payAllLate(room: KiteRoom, most = MOST): Promise<void> {
   const since = new Date(room.clock.now().getTime() - LOOKED_FOR_MS);
-  await payLate(room, await room.db.read((tx) => lateCalls(tx, { since, most: MOST })));
-};
+  let after: KiteBetRow | null = null;
+  do {
+    const asked = { since, after, most };
+    const bets: KiteBetRow[] = await room.db.read((tx) => lateCalls(tx, asked));
+    await payLate(room, bets);
+    after = bets.length < most ? null : (bets.at(-1) ?? null);
+  } while (after);
+}
 
 const outcomeOfRound = async ({ db, rounds }: KiteRoom, id: RoundId) => {
   const round = await db.read((tx) => rounds.byId(tx, id));

@@ -9,7 +9,7 @@ import { refundFlight, settleFlight } from './settle-flight.ts';
  * shown. The next flight is made in the commit in which one is over.
  */
 export const playFlights = (room: KiteRoom): Play => ({
-  closesLateMs: CLOSES_LATE_MS,
+  closesLateMs: () => CLOSES_LATE_MS,
   drawsWhen: cutWhen,
   outcome: drawCut,
   showMs: (round) => room.tables.termsOf(round).showMs,

@@ -2,7 +2,7 @@ import type { KiteBet } from '@nokshi/contract/player/kite.ts';
 import { msTo } from '@nokshi/house-math/instants/kite.ts';
 import type { PlayerSession } from '../../../../kernel/caller.ts';
 import { Refusal, refuse } from '../../../../kernel/refusal.ts';
-import type { FlightFacts } from './flights.ts';
+import type { RoundFacts } from '../../rounds/index.ts';
 import { answerBet, ownBet } from './own-bets.ts';
 import { payLate } from './pay-late.ts';
 import type { KiteRoom } from './room.ts';
@@ -28,12 +28,12 @@ export async function takeBet(
   return heard ? store(room, bet, heard) : answerBet(room, bet);
 }
 
-type Heard = { readonly flight: FlightFacts; readonly cut: number; readonly calledMs: number };
+type Heard = { readonly flight: RoundFacts; readonly cut: number; readonly calledMs: number };
 
 /** What was heard in time; null where the bet was taken by itself before. Refuses kite.not-flying, kite.cut. */
 async function hear(room: KiteRoom, bet: KiteBetRow, at: Date): Promise<Heard | null> {
   const wasOver = room.flights.wasOver(bet.roundId, at);
-  const flight = await room.flights.byId(bet.roundId);
+  const flight = await room.known.byId(bet.roundId);
   const calledMs = at.getTime() - risesAt(flight);
   if (calledMs < 0) throw refuse('kite.not-flying');
   const cut = await room.flights.secretCut(bet.roundId);

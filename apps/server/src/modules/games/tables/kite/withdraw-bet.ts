@@ -2,11 +2,8 @@ import type { Output } from '@nokshi/contract';
 import type { kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import { toDecimal } from '@nokshi/money';
 import type { PlayerSession } from '../../../../kernel/caller.ts';
-import { digestOf } from '../../../../kernel/digest.ts';
-import { derivedId, type Uuid } from '../../../../kernel/ids.ts';
-import { HOUSE } from '../room.ts';
+import { giveBack } from '../withdraw-bets.ts';
 import { answerBet, ownBet } from './own-bets.ts';
-import { closedFlight } from './place-bet.ts';
 import type { KiteRoom } from './room.ts';
 
 /**
@@ -17,21 +14,16 @@ export async function withdrawBet(
   room: KiteRoom,
   { session, betId }: { session: PlayerSession; betId: string },
 ): Promise<Output<(typeof kiteRoutes)['withdraw']>> {
-  const bet = await ownBet(room, room.db, { session, betId });
-  const flight = await room.flights.byId(bet.roundId);
-  if (bet.withdrawnAt === null && room.clock.now() >= flight.closesAt) throw closedFlight(flight);
-  const posted = await room.wagers.void({
-    memberId: bet.memberId,
-    wagerId: bet.id,
-    key: derivedId<Uuid>(`kite withdraw ${bet.id}`, bet.id),
-    digest: digestOf(`kite withdraw ${bet.id}`),
-    houseAccount: HOUSE,
-    rides: [{ rider: 'tables_kite_withdraw', ids: [bet.id], numbers: [flight.closesAt.getTime()] }],
+  const { bet, round } = await room.db.read(async (tx) => {
+    const own = await ownBet(room, tx, { session, betId });
+    return { bet: own, round: await room.rounds.byId(tx, own.roundId) };
   });
+  if (!round) throw new Error(`the flight of the bet ${bet.id} is gone`);
+  const { balance, version } = await giveBack(room, bet, round);
   room.kiteBoard.touched();
   return {
     bet: await answerBet(room, bet),
-    balance: toDecimal(posted.balance),
-    version: String(posted.version),
+    balance: toDecimal(balance),
+    version: String(version),
   };
 }

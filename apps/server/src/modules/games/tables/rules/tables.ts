@@ -22,13 +22,12 @@ export type HouseTable = {
   /** What it begins with. */
   readonly terms: TableTerms;
 };
-export type TableVendor = 'BAITHAK' | 'DS88' | 'GHURI';
-
 const CATEGORY = {
   BAITHAK: 'LIVE',
   DS88: 'SPORTS',
   GHURI: 'RNG',
-} as const satisfies Readonly<Record<TableVendor, Category>>;
+} as const satisfies Readonly<Record<string, Category>>;
+export type TableVendor = keyof typeof CATEGORY;
 
 /** Of BDT and of play money alike. Products.md 3.2. */
 const LIMITS: Readonly<Record<TableLevel, TableLimits>> = {

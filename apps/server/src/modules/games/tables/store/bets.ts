@@ -81,11 +81,15 @@ export const roundsWithBets = (tx: Tx, { lane, memberId, gameCode, before, most 
       and (${before}::bigint is null or number < ${before}) and withdrawn_at is null
     group by number, round_id order by number desc limit ${most}`);
 
-/** A member's newest bets at a table since a moment that were not withdrawn. */
-export const betsSince = (tx: Tx, of: AtTable & { readonly since: Date; readonly most: number }) =>
+/** A member's newest bets at a table since a moment, on rounds after a number, that were not withdrawn. */
+export const betsSince = (
+  tx: Tx,
+  of: AtTable & { readonly since: Date; readonly after: bigint; readonly most: number },
+) =>
   tx.rows<BetRow>(sql`
     select ${columns} where lane = ${of.lane} and member_id = ${of.memberId}
-      and game_code = ${of.gameCode} and placed_at >= ${of.since} and withdrawn_at is null
+      and game_code = ${of.gameCode} and number > ${of.after} and placed_at >= ${of.since}
+      and withdrawn_at is null
     order by number desc limit ${of.most}`);
 
 /** When a member bet at a table last. */

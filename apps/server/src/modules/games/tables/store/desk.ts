@@ -108,6 +108,17 @@ export async function totalsNow(tx: Tx, roundIds: readonly RoundId[]): Promise<T
   }));
 }
 
+/** Members who bet on these rounds, by table; asked often. */
+export const playersOf = (
+  tx: Tx,
+  { lanes, roundIds }: { lanes: readonly number[]; roundIds: readonly RoundId[] },
+) =>
+  tx.rows<{ gameCode: string; players: bigint }>(sql`
+    select game_code as "gameCode", count(distinct member_id) as players from tables_bet
+    where lane = any(${[...lanes]}::int[]) and round_id = any(${roundIds}::uuid[])
+      and withdrawn_at is null
+    group by game_code`);
+
 /** Rounds with bets by table since a moment, with what they took and paid. */
 export const sumsSince = (tx: Tx, since: Date) =>
   tx.rows<{ gameCode: string; rounds: bigint; staked: string; paid: string }>(sql`

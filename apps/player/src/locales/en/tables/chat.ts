@@ -1,0 +1,26 @@
+/** Members talk at a shared table. */
+export const chat = {
+  'table-chat.title': 'Chat: {table}',
+  'table-chat.close': 'Close the chat',
+  'table-chat.messages': 'Messages at {table}',
+  'table-chat.none': 'No messages yet',
+  'table-chat.none-words': 'Everybody at this table can read what you write here.',
+  'table-chat.you': 'You',
+  'table-chat.acts': 'Hide or report the message of {name}',
+  'table-chat.hide': 'Hide this member',
+  'table-chat.report': 'Report',
+  'table-chat.reported': 'Thank you. We will look at this message.',
+  'table-chat.hidden': '{count, plural, one {One member is hidden.} other {# members are hidden.}}',
+  'table-chat.show-hidden': 'Show again',
+  'table-chat.rules':
+    'Be polite. Links, phone numbers and offers are not allowed, and reported messages are read by us.',
+  'table-chat.agree': 'Agree and write',
+  'table-chat.words': 'Your message',
+  'table-chat.send': 'Send',
+  'table-chat.signs-left': '{count, plural, one {# character left} other {# characters left}}',
+  'table-chat.offline': 'You are offline. New messages appear when the connection is back.',
+  'table-chat.muted-until': 'You may not write until {until}.',
+  'table-chat.muted-open': 'You may not write until we lift this.',
+  'table-chat.muted-reason': 'Reason: {reason}',
+  'table-chat.trial': 'Register to write. In free play you can read along.',
+} as const;
