@@ -45,7 +45,7 @@ export const TABLES: Readonly<Record<string, TableDay>> = {
   },
   'teen-patti-low': {
     rounds: [['a'], ['b'], ['a', 'a-pair-plus'], ['b-pair-plus'], ['a', 'b']],
-    results: ['handsAre'],
+    results: ['handsAre', 'sameHand'],
   },
   'one-day-low': {
     rounds: [['a'], ['lay-b'], ['b', 'lay-a'], ['lay-a'], ['a', 'b']],

@@ -67,13 +67,13 @@ inFull.each(Object.entries(TABLES))(
     for (const layout of rounds) {
       await appears(frame.locator('.time[data-phase="betting"]'));
       for (const spot of layout) await frame.locator(`[data-spot="${spot}"]`).click();
-      await says(words.table('confirmed', { amount: money(least * BigInt(layout.length)) }));
+      inDeal.push(least * BigInt(layout.length));
+      await says(words.table('confirmed', { amount: money(sumOf(inDeal)) }));
       await time.close();
       await appears(frame.locator('.time[data-phase="closed"]'));
       await time.draw();
       await says(sentence(words.table, results));
       await time.pay();
-      inDeal.push(least * BigInt(layout.length));
       if (gameCode !== 'one-day-low') await says(endOf(await seat.history(), inDeal.splice(0)));
       await time.next();
     }
@@ -95,16 +95,17 @@ inFull.each(Object.entries(TABLES))(
   STORY_MS,
 );
 
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
+
 /** What is said of the newest rounds once they are paid. */
 function endOf(
   { rows }: { readonly rows: readonly { readonly payout: string }[] },
   staked: readonly bigint[],
 ): string {
-  const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
-  const payout = sum(rows.slice(0, staked.length).map((row) => minor(row.payout)));
+  const payout = sumOf(rows.slice(0, staked.length).map((row) => minor(row.payout)));
   if (payout === 0n) return words.table('noWin');
   const amount = money(payout);
-  return words.table(payout > sum(staked) ? 'won' : 'returned', { amount });
+  return words.table(payout > sumOf(staked) ? 'paidOut' : 'returned', { amount });
 }
 
 inFull(

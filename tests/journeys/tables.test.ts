@@ -70,8 +70,11 @@ const balanceOf = async (member: HttpClient) =>
 function parts(page: Page) {
   const frame = page.frameLocator('iframe');
   const phase = (name: string) => appears(frame.locator(`.time[data-phase="${name}"]`), name);
-  const figure = (name: 'total' | 'balance') =>
-    frame.locator('.figure', { hasText: w(name) }).locator('output');
+  // The page shows the balance of all tables on it.
+  const figures = {
+    total: frame.locator('.figure', { hasText: w('total') }).locator('output'),
+    balance: page.getByTestId('balance'),
+  };
   const button = (name: 'undo' | 'clear') => frame.getByRole('button', { name: w(name) });
   return {
     frame,
@@ -79,8 +82,8 @@ function parts(page: Page) {
     spot: (code: string) => frame.locator(`[data-spot="${code}"]`),
     undo: button('undo'),
     clear: button('clear'),
-    async shows(name: 'total' | 'balance', amount: string): Promise<void> {
-      await expect.poll(() => figure(name).innerText(), { message: name }).toBe(amount);
+    async shows(name: keyof typeof figures, amount: string): Promise<void> {
+      await expect.poll(() => figures[name].innerText(), { message: name }).toBe(amount);
     },
     says: (words: string) => appears(frame.getByText(words), words),
   };

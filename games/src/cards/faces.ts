@@ -52,7 +52,8 @@ function corner(rank: number, suit: string, colour: string): Element[] {
   const wide = rank === 9;
   const text = drawn('text', {
     x: 26,
-    y: 44,
+    // The J of some fonts descends.
+    y: 41,
     'text-anchor': 'middle',
     'font-size': wide ? 40 : 46,
     'font-weight': 800,
@@ -60,7 +61,7 @@ function corner(rank: number, suit: string, colour: string): Element[] {
     fill: colour,
   });
   text.textContent = RANKS[rank] ?? '';
-  return [text, drawn('path', { d: suit, fill: colour, transform: 'translate(26 65) scale(1.2)' })];
+  return [text, drawn('path', { d: suit, fill: colour, transform: 'translate(26 69) scale(1.1)' })];
 }
 
 /** The picture of a face: paper, a running stitch around it, a large suit with its seam. */

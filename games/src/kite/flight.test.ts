@@ -2,7 +2,7 @@ import type { Flight, KiteBet } from '@nokshi/contract/player/kite.ts';
 import { msTo } from '@nokshi/house-math/instants/kite.ts';
 import { expect, test } from 'vitest';
 import { placeAt } from './course.ts';
-import { heightOf, momentOf, timesText } from './flight.ts';
+import { HELD_MS, heightOf, momentOf, timesText } from './flight.ts';
 import { emptySlot, faceOf, NEWS_MS, orderOf, restoreSlots, type Slot } from './slot.ts';
 
 const T = Date.parse('2026-11-27T12:00:00Z');
@@ -42,17 +42,27 @@ test('a flight takes bets, is closed, flies, and is cut, all on the clock of the
     wholeMs: 8_000,
   });
   expect(momentOf(flight(), T + 8_500)).toEqual({ phase: 'closed', leftMs: 1_500 });
-  expect(momentOf(flight(), T + 10_000 + msTo(200))).toMatchObject({ phase: 'flying', shown: 200 });
-  const cut = momentOf(flight({ state: 'DRAWN', cut: 200 }), T + 10_000 + msTo(200) + 300);
+  const reached = T + 10_000 + msTo(200);
+  expect(momentOf(flight(), reached + HELD_MS)).toMatchObject({ phase: 'flying', shown: 200 });
+  const cut = momentOf(flight({ state: 'DRAWN', cut: 200 }), reached + 300);
   expect(cut).toEqual({ phase: 'cut', cut: 200, sinceMs: 300 });
   expect(momentOf(flight({ state: 'VOID' }), T + 20_000).phase).toBe('void');
+});
+
+test('the picture is behind the flight, so that it does not climb past a cut on its way', () => {
+  const cut = T + 10_000 + msTo(140);
+  const seen = momentOf(flight(), cut + HELD_MS - 50);
+  expect(seen.phase === 'flying' && seen.shown).toBeLessThan(140);
 });
 
 test('the button places, withdraws, waits and takes what the kite shows', () => {
   expect(face(slot(), 1_000)).toEqual({ act: 'place' });
   expect(face(slot({ bet: bet() }), 1_000)).toEqual({ act: 'withdraw', takesAt: 100_000 });
   expect(face(slot({ bet: bet() }), 9_000)).toEqual({ act: null, why: 'wait' });
-  expect(face(slot({ bet: bet() }), 10_000 + msTo(250))).toEqual({ act: 'take', pays: 25_00n });
+  expect(face(slot({ bet: bet() }), 10_000 + msTo(250) + HELD_MS)).toEqual({
+    act: 'take',
+    pays: 25_00n,
+  });
   expect(face(slot({ bet: bet({ taken: 231 }) }), 15_000)).toEqual({
     act: null,
     why: 'taken',
@@ -69,7 +79,7 @@ test('while no bets are taken a press waits for the next flight, and another one
 
 test('an order is shown as taken only when the kite still flies after the news of a cut would be here', () => {
   const own = slot({ bet: bet({ order: 200, takesAt: 200 }) });
-  const reached = 10_000 + msTo(200);
+  const reached = 10_000 + msTo(200) + HELD_MS;
   expect(face(own, reached + 50)).toEqual({ act: null, why: 'taking' });
   expect(face(own, reached + NEWS_MS + 20)).toMatchObject({ why: 'taken', at: 200 });
   expect(face(own, reached + 50, { cut: 199 })).toEqual({ act: null, why: 'lost' });

@@ -1,6 +1,9 @@
 import type { Flight } from '@nokshi/contract/player/kite.ts';
 import { msTo, shownAt } from '@nokshi/house-math/instants/kite.ts';
 
+/** The picture is so far behind the flight: the news of a cut needs a moment to arrive. */
+export const HELD_MS = 300;
+
 /** What a flight is doing at a moment of the server's clock. Multipliers are hundredths. */
 export type Moment =
   | { readonly phase: 'none' }
@@ -23,7 +26,8 @@ export function momentOf(flight: Flight | null, now: number): Moment {
     return { phase: 'betting', leftMs, wholeMs: (closes ?? 0) - (opens ?? 0) };
   const ms = now - (rises ?? 0);
   if (ms < 0) return { phase: 'closed', leftMs: -ms };
-  return { phase: 'flying', ms, shown: shownAt(ms) };
+  const seen = Math.max(0, ms - HELD_MS);
+  return { phase: 'flying', ms: seen, shown: shownAt(seen) };
 }
 
 /** `2.31`, `1,000.00`. */

@@ -10,7 +10,8 @@ type Say = SayOf<KiteWords>;
 
 /** Cuts of the last flights, newest first. */
 export function createStrip(say: Say) {
-  const box = element('ol', { class: 'strip' });
+  // It scrolls, with keys as well.
+  const box = element('ol', { class: 'strip', tabindex: '0' });
   let drawn = '';
   return {
     box,

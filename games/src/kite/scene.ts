@@ -27,7 +27,10 @@ export function createScene(still: () => boolean) {
   const box = element('div', { class: 'sky' }, back, front);
   let view: View = { width: 0, height: 0 };
   let theme = themeNow();
+  /** What was drawn last, where no motion is wanted. */
+  let lying = '';
   const fit = () => {
+    lying = '';
     const fineness = Math.min(window.devicePixelRatio || 1, FINEST);
     for (const canvas of [back, front]) {
       canvas.width = Math.round(view.width * fineness);
@@ -47,6 +50,9 @@ export function createScene(still: () => boolean) {
     box,
     draw(moment: Moment, knots: readonly Knot[]) {
       if (themeNow() !== theme) fit();
+      const next = still() ? stillOf(moment, knots) : '';
+      if (next !== '' && next === lying) return;
+      lying = next;
       const brush = contextOf(front);
       brush.clearRect(0, 0, view.width, view.height);
       const air = { brush, view, isStill: still(), string: SKY[theme].string };
@@ -55,6 +61,13 @@ export function createScene(still: () => boolean) {
       else if (moment.phase !== 'void') drawReady(air);
     },
   };
+}
+
+/** Says the same as long as a picture without motion does not change. */
+function stillOf(moment: Moment, knots: readonly Knot[]): string {
+  const step = moment.phase === 'flying' ? Math.floor(moment.ms / STILL_MS) : 0;
+  const cut = moment.phase === 'cut' ? moment.cut : 0;
+  return [moment.phase, step, cut, ...knots.map(({ at }) => at)].join(' ');
 }
 
 type Air = {

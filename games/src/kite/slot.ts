@@ -25,11 +25,8 @@ export type Face =
   | { readonly act: null; readonly why: 'taken'; readonly at: number; readonly pays: bigint }
   | { readonly act: null; readonly why: 'lost' | 'void' };
 
-/**
- * The news of a cut needs a moment to arrive. A bet is shown as taken by itself only when the kite still flew so long
- * after it had reached what the bet takes at.
- */
-export const NEWS_MS = 700;
+/** A bet is shown as taken by itself only when the picture still flew so long after it had reached what the bet takes at. */
+export const NEWS_MS = 400;
 
 /** What a bet was taken at, as far as it is certain in this moment; null until then. */
 export function certainlyTaken({ taken, takesAt }: KiteBet, moment: Moment): number | null {

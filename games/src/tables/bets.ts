@@ -67,7 +67,8 @@ export type Bets = {
   taken(): readonly { readonly betId: string; readonly chips: Laid }[];
 };
 
-const sum = (chips: Laid): bigint => [...chips.values()].reduce((all, stake) => all + stake, 0n);
+export const sumOf = (chips: Laid): bigint =>
+  [...chips.values()].reduce((all, stake) => all + stake, 0n);
 
 export const laidOf = (chips: readonly Chip[]): Map<string, bigint> =>
   addedTo(new Map(), new Map(chips.map(({ spot, stake }) => [spot, minorOf(stake)])));
@@ -88,7 +89,7 @@ export function createBets(parts: BetsParts): Bets {
   const here = () => round.acts.filter(({ isLeaving }) => !isLeaving);
   const laid = (): Map<string, bigint> =>
     here().reduce((all, { chips }) => addedTo(all, chips), new Map<string, bigint>());
-  const pending = () => sumOf(here().filter(({ state }) => state !== 'taken'));
+  const pending = () => stakesOf(here().filter(({ state }) => state !== 'taken'));
   const gathering = () => round.acts.find(({ state }) => state === 'gathering');
   const flush = () => {
     clearTimeout(timer);
@@ -145,7 +146,7 @@ export function createBets(parts: BetsParts): Bets {
       ),
     }),
     laid,
-    total: () => sumOf(here()),
+    total: () => stakesOf(here()),
     pending,
     taken: () => here().flatMap(({ betId, chips }) => (betId === null ? [] : [{ betId, chips }])),
   };
@@ -165,8 +166,8 @@ const newAct = (key: string): Omit<Act, 'state'> => ({
   betId: null,
   isLeaving: false,
 });
-const sumOf = (acts: readonly Act[]): bigint =>
-  acts.reduce((all, { chips }) => all + sum(chips), 0n);
+const stakesOf = (acts: readonly Act[]): bigint =>
+  acts.reduce((all, { chips }) => all + sumOf(chips), 0n);
 const stakeOn = (acts: readonly Act[], spot: string): bigint =>
   acts.reduce((all, { chips }) => all + (chips.get(spot) ?? 0n), 0n);
 
@@ -192,8 +193,8 @@ function refusalOf(parts: BetsParts, { chips, laid, pending }: Wish) {
     if ((laid.get(spot) ?? 0n) + stake > most) return { why: 'spot' as const, most };
   }
   const most = parts.limits().round;
-  if (sum(laid) + sum(chips) > most) return { why: 'round' as const, most };
-  if (pending + sum(chips) > parts.balance()) return { why: 'poor' as const };
+  if (sumOf(laid) + sumOf(chips) > most) return { why: 'round' as const, most };
+  if (pending + sumOf(chips) > parts.balance()) return { why: 'poor' as const };
   return null;
 }
 

@@ -83,28 +83,24 @@ function createChips(choose: (place: number) => void) {
   };
 }
 
-/** Under the thumb: the money, the chips, and what is done with those that lie there. */
+/** Under the thumb: the figures of the table, the chips, and what is done with those that lie there. */
 export function createDock(actions: DockActions) {
   const total = createFigure();
-  const balance = createFigure();
   const net = createFigure();
-  balance.value.id = 'balance';
   const chips = createChips(actions.chip);
   const acts = createActs(actions);
-  const figures = element('div', { class: 'figures' }, balance.box, total.box, net.box);
+  const figures = element('div', { class: 'figures' }, total.box, net.box);
   return {
     box: element('div', { class: 'dock' }, figures, chips.row, acts.box),
     ...chips,
     setState: acts.setState,
     setTotal: total.set,
-    setBalance: balance.set,
     setNet: (text: string, isDown: boolean) => {
       net.set(text);
       net.box.dataset['down'] = String(isDown);
     },
     setWords(say: Say) {
       setText(total.name, say('total'));
-      setText(balance.name, say('balance'));
       setText(net.name, say('net'));
       chips.row.setAttribute('aria-label', say('chips'));
       acts.setWords(say);

@@ -37,7 +37,7 @@ export type SpotLook = {
   readonly odds?: (spot: Spot) => string;
 };
 
-/** A bet that waits for the end of a deal of several rounds. */
+/** A bet that waits for the end of its deal. */
 export type OpenBet = { readonly spot: Spot; readonly stake: bigint };
 
 export type FeltParts = {
@@ -54,7 +54,7 @@ export type FeltParts = {
   redraw(): void;
   /** Whether the member has chips in the round. */
   hasBet(): boolean;
-  /** Own bets of earlier rounds that are paid by this deal, at the odds at which they were taken. */
+  /** Own bets that are paid by this deal, at the odds at which they were taken. */
   openBets(): readonly OpenBet[];
   /** Minor units in the member's money. */
   amount(minor: bigint): string;
@@ -82,6 +82,8 @@ export type Felt = {
   show(round: ShownRound, how: Showing): Promise<void>;
   /** Takes the result away; the layout stays. */
   clear(): void;
+  /** Own chips are others now. */
+  laid?(): void;
   /** Results have come, or the language is another one. */
   redress?(): void;
 };

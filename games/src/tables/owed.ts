@@ -14,7 +14,18 @@ export type PaidRound = {
 /** Rounds whose show is over, and whose bets the server has not paid yet as far as this side knows. */
 export function createOwed() {
   const issues = new Set<string>();
+  let isAsked = false;
   return {
+    /** Runs the question unless it is being asked, or nothing is owed. */
+    async ask(run: () => Promise<void>): Promise<void> {
+      if (isAsked || issues.size === 0) return;
+      isAsked = true;
+      try {
+        await run();
+      } finally {
+        isAsked = false;
+      }
+    },
     add: (issue: string) => void issues.add(issue),
     isEmpty: () => issues.size === 0,
     /** Of the newest own rounds: those that were owed and are paid now. They are owed no more. */

@@ -11,7 +11,10 @@ const SPREAD_MS = 500;
 const ROUNDS_ASKED = 8;
 
 /** Finds out what was paid, and only then says it: nothing is claimed that the ledger does not show. */
-export async function payOwed(sitting: Sitting): Promise<void> {
+export const payOwed = (sitting: Sitting): Promise<void> =>
+  sitting.owed.ask(() => askPaid(sitting));
+
+async function askPaid(sitting: Sitting): Promise<void> {
   const { owed, server, purse } = sitting;
   const before = purse.version();
   for (const pause of PAUSES_MS) {
@@ -49,8 +52,8 @@ function announce(sitting: Sitting, paid: readonly PaidRound[]): void {
   const amount = purse.amount(payout);
   if (paid.every(({ isVoid }) => isVoid)) return shell.say(say('refunded', { amount }));
   if (payout <= staked) return shell.say(payout > 0n ? say('returned', { amount }) : say('noWin'));
-  shell.say(say('won', { amount }));
-  shell.win.show(say('youWin'), amount);
+  shell.say(say('paidOut', { amount }));
+  shell.win.show(say('youGet'), amount);
   const tier = TIERS.filter((times) => payout > times * staked).length;
   sound.win(Math.min(3, Math.max(1, tier)) as 1 | 2 | 3);
 }

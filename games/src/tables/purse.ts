@@ -4,17 +4,15 @@ import type { Dock } from './dock.ts';
 import type { PaidRound } from './owed.ts';
 import type { SeatAnswer } from './table-server.ts';
 
-/** The member's money at this table: what the wallet holds, what is on its way, and what the sitting has come to. */
+/** The member's money at this table: what the wallet holds, and what the sitting has come to. The page shows the balance. */
 export function createPurse(dock: Dock, tell: (message: FrameMessage) => void) {
   let currency: SeatAnswer['currency'] = 'BDT';
   let balance = 0n;
   let version = -1n;
-  let pending = 0n;
   let net = 0n;
   const sign = () => (currency === 'FUN' ? 'FUN ' : '৳');
   const amount = (of: bigint) => `${sign()}${formatAmount(of)}`;
   const draw = () => {
-    dock.setBalance(amount(balance - pending));
     const before = net > 0n ? '+' : net < 0n ? '−' : '';
     dock.setNet(`${before}${amount(net < 0n ? -net : net)}`, net < 0n);
   };
@@ -23,7 +21,6 @@ export function createPurse(dock: Dock, tell: (message: FrameMessage) => void) {
     if (BigInt(at) < version) return false;
     version = BigInt(at);
     balance = minorOf(text);
-    draw();
     return true;
   };
   return {
@@ -47,10 +44,6 @@ export function createPurse(dock: Dock, tell: (message: FrameMessage) => void) {
       );
       net = minorOf(seat.sitting.won) - minorOf(seat.sitting.staked) + open;
       take(seat.balance, seat.version);
-      draw();
-    },
-    setPending(next: bigint) {
-      pending = next;
       draw();
     },
     paid({ betId, staked, payout }: PaidRound) {

@@ -1,3 +1,4 @@
+import { sumOf } from './bets.ts';
 import { decidedBy } from './deal.ts';
 import { phaseOf, type PhaseNow, shortIssue } from './phase.ts';
 import { payOwed } from './pay.ts';
@@ -9,27 +10,47 @@ export function step(sitting: Sitting): void {
   const { round, shown } = sitting;
   const now = phaseOf(round, sitting.now());
   if (round && round.issue !== shown.issue) beginRound(sitting);
+  if (!round && shown.issue !== '') leaveRound(sitting);
   if (now.phase !== sitting.shown.phase) enter(sitting, now);
   if (now.phase === 'betting') {
     sitting.shell.time.setLeft(now.leftMs);
-    if (isLast(now.leftMs)) sitting.shell.time.setPhase('betting', sitting.say('phaseLast'));
+    if (isLast(now.leftMs) && takesBets(sitting))
+      sitting.shell.time.setPhase('betting', sitting.say('phaseLast'));
   }
+}
+
+/** A deal whose end is certain before its last card offers nothing more. */
+const takesBets = ({ spots }: Sitting): boolean => spots.all().length > 0;
+
+/** Own bets of a round that is over wait to be paid. */
+function owe(sitting: Sitting): void {
+  const { shown, bets } = sitting;
+  const laid = bets.laid();
+  if (shown.issue === '' || shown.isOwed || laid.size === 0) return;
+  shown.isOwed = true;
+  sitting.lastLaid = laid;
+  sitting.lastBetId = bets.taken().at(-1)?.betId ?? sitting.lastBetId;
+  sitting.owed.add(shown.issue);
+}
+
+/** The table has closed: no round follows. */
+function leaveRound(sitting: Sitting): void {
+  owe(sitting);
+  void payOwed(sitting);
+  sitting.shown = { issue: '', phase: sitting.shown.phase, isOwed: false };
+  sitting.bets.begin('', []);
 }
 
 function beginRound(sitting: Sitting): void {
   const { round, bets, felt, spots, feltOf, card, shown } = sitting;
   if (!round) return;
   const laid = bets.laid();
-  if (shown.issue !== '' && laid.size > 0) {
-    sitting.lastLaid = laid;
-    sitting.lastBetId = bets.taken().at(-1)?.betId ?? sitting.lastBetId;
-    sitting.owed.add(shown.issue);
-  }
+  owe(sitting);
   const isPaid = feltOf.paidBefore?.(round.opening) ?? true;
-  if (!sitting.owed.isEmpty() && isPaid) void payOwed(sitting);
+  if (isPaid) void payOwed(sitting);
   const own = laid.size > 0 ? [{ issue: shown.issue, chips: laid }] : [];
   sitting.earlier = isPaid ? [] : [...sitting.earlier, ...own];
-  sitting.shown = { issue: round.issue, phase: 'none' };
+  sitting.shown = { issue: round.issue, phase: 'none', isOwed: false };
   felt.clear();
   unmark(sitting);
   spots.setSpots(feltOf.spotsOf({ rules: card.rules, opening: round.opening }));
@@ -46,8 +67,10 @@ function enter(sitting: Sitting, now: PhaseNow): void {
   shown.phase = now.phase;
   drawDock(sitting);
   if (now.phase === 'betting') {
-    time.setPhase('betting', say('phaseBetting'));
-    if (round) shell.say(say('roundOpens', { issue: shortIssue(round.issue) }), { isShown: false });
+    const isTaking = takesBets(sitting);
+    time.setPhase('betting', say(isTaking ? 'phaseBetting' : 'phaseDecided'));
+    const opens = round && isTaking ? say('roundOpens', { issue: shortIssue(round.issue) }) : '';
+    shell.say(opens || say('dealDecided'), { isShown: false });
     return time.run(now.leftMs, { wholeMs: now.leftMs + now.fromMs, still: sitting.still() });
   }
   time.stop();
@@ -63,13 +86,24 @@ function enter(sitting: Sitting, now: PhaseNow): void {
     case 'over':
       // Who comes when the show is over sees the result at once.
       if (before !== 'show') void showResult(sitting, now);
+      payDecided(sitting);
       return time.setPhase('over', say(overWords(sitting)));
     case 'void':
       time.setPhase('void', say('cancelled'));
-      return shell.say(say('phaseVoid'));
+      shell.say(say('phaseVoid'));
+      owe(sitting);
+      return void payOwed(sitting);
     case 'none':
       return time.setPhase('none', say(sitting.card.isOpen ? 'phaseNone' : 'tableClosed'));
   }
+}
+
+/** The last round before a table closes is paid without a next one. */
+function payDecided(sitting: Sitting): void {
+  const { round, feltOf } = sitting;
+  if (!round?.numbers || !decidedBy(feltOf, { ...round, numbers: round.numbers })) return;
+  owe(sitting);
+  void payOwed(sitting);
 }
 
 /** A round that is paid waits for the next one. */
@@ -133,14 +167,14 @@ export function drawFacts(sitting: Sitting): void {
   const facts = [
     round ? say('round', { issue: shortIssue(round.issue) }) : '',
     `${purse.brief(limits.least)}–${purse.brief(limits.most)}`,
-    say('players', { count: card.players }),
+    say('players', { count: Math.max(card.players, betsTotal(sitting) > 0n ? 1 : 0) }),
   ];
   shell.head.setFacts(facts.filter((text) => text !== ''));
 }
 
 export function drawDock(sitting: Sitting): void {
   const { shell, shown, bets, lastLaid, spots } = sitting;
-  const isOpen = shown.phase === 'betting';
+  const isOpen = shown.phase === 'betting' && takesBets(sitting);
   const laid = bets.laid();
   shell.dock.setState({
     isOpen,
@@ -150,10 +184,15 @@ export function drawDock(sitting: Sitting): void {
   spots.setOpen(isOpen);
 }
 
+/** All own stakes that are not paid yet: of this round, and of earlier ones of its deal. */
+export const betsTotal = ({ bets, earlier }: Sitting): bigint =>
+  earlier.reduce((all, { chips }) => all + sumOf(chips), bets.total());
+
 export function drawChips(sitting: Sitting): void {
-  const { bets, spots, values, purse, shell } = sitting;
+  const { bets, spots, values, purse, shell, felt } = sitting;
   for (const code of spots.codes()) spots.setChips(code, { ...bets.on(code), values });
-  shell.dock.setTotal(purse.amount(bets.total()));
-  purse.setPending(bets.pending());
+  shell.dock.setTotal(purse.amount(betsTotal(sitting)));
+  felt.laid?.();
+  drawFacts(sitting);
   drawDock(sitting);
 }

@@ -75,6 +75,7 @@ export function createShell(root: HTMLElement, actions: ShellActions) {
     setWords(say: Say) {
       head.setWords(say);
       dock.setWords(say);
+      time.setLegend(say('edgeLegend'));
       strip.setAttribute('aria-label', say('lastResults'));
       layout.setAttribute('aria-label', say('layout'));
       aside.setAttribute('aria-label', say('roadsAndMore'));

@@ -8,7 +8,7 @@ import { createOwed } from './owed.ts';
 import { phaseOf } from './phase.ts';
 import { createPurse } from './purse.ts';
 import { createResults } from './results.ts';
-import { drawChips, drawFacts, drawResults, step } from './rounds.ts';
+import { betsTotal, drawChips, drawFacts, drawResults, step } from './rounds.ts';
 import { chosenChip, onRefusal, type Sitting, takeCard } from './sitting.ts';
 import { createSpots } from './spots.ts';
 import type { SeatAnswer } from './table-server.ts';
@@ -54,7 +54,10 @@ export function sitDown(parts: SitParts, seat: SeatAnswer): Sitting {
     hasBet: () => bets.total() > 0n,
     openBets: () =>
       sitting.round
-        ? openBetsOf(feltOf, { ...sitting.round, rules: sitting.card.rules }, sitting.earlier)
+        ? openBetsOf(feltOf, { ...sitting.round, rules: sitting.card.rules }, [
+            ...sitting.earlier,
+            { issue: sitting.shown.issue, chips: bets.laid() },
+          ])
         : [],
     results: results.all,
   });
@@ -72,7 +75,7 @@ export function sitDown(parts: SitParts, seat: SeatAnswer): Sitting {
     values: chipValues(limits),
     chosen: 0,
     round: null,
-    shown: { issue: '', phase: 'none' },
+    shown: { issue: '', phase: 'none', isOwed: false },
     earlier: [],
     lastLaid: new Map(),
     lastBetId: null,
@@ -110,11 +113,10 @@ function betsParts(parts: SitParts, sitting: () => Sitting): Parameters<typeof c
     onMoney: (money) => {
       const { purse, bets } = sitting();
       purse.answered(money);
+      const total = betsTotal(sitting());
       if (bets.pending() === 0n)
         shell.say(
-          bets.total() > 0n
-            ? say('confirmed', { amount: purse.amount(bets.total()) })
-            : say('nothingLaid'),
+          total > 0n ? say('confirmed', { amount: purse.amount(total) }) : say('nothingLaid'),
         );
     },
     onUnknown: () => {

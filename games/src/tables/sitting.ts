@@ -40,7 +40,7 @@ export type Sitting = {
   chosen: number;
   /** The round as it is known, and how much of it has been shown. */
   round: TableRound | null;
-  shown: { readonly issue: string; phase: Phase };
+  shown: { readonly issue: string; phase: Phase; isOwed: boolean };
   /** Own chips of earlier rounds of the deal that goes on; none where each round decides by itself. */
   earlier: readonly EarlierChips[];
   /** The chips of the last round with own bets, for "rebet". */

@@ -16,7 +16,7 @@ const spotOf = (game: keyof typeof TABLE_GAMES, code: string) => {
 test.each([
   ['roulette', 'straight-17', '35:1', '35 to 1', '2.70'],
   ['baccarat', 'banker', '0.95:1', '0.95 to 1', '1.05'],
-  ['sic-bo', 'single-3', '1·2·12', 'up to 12 to 1', '3.70'],
+  ['sic-bo', 'single-3', '≤12:1', 'up to 12 to 1', '3.70'],
   // Half the stake on a tie is no win: a note says it.
   ['dragon-tiger', 'dragon', '1:1', '1 to 1', '3.73'],
 ] as const)('%s %s pays %s and keeps its edge', (game, code, odds, words, edge) => {

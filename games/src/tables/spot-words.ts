@@ -20,11 +20,11 @@ const winsOf = (spot: Spot): readonly number[] =>
   spot.pays.map(({ back }) => numberOf(back) - 1).filter((to) => to > 0);
 const plain = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
-/** Odds that fit on a spot: `35:1`, `1·2·12`, `≤40:1`. */
+/** Odds that fit on a spot: `35:1`, `25·200:1`, `≤12:1`. */
 export function oddsText(spot: Spot): string {
   const wins = [...new Set(winsOf(spot))];
   if (wins.length === 1) return `${plain(wins[0] ?? 0)}:1`;
-  return wins.length <= 3 ? wins.map(plain).join('·') : `≤${plain(Math.max(...wins))}:1`;
+  return wins.length <= 2 ? `${wins.map(plain).join('·')}:1` : `≤${plain(Math.max(...wins))}:1`;
 }
 
 /** Odds as they are read out. */

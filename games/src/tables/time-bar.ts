@@ -6,12 +6,14 @@ const LAST_MS = 4_000;
 /** A thread that is pulled out while bets are taken, with the words of the phase and the seconds that are left. */
 export function createTimeBar() {
   const words = element('span', { class: 'phase' });
+  const legend = element('span', { class: 'legend', 'aria-hidden': 'true' });
   const seconds = element('span', { class: 'seconds', 'aria-hidden': 'true' });
   const thread = element('i');
   const box = element(
     'div',
     { class: 'time', 'data-phase': 'none' },
     words,
+    legend,
     seconds,
     element('div', { class: 'thread', 'aria-hidden': 'true' }, thread),
   );
@@ -19,6 +21,8 @@ export function createTimeBar() {
   let stillOf = 0;
   return {
     box,
+    /** What the percentage on each spot is. */
+    setLegend: (text: string) => setText(legend, text),
     setPhase(phase: string, text: string) {
       box.dataset['phase'] = phase;
       setText(words, text);

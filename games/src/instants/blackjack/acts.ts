@@ -69,8 +69,7 @@ export function createActs(stage: InstantStage, act: (act: Act) => void) {
     'div',
     { class: 'acts', hidden: '' },
     offer,
-    element('div', { class: 'act-row' }, ...all),
-    hints,
+    element('div', { class: 'act-row' }, ...all, hints),
   );
   let state: Blackjack | null = null;
   let isHinting = false;

@@ -24,7 +24,7 @@ export type Felt = {
 };
 
 /** Below the cards of a hand: what it counts, how it ended, its chips. */
-const BELOW_CARDS = 112;
+const BELOW_CARDS = 130;
 
 /** The table: the dealer and the shoe above, seven spots below, cards in between. */
 export function createFelt(stage: InstantStage, lay: (spot: number) => void): Felt {

@@ -38,7 +38,7 @@ function createHand() {
   const cards = element('div', { class: 'cards' });
   const total = element('b', { class: 'total' });
   const end = element('span', { class: 'end' });
-  const box = element('div', { class: 'hand', role: 'img' }, cards, total, end);
+  const box = element('div', { class: 'hand' }, cards, total, end);
   return { box, cards, total, end };
 }
 
@@ -111,6 +111,7 @@ function nameHand({ say }: InstantStage, { hand, shown, spot }: Named): void {
   const total = totalText(shown.cards, shown.isDone);
   const cards = shown.cards.map((card) => cardName(card, say)).join(', ');
   setText(hand.total, total);
+  hand.box.setAttribute('role', 'img');
   hand.box.setAttribute('aria-label', say('handHas', { spot, cards, total }));
 }
 
@@ -120,7 +121,7 @@ function sayEnd({ say, amount }: InstantStage, { hand, shown, end }: Ended): voi
   hand.box.dataset['end'] = end ?? '';
   const paid = minorOf(shown.payout ?? '0.00');
   const words = end === null ? '' : say(ENDS[end]);
-  setText(hand.end, paid > 0n ? `${words} ${amount(paid)}` : words);
+  setText(hand.end, paid > 0n ? say('endPaid', { end: words, amount: amount(paid) }) : words);
 }
 
 /** Where chips are laid: a button that says what lies on it. */

@@ -21,6 +21,7 @@ export const blackjackBn: BlackjackWords = {
   endWon: 'জিত',
   endPushed: 'সমান',
   endLost: 'হার',
+  endPaid: '{end}, পেলেন {amount}',
   endBroke: '21 পার',
   actHit: 'তাস নিন',
   actStand: 'থামুন',

@@ -19,6 +19,7 @@ export const blackjackEn = {
   endWon: 'Won',
   endPushed: 'Push',
   endLost: 'Lost',
+  endPaid: '{end}, paid {amount}',
   endBroke: 'Bust',
   actHit: 'Hit',
   actStand: 'Stand',

@@ -58,11 +58,11 @@ export const kiteEn = {
   stateVoid: 'Void',
   checkBet: 'Check this bet',
   proofNumber: 'Number in the chain',
-  proofBefore: 'Link before, made public earlier',
+  proofBefore: 'Previous link, made public earlier',
   proofRoot: 'Root of all bets, made public when betting closed',
   proofNotYet: 'not public yet',
   proofHow:
-    'The cut comes from the link of the flight together with the root of all bets. The link was fixed before anyone bet: its fingerprint is the link before. So we cannot choose the cut, and neither can anyone else.',
+    'The cut comes from the link of the flight together with the root of all bets. The link was fixed before anyone bet: its fingerprint is the previous link. So we cannot choose the cut, and neither can anyone else.',
   proofOwn: 'Check my last bets',
   rule1: 'Bet while bets are open. You may have two bets on one flight.',
   rule2:

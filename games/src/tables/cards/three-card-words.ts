@@ -36,7 +36,26 @@ export const seatRoad = {
 
 /** Who won with which hands. */
 export function handsSaid(six: readonly Card[], say: Say): string {
-  const hand = (seat: 'a' | 'b') => say(HAND_WORDS[handOf(strengthAt(six, seat))]);
+  const [a, b] = [strengthAt(six, 'a'), strengthAt(six, 'b')];
+  const hand = (strength: number) => say(HAND_WORDS[handOf(strength)]);
   const winner = say(SEAT_ENDS[teenPattiWinner(six)].said);
-  return `${winner} ${say('handsAre', { a: hand('a'), b: hand('b') })}`;
+  const heights = handOf(a) === handOf(b) ? decidingHeights(a, b) : null;
+  if (!heights) return `${winner} ${say('handsAre', { a: hand(a), b: hand(b) })}`;
+  const [high, low] = heights.map((height) => say(rankWord(height)));
+  return `${winner} ${say('sameHand', { hand: hand(a), high: high ?? '', low: low ?? '' })}`;
 }
+
+const ACE = 14;
+
+/** The first heights in which two hands of a kind differ, the higher one first; null where cards do not say it. */
+function decidingHeights(a: number, b: number): readonly [number, number] | null {
+  for (const bits of [8, 4, 0]) {
+    const [one, other] = [(a >> bits) & 15, (b >> bits) & 15];
+    // Of sequences, both of these begin with an ace.
+    if (Math.max(one, other) > ACE) return null;
+    if (one !== other) return [Math.max(one, other), Math.min(one, other)];
+  }
+  return null;
+}
+
+const rankWord = (height: number): WordKey => `rank${height === ACE ? 0 : height - 1}` as WordKey;

@@ -120,9 +120,9 @@ function createChances(): (dealt: Cards) => Chances {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** Writes on the layout what follows from the cards that lie there: how it may end, the next card, own bets. */
+/** Writes on the layout what follows from the cards that lie there: how it may end, the next card. */
 function createLook(parts: FeltParts, layout: ReturnType<typeof createLayout>) {
-  const { say, amount, openBets } = parts;
+  const { say } = parts;
   const chancesAfter = createChances();
   const outlookOf = (dealt: Cards) => {
     const { a, b, tie } = chancesAfter(dealt);
@@ -147,6 +147,13 @@ function createLook(parts: FeltParts, layout: ReturnType<typeof createLayout>) {
     layout.outlook.set(shares, { a, next, b });
     setText(layout.names.a, say('seatA'));
     setText(layout.names.b, say('seatB'));
+  };
+}
+
+/** Lists own bets of the deal that lies there, with their ends once all six cards do. */
+function createListing(parts: FeltParts, layout: ReturnType<typeof createLayout>) {
+  const { say, amount, openBets } = parts;
+  return (dealt: Cards) =>
     layout.ownBets.set({
       bets: openBets(),
       six: dealt.length === ONE_DAY_STAGES ? dealt : null,
@@ -154,14 +161,18 @@ function createLook(parts: FeltParts, layout: ReturnType<typeof createLayout>) {
       say,
       amount,
     });
-  };
 }
 
 function createFelt(parts: FeltParts): Felt {
   const { say, sound } = parts;
   const stage = createStage(say);
   const layout = createLayout(parts);
-  const look = createLook(parts, layout);
+  const outlook = createLook(parts, layout);
+  const listBets = createListing(parts, layout);
+  const look = (cards: Cards) => {
+    outlook(cards);
+    listBets(cards);
+  };
   let timeline: Timeline | null = null;
   let dealt: Cards = [];
   const lie = (cards: Cards) => {
@@ -197,6 +208,7 @@ function createFelt(parts: FeltParts): Felt {
       await now.until(plan.endsAt);
     },
     clear,
+    laid: () => listBets(dealt),
     redress() {
       stage.redress();
       look(dealt);

@@ -23,7 +23,7 @@ const endOf = ({ spot }: OpenBet, six: readonly number[]): 'won' | 'back' | 'los
   return pay.back.n > pay.back.d ? 'won' : 'back';
 };
 
-/** Bets of earlier stages at the odds at which they were taken; they stay until the sixth card. */
+/** Own bets of the deal at the odds at which they were taken; they stay until the sixth card. */
 export function createOwnBets() {
   const title = element('h3');
   const list = element('ul');
@@ -42,7 +42,7 @@ export function createOwnBets() {
   return {
     box: element('section', { class: 'own-bets' }, title, list, none),
     set(of: Listed) {
-      setText(title, of.say('earlierBets'));
+      setText(title, of.say('dealBets'));
       setText(none, of.bets.length === 0 ? of.say('betsStay') : '');
       list.replaceChildren(...of.bets.map((bet) => line(bet, of)));
     },

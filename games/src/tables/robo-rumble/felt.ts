@@ -58,7 +58,7 @@ function createLayout(parts: FeltParts, board: HTMLElement) {
   const bout = () => BOUT_KINDS[kind];
   const corner = (code: 'red' | 'blue') =>
     spot(code, {
-      class: `corner ${code}`,
+      class: `corner dyed ${code}`,
       note: 'backOnDraw',
       odds: ({ pays: [win] }) => {
         const now = bout();

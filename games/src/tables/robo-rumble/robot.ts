@@ -81,16 +81,16 @@ const FRAMES = {
     },
     {
       transform:
-        'translateX(calc(var(--back) * 22%)) translateY(24%) rotate(calc(var(--back) * 84deg))',
+        'translateX(calc(var(--back) * 22%)) translateY(12%) rotate(calc(var(--back) * 84deg))',
       offset: 0.8,
     },
     {
       transform:
-        'translateX(calc(var(--back) * 22%)) translateY(22%) rotate(calc(var(--back) * 78deg))',
+        'translateX(calc(var(--back) * 22%)) translateY(10%) rotate(calc(var(--back) * 78deg))',
     },
   ],
-  near: [STILL, { transform: 'translateY(-34%) translateX(-16%) rotate(-24deg)' }],
-  far: [STILL, { transform: 'translateY(-34%) translateX(4%) rotate(-24deg)' }],
+  near: [STILL, { transform: 'translateY(-24%) translateX(-16%) rotate(-24deg)' }],
+  far: [STILL, { transform: 'translateY(-24%) translateX(4%) rotate(-24deg)' }],
 } satisfies Readonly<Record<string, Keyframe[]>>;
 
 /** Up and down on its feet. */

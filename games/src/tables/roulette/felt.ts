@@ -30,9 +30,10 @@ function createBoard({ spot, say, rules }: FeltParts, toggle: HTMLElement) {
     const colour = bet.kind === 'straight' ? pocketColour(pocket) : bet.code;
     const short =
       bet.kind === 'straight' ? { short: () => String(pocket) } : shortOf(bet.code, say);
+    const isDyed = bet.kind === 'straight' || ['red', 'black'].includes(bet.code);
     const isHalf = rules === 'la-partage' && bet.kind === 'even';
     const button = spot(bet.code, {
-      class: `${bet.kind} ${colour}`,
+      class: `${bet.kind} ${colour}${isDyed ? ' dyed' : ''}`,
       bare: isLine,
       ...short,
       ...(isHalf ? { note: 'halfOnZero' as const } : {}),

@@ -25,8 +25,8 @@ const row = (name: string, ...spots: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: `row ${name}` }, ...spots);
 
 function createLayout({ spot, say }: FeltParts): HTMLElement {
-  const half = (code: string, word: WordKey): HTMLElement =>
-    spot(code, { class: 'half', short: () => say(word), note: 'losesOnTriple' });
+  const half = (code: string, word: WordKey, dye = ''): HTMLElement =>
+    spot(code, { class: `half ${dye}`, short: () => say(word), note: 'losesOnTriple' });
   const dice = (code: string, ...faces: readonly number[]): HTMLElement => {
     const look: SpotLook = { class: 'dice', art: diceArt(...faces) };
     return spot(code, look);
@@ -37,10 +37,10 @@ function createLayout({ spot, say }: FeltParts): HTMLElement {
     { class: 'sic-bo' },
     row(
       'halves',
-      half('small', 'smallHalf'),
+      half('small', 'smallHalf', 'dyed'),
       half('odd', 'odd'),
       half('even', 'even'),
-      half('big', 'big'),
+      half('big', 'big', 'dyed'),
     ),
     row('singles', ...FACES.map((face) => dice(`single-${face}`, face))),
     row('doubles', ...FACES.map((face) => dice(`double-${face}`, face, face))),

@@ -65,6 +65,7 @@ export const cardGamesEn = {
   seatBWins: 'B wins.',
   isTieBack: 'Tie, stakes returned.',
   handsAre: 'A: {a}. B: {b}.',
+  sameHand: '{hand}: {high} beats {low}.',
   trail: 'Trail',
   pureSequence: 'Pure sequence',
   sequence: 'Sequence',
@@ -87,7 +88,7 @@ export const cardGamesEn = {
   nextCard: 'Card {number} to {seat}',
   cardGoesTo: 'Card {number} to {seat}: {card}.',
   atOdds: 'at {odds}',
-  earlierBets: 'Your bets in this deal',
+  dealBets: 'Your bets in this deal',
   betsStay: 'A bet stays until the sixth card, at the odds at which you made it.',
   ruleOneDay:
     'A deal is six cards, in turn to A and B, and six rounds: before each card bets are taken again.',

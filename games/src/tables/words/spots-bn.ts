@@ -33,7 +33,7 @@ export const spotsBn: Readonly<Record<keyof typeof spotsEn, string>> = {
   halfOnZero: 'শূন্যে অর্ধেক ফেরত',
   big: 'বড়',
   smallHalf: 'ছোট',
-  losesOnTriple: 'তিনটি এক হলে হারে',
+  losesOnTriple: 'ত্রয়ীতে হারে',
   triple: 'ত্রয়ী',
   diceAre: '{dice}। যোগফল {total}।',
   diceTriple: '{dice}। ত্রয়ী {face}।',

@@ -5,7 +5,7 @@ export const spotsEn = {
   green: 'Zero',
   even: 'Even',
   odd: 'Odd',
-  columnShort: '2 to 1',
+  columnShort: '2:1',
   layoutView: 'Layout',
   racetrack: 'Racetrack',
   neighboursEach: '{count} on each side',

@@ -79,13 +79,13 @@ function Rows({ rows }: { readonly rows: readonly TableReturns[] }) {
           id: 'returned',
           title: t('tables.returned'),
           figure: true,
-          cell: ({ returned }) => `${returned} %`,
+          cell: ({ returned }) => `${returned}\u00a0%`,
         },
         {
           id: 'expected',
           title: t('tables.expected'),
           figure: true,
-          cell: ({ expected }) => `${expected} %`,
+          cell: ({ expected }) => `${expected}\u00a0%`,
         },
         {
           id: 'deviation',

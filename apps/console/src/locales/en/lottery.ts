@@ -4,7 +4,7 @@ export const lottery = {
   'act.lottery.void-issue': 'Make an issue void',
   'act.lottery.correct-result': 'Correct a result that was confirmed',
   'permission.lottery.read': 'See lotteries, issues and exposure',
-  'permission.lottery.write': 'Set terms of lotteries, make issues void',
+  'permission.lottery.write': 'Set terms of lotteries, void issues',
   'permission.lottery.results': 'Enter and confirm results of other draws',
   'lotteries.words':
     'Terms, issues and results of every lottery. Nothing on this desk changes what a draw of the house is.',
@@ -124,7 +124,7 @@ export const lottery = {
   'lotteries.copied': 'Copied.',
   'lotteries.numbers': 'Numbers',
   'lotteries.state-WAITING': 'Waiting',
-  'lotteries.state-OPEN': 'Takes bets',
+  'lotteries.state-OPEN': 'Open for bets',
   'lotteries.state-CLOSED': 'Closed',
   'lotteries.state-DRAWN': 'Drawn, being paid',
   'lotteries.state-SETTLED': 'Paid',
@@ -137,8 +137,8 @@ export const lottery = {
   'lotteries.member': 'Member',
   'lotteries.stake': 'Stake',
   'lotteries.cancelled': 'Cancelled',
-  'lotteries.void': 'Make it void',
-  'lotteries.void-title': 'Make issue {issue} void?',
+  'lotteries.void': 'Void',
+  'lotteries.void-title': 'Void issue {issue}?',
   'lotteries.void-paid':
     'Every stake is refunded, every prize and rebate is reversed, and turnover that counted is deducted. What was drawn stays public. A second operator has to approve it.',
   'lotteries.void-unpaid':
@@ -150,7 +150,7 @@ export const lottery = {
     'Every bet is settled again, and members get or lose the difference. A second operator has to approve it.',
   'lotteries.corrected': 'The result is corrected.',
   'lotteries.exposure-words':
-    'This shows what the house would pay. Nobody can change with it, here or anywhere, what is drawn: the number of the draw was fixed before the first bet.',
+    'This shows what the house would pay. No one can change the draw, here or anywhere: the number of the draw was fixed before the first bet.',
   'lotteries.takes-no-bets': 'No issue takes bets now.',
   'lotteries.loses-most': 'the house loses at most',
   'lotteries.combinations': 'Bets on combinations: there are too many to list by number.',

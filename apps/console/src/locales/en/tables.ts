@@ -1,10 +1,10 @@
 export const tables = {
   'nav.tables': 'Tables',
   'act.tables.save-table': 'Set a table’s terms',
-  'act.tables.void-round': 'Make a round void',
+  'act.tables.void-round': 'Void a round',
   'act.instants.save-game': 'Set an instant game’s terms',
   'permission.tables.read': 'See tables, rounds and exposure',
-  'permission.tables.write': 'Set terms of tables and instant games, make rounds void',
+  'permission.tables.write': 'Set terms of tables and instant games, void rounds',
   'tables.words':
     'Terms, rounds and exposure of every table, and of the kite. Nothing on this desk changes what is drawn.',
   'tables.tables': 'Tables',
@@ -72,7 +72,7 @@ export const tables = {
   'tables.members': 'Members',
   'tables.by-members': '{count, plural, one {1 member} other {# members}}',
   'tables.state-WAITING': 'Waiting',
-  'tables.state-OPEN': 'Takes bets',
+  'tables.state-OPEN': 'Open for bets',
   'tables.state-CLOSED': 'No more bets',
   'tables.state-DRAWN': 'Result is shown',
   'tables.state-SETTLED': 'Paid',
@@ -81,7 +81,7 @@ export const tables = {
   'tables.void-reason': 'Why it is void',
   'tables.proof-page': 'Check this round on the public page',
   'tables.number': 'In the chain',
-  'tables.before': 'Link before',
+  'tables.before': 'Previous link',
   'tables.root': 'Root',
   'tables.link': 'Link',
   'tables.spots': 'Spots',
@@ -92,8 +92,8 @@ export const tables = {
   'tables.bet': 'Bet',
   'tables.more-spots': '{count, plural, one {and 1 more} other {and # more}}',
   'tables.withdrawn': 'Withdrawn',
-  'tables.void': 'Make it void',
-  'tables.void-title': 'Make round {issue} void?',
+  'tables.void': 'Void',
+  'tables.void-title': 'Void round {issue}?',
   'tables.void-paid':
     'Every stake is refunded, every win is reversed, and turnover that counted is deducted. The result stays public. A second operator has to approve it.',
   'tables.void-unpaid':
@@ -102,8 +102,8 @@ export const tables = {
     'This round is one card of a deal: all bets of the deal are refunded, those on earlier cards as well.',
   'tables.voided': 'The round is void.',
   'tables.exposure-words':
-    'What lies on the tables now, and what the house would pay. Nobody can change with it, here or anywhere, what is drawn.',
-  'tables.nothing-lies': 'There are no bets on any table now.',
+    'Bets on the tables now, and what the house would pay. No one can change the draw, here or anywhere.',
+  'tables.nothing-lies': 'No bets on any table right now.',
   'tables.with-stakes': 'Tables with bets',
   'tables.worst-sum': 'Loss at worst, all tables',
   'tables.loses-most': 'Loses at most',
@@ -118,7 +118,7 @@ export const tables = {
   'tables.returned': 'Returned',
   'tables.expected': 'Expected',
   'tables.deviation': 'Deviation',
-  'tables.by-choice': 'Members decide it',
+  'tables.by-choice': 'Depends on play',
   'tables.few-bets': 'Too few bets',
   'tables.strays': 'Beyond chance',
   'tables.at-bound': '(bound)',
@@ -135,7 +135,7 @@ export const tables = {
   'tables.stake-hint': 'Of a round; at blackjack of a spot',
   'tables.chains': 'Chains',
   'tables.chains-words':
-    'Every round takes the next link of a chain whose commitment was published before its first round. Nobody can change a link, here or anywhere.',
+    'Every round takes the next link of a chain whose commitment was published before its first round. No one can change a link, here or anywhere.',
   'tables.chains-late':
     '{count, plural, one {One table has no chain to continue with.} other {# tables have no chain to continue with.}}',
   'tables.find': 'Name or code of a table',

@@ -196,8 +196,11 @@ describe('several tables on a wide stage', () => {
     await expect.poll(frames).toEqual([srcOf('baccarat-low'), srcOf('roulette-low')]);
     expect(location.search).toBe('?id=baccarat-low&more=roulette-low');
     const name = t('live.close-table', { table: 'Game baccarat-low' });
+    const others = [...document.querySelectorAll('iframe')].slice(1);
     await user.click(await screen.findByRole('button', { name }));
     await expect.poll(frames).toEqual([srcOf('roulette-low')]);
+    // A frame that is put in again would load again.
+    expect(document.querySelector('iframe')).toBe(others[0]);
     expect(location.search).toBe('?id=roulette-low');
   });
 

@@ -1,4 +1,5 @@
 import type { Game as GameFacts } from '@nokshi/contract/player/catalogue.ts';
+import { TABLE_MENU } from '@nokshi/contract/player/tables.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import { Button, buttonLook, EmptyState, MoneyText } from '@nokshi/ui';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
@@ -36,10 +37,14 @@ export default function Game({ tryFree }: { readonly tryFree?: ReactNode }) {
   }
   return (
     <QueryView query={game}>
-      {(facts) => <OneGame key={facts.gameId} game={facts} stage tryFree={tryFree} />}
+      {(facts) => <OneGame key={keyOf(facts)} game={facts} stage tryFree={tryFree} />}
     </QueryView>
   );
 }
+
+/** Tables lie beside each other: when the first one is closed, the others go on. */
+const keyOf = ({ gameId, gameMenus }: GameFacts): string =>
+  gameMenus.includes(TABLE_MENU) ? TABLE_MENU : gameId;
 
 type OneProps = {
   readonly game: GameFacts;

@@ -44,7 +44,7 @@ export function PlayBar({ sitting, withoutNet = false, stage, children }: Props)
         </div>
         {!withoutNet && (
           <div>
-            <dt>{t('game.net')}</dt>
+            <dt>{t('game.session')}</dt>
             <dd data-testid="sitting-net">
               <MoneyText amount={sitting ? netOf(sitting) : '0.00'} signed />
             </dd>

@@ -31,27 +31,36 @@ type Props = {
 export function Seat(props: Props) {
   const { t, why } = useWords();
   const { game } = props;
+  // Why a game whose launch had ended could not be launched again.
+  const [lost, setLost] = useState<unknown>(null);
   const launch = useQuery({
     queryKey: ['mine', 'launch', game.gameId],
     queryFn: () => launchGame(game),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (launch.data) return <Frame {...props} launch={launch.data} />;
-  if (!launch.isError) return <Loader label={t('game.opening')} />;
+  if (launch.data && lost === null)
+    return <Frame {...props} launch={launch.data} onLost={setLost} />;
+  if (!launch.isError && lost === null) return <Loader label={t('game.opening')} />;
   return (
     <ErrorState
       title={t('game.did-not-open')}
-      words={why(launch.error)}
+      words={why(lost ?? launch.error)}
       retryLabel={t('app.try-again')}
-      onRetry={() => void launch.refetch()}
+      onRetry={() => {
+        setLost(null);
+        void launch.refetch();
+      }}
     />
   );
 }
 
-type FrameProps = Props & { readonly launch: Launch };
+type FrameProps = Props & {
+  readonly launch: Launch;
+  readonly onLost: (why: unknown) => void;
+};
 
-function Frame({ game, launch, stage, seating, isCovered }: FrameProps) {
+function Frame({ game, launch, stage, seating, isCovered, onLost }: FrameProps) {
   const { t, local } = useWords();
   const iframe = useRef<HTMLIFrameElement>(null);
   const [isStarted, setStarted] = useState(false);
@@ -63,8 +72,9 @@ function Frame({ game, launch, stage, seating, isCovered }: FrameProps) {
       setStarted(true);
     }
     if (message.type === 'launch-ended')
-      return void launchGame(game).then(({ launchToken }) =>
-        tell({ type: 'relaunch', launchToken }),
+      return void launchGame(game).then(
+        ({ launchToken }) => tell({ type: 'relaunch', launchToken }),
+        onLost,
       );
     hear(message);
   };

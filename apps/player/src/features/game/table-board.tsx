@@ -1,4 +1,3 @@
-import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { EmptyState } from '@nokshi/ui';
 import { useGame } from '../../data/queries.ts';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -13,28 +12,22 @@ type Shared = {
   readonly seating: Seating;
   readonly isCovered: boolean;
 };
-type Props = Shared & { readonly first: Game };
 
 /** Up to four tables beside each other, each in its own frame; one that is added or closed lets the others go on. */
-export function TableBoard({ first, ...shared }: Props) {
+export function TableBoard(shared: Shared) {
   const { codes } = useBoard();
   return (
     <div className={styles.board} data-count={codes.length}>
       {codes.map((code) => (
         <div key={code} className={styles.seat} data-table={code}>
-          {code === first.gameId ? (
-            <Seat game={first} {...shared} />
-          ) : (
-            <Asked code={code} {...shared} />
-          )}
+          <OneTable code={code} {...shared} />
         </div>
       ))}
     </div>
   );
 }
 
-/** A table that the address names beside the first one. */
-function Asked({ code, ...shared }: Shared & { readonly code: string }) {
+function OneTable({ code, ...shared }: Shared & { readonly code: string }) {
   const { t } = useWords();
   return (
     <QueryView query={useGame(code)}>

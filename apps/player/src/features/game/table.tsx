@@ -70,10 +70,10 @@ export function Table({ game, stage }: TableProps) {
         <div className={styles.table}>
           {isBoard ? (
             <Suspense fallback={<Loader label={t('game.opening')} />}>
-              <TableBoard first={game} {...seat} />
+              <TableBoard {...seat} />
             </Suspense>
           ) : (
-            <Seat game={game} {...seat} />
+            <Seat key={game.gameId} game={game} {...seat} />
           )}
         </div>
         {chat?.isOpen && (

@@ -7,6 +7,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'game.did-not-open': 'গেমটি খোলা যায়নি',
   'game.closed-to-you': 'আপনার জন্য খেলা বন্ধ',
   'game.clock': 'সময়',
+  'game.session': 'এই সেশনে',
   'game.net': 'ফল',
   'game.back': 'গেম ছাড়ুন',
   'game.menu': 'গেমের মেনু',

@@ -5,6 +5,7 @@ export const game = {
   'game.did-not-open': 'The game could not be opened',
   'game.closed-to-you': 'Play is closed for you',
   'game.clock': 'Time',
+  'game.session': 'This session',
   'game.net': 'Result',
   'game.back': 'Leave the game',
   'game.menu': 'Game menu',

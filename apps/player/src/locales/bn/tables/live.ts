@@ -5,7 +5,7 @@ export const live: Readonly<Record<keyof typeof english, string>> = {
   'live.lead': 'ভার্চুয়াল টেবিল: সবার জন্য একই ফল, যা আপনি নিজেই আবার হিসাব করে মেলাতে পারেন।',
   'live.games': 'গেম',
   'live.game-all': 'সব টেবিল',
-  'live.game-baccarat': 'ব্যাকারা',
+  'live.game-baccarat': 'ব্যাকারাট',
   'live.game-roulette': 'রুলেট',
   'live.game-sic-bo': 'সিক বো',
   'live.game-dragon-tiger': 'ড্রাগন টাইগার',

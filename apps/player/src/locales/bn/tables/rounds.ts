@@ -7,6 +7,7 @@ export const rounds: Readonly<Record<keyof typeof english, string>> = {
   'round.not-yet': 'এখনো ফল হয়নি',
   'round.was-void': 'বাতিল, বাজির টাকা ফেরত',
   'round.joker': 'জোকার',
+  'round.result': 'ফল: {result}',
   'round.wins': '{side} জিতেছে',
   'round.tie': 'টাই',
   'round.total': 'যোগফল {total}',

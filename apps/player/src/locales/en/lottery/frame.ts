@@ -22,7 +22,7 @@ export const frame = {
   'lottery.was-void': 'Void, stakes refunded',
   'lottery.stage-none': 'No issue yet',
   'lottery.stage-waiting': 'Opens soon',
-  'lottery.stage-open': 'Takes bets',
+  'lottery.stage-open': 'Open for bets',
   'lottery.stage-closed': 'Closed',
   'lottery.stage-drawing': 'Drawing',
   'lottery.stage-drawn': 'Drawn',

@@ -35,7 +35,7 @@ export const verify = {
   'verify.unknown-words': 'The checks below say what is missing.',
   'verify.chain': 'The seed of this draw follows the seed of the draw before',
   'verify.terminal': 'The chain ends at the commitment that was public before the first bet',
-  'verify.opening': 'What lay open before the bets follows from the link before',
+  'verify.opening': 'What was shown before betting follows from the previous link',
   'verify.root': 'The hash of all bets is that of the lists of bets',
   'verify.inclusion': 'This bet is in the list of all bets',
   'verify.numbers': 'The numbers are those that the seed and the bets give',

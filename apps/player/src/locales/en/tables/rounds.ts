@@ -5,6 +5,7 @@ export const rounds = {
   'round.not-yet': 'Not drawn yet',
   'round.was-void': 'Void, stakes refunded',
   'round.joker': 'Joker',
+  'round.result': 'Result: {result}',
   'round.wins': '{side} wins',
   'round.tie': 'Tie',
   'round.total': 'Total {total}',

@@ -70,7 +70,7 @@ export const GAMES: Readonly<Record<TableGameCode | 'one-day' | 'kite', About>> 
     },
   },
   kite: {
-    name: { EN: 'Ghuri', BN: 'ঘুড়ি' },
+    name: { EN: 'Kite', BN: 'ঘুড়ি' },
     about: {
       EN: 'The kite rises and what it shows grows. Take it before the string is cut.',
       BN: 'ঘুড়ি উঠতে থাকে, গুণিতকও বাড়ে। সুতা কাটার আগে তুলে নিন।',
