@@ -54,9 +54,9 @@ const features = (app) => ({
 
 /** Tests that need a state which the faces make only after days, or stop a step half-way. */
 const REACH_INSIDE = [
-  '^tests/harness/(cheap-hasher|play-house)\\.ts$',
+  '^tests/harness/(cheap-hasher|line-of-days|play-house)\\.ts$',
   '^tests/house/faults/',
-  '^tests/server/lottery-chases\\.test\\.ts$',
+  '^tests/server/(agent-(recompute|runs-broken-off)|lottery-chases)\\.test\\.ts$',
   '^tests/journeys/(furnish-(slots|withdrawals)|risk-desk\\.test|till-states\\.test|withdrawal-stories)\\.ts$',
 ];
 
@@ -147,14 +147,14 @@ module.exports = {
     {
       name: 'rules-are-pure',
       comment:
-        'rules/ imports only money, contract, house-math, state tables and its own room’s rules.',
+        'rules/ imports only money, contract, house-math, state tables, the calendar and its own room’s rules.',
       severity: 'error',
       from: { path: `^${MODULES}/[^/]+/[^/]+/rules/`, pathNot: TEST },
       to: {
         pathNot: [
           '/rules/',
           '^packages/(money|contract|house-math)/',
-          '^apps/server/src/kernel/states\\.ts$',
+          '^apps/server/src/kernel/(states|calendar)\\.ts$',
           'node_modules/zod',
         ],
       },

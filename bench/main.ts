@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { benchAgents } from './agents.ts';
 import { benchBareFrame } from './bare-frame.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchCluster } from './cluster.ts';
@@ -13,11 +14,13 @@ import { benchSockets } from './sockets.ts';
 import { benchSpins } from './spins.ts';
 import { benchTableFrame } from './table-frame.ts';
 import { benchTables } from './tables.ts';
+import { benchTeam } from './team.ts';
 import { benchVendors } from './vendors.ts';
 import { benchWeb } from './web.ts';
 
 /** `npm run bench -- NAME`: prints promises with their figures; the last line is JSON. */
 const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
+  agents: benchAgents,
   ledger: benchLedger,
   history: benchHistory,
   lists: benchLists,
@@ -34,6 +37,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unkn
   catalogue: benchCatalogue,
   sockets: benchSockets,
   tables: benchTables,
+  team: benchTeam,
 };
 
 const name = process.argv[2] ?? '';

@@ -12,7 +12,7 @@ import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
-import { lineUp, voidIssue } from './desk/line-up.ts';
+import { makeAgent, voidIssue } from './desk/line-up.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
 import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
@@ -42,8 +42,7 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const before = await readTotals(world, operator);
   const people = beginPeople(world);
   const second = await inviteSecond(world, operator);
-  world.lineUp =
-    second && ((agent, below) => lineUp(world, { operator, second }, { agent, below }));
+  world.makeAgent = second && ((agent) => makeAgent(world, { operator, second }, agent));
   world.voidIssue = second && ((issue) => voidIssue(world, { operator, second }, issue));
   world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
@@ -127,7 +126,7 @@ async function openWorld(
     vouchers: [],
     members: [],
     beside,
-    lineUp: null,
+    makeAgent: null,
     voidIssue: null,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,

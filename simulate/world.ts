@@ -23,8 +23,8 @@ export type World = {
   /** Who registered today, in that order. */
   readonly members: string[];
   readonly beside: Beside | null;
-  /** Makes one an agent and the other a downline; null until a second operator has joined. */
-  lineUp: ((agent: Person, below: Person) => Promise<boolean>) | null;
+  /** Makes one an agent and answers the agent's code; null until a second operator has joined. */
+  makeAgent: ((agent: Person) => Promise<string | null>) | null;
   /** Two operators make an issue void; null until a second one has joined. */
   voidIssue: ((issue: { gameCode: string; issue: string }) => Promise<boolean>) | null;
   newClient(realm: 'player' | 'console'): HttpClient;

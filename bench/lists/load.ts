@@ -174,6 +174,11 @@ with made as (
     now() - interval '400 days', '127.0.0.1', case when m.n % 3 = 0 then 'bench-' || a.k end,
     case when m.n % 3 = 0 and a.id <> m.id then a.id end, case when m.n % 9 = 1 then 'bench-own' end
   from made m join agents a on a.k = m.n % 20 where m.n > 0
+  returning member_id, upline_id, registered_at
+), lined as (
+  insert into identity_line (upline_id, member_id, depth, since)
+  select upline_id, member_id, 1, (registered_at at time zone 'Asia/Dhaka')::date
+  from registered where upline_id is not null
 )
 insert into agents_affiliate (brand_id, code, agent_id, agent_name)
   select 'nokshi', 'bench-' || k, id, name from agents`;

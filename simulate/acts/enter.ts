@@ -4,8 +4,15 @@ import { PASSWORD, type Person, type World } from '../world.ts';
 
 const { identity } = playerRoutes;
 
-/** Opens the account as the form does: first the work that the house asks for, then the rest. */
-export async function register(world: World, person: Person): Promise<boolean> {
+/**
+ * Opens the account as the form does: first the work that the house asks for, then the rest; below
+ * an agent by the agent's code.
+ */
+export async function register(
+  world: World,
+  person: Person,
+  affiliateCode?: string,
+): Promise<boolean> {
   const { ask } = world;
   const { username } = person.plan;
   const task = await ask(person, identity.proofOfWork, { input: {}, as: 'ask for the work' });
@@ -16,6 +23,7 @@ export async function register(world: World, person: Person): Promise<boolean> {
       password: PASSWORD,
       confirmPassword: PASSWORD,
       agree: true,
+      ...(affiliateCode && { affiliateCode }),
       ...(task && { geetest: solveWork(task) }),
     },
   });

@@ -3,34 +3,51 @@ import type { Person, World } from '../world.ts';
 import { type Operator, signIn } from './operator.ts';
 import type { Second } from './second.ts';
 
-const { lottery, memberType, proposals } = consoleRoutes;
+const { affiliates, lottery, memberType, proposals, settings } = consoleRoutes;
 const REASON = 'As the two agreed';
 
 /** Who works at the desks of the day. */
 type Staff = { readonly operator: Operator; readonly second: Second };
 
-/** Two operators make one member an agent and put the other directly below. */
-export async function lineUp(
-  world: World,
-  staff: Staff,
-  { agent, below }: { readonly agent: Person; readonly below: Person },
-): Promise<boolean> {
+/** Two operators make a member an agent; answers the code by which others register below. */
+export async function makeAgent(world: World, staff: Staff, agent: Person): Promise<string | null> {
   const { operator } = staff;
-  const [id, belowId, upline] = [agent.memberId, below.memberId, agent.plan.username];
-  return (
+  const { memberId: id, plan } = agent;
+  const code = `by-${plan.username}`;
+  const isMade =
     (await byTwo(world, staff, () =>
       world.ask(operator, memberType.setType, {
         input: { id, type: 1, reason: REASON },
         as: 'propose an agent',
       }),
     )) &&
-    byTwo(world, staff, () =>
-      world.ask(operator, memberType.setUpline, {
-        input: { id: belowId, upline, reason: REASON },
-        as: 'propose an upline',
-      }),
-    )
+    (await signIn(world, operator)) &&
+    (await askForCodes(world, operator)) &&
+    (await world.ask(operator, affiliates.make, {
+      input: { code, agent: plan.username, reason: REASON },
+      as: 'give an agent a code',
+    }));
+  return isMade ? code : null;
+}
+
+/** The form of a new house does not ask for codes. */
+async function askForCodes(world: World, operator: Operator): Promise<boolean> {
+  const form = await world.ask(operator, settings.registration, {
+    input: {},
+    as: 'read the registration form',
+  });
+  if (!form) return false;
+  const { setting, version } = form;
+  const fields = setting.fields.map((rule) =>
+    rule.field === 'affiliateCode' ? { ...rule, enabled: true } : rule,
   );
+  if (setting.fields.some(({ field, enabled }) => field === 'affiliateCode' && enabled))
+    return true;
+  const changed = await world.ask(operator, settings.setRegistration, {
+    input: { setting: { ...setting, fields }, version, reason: REASON },
+    as: 'ask for codes in the form',
+  });
+  return changed !== null;
 }
 
 export const voidIssue = (

@@ -6,6 +6,8 @@ export type Story = {
   readonly name: StoryName;
   /** It needs what only stands beside a house of the day’s own. */
   readonly needsBeside: boolean;
-  /** Who has registered already, as many as the plan says. */
+  /** x. */
+  readonly registers?: 'first';
+  /** As many people as the plan says. */
   tell(world: World, people: readonly Person[]): Promise<void>;
 };

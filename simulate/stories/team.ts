@@ -1,4 +1,5 @@
 import { playerRoutes } from '@nokshi/contract';
+import { register } from '../acts/enter.ts';
 import { deposit } from '../acts/deposit.ts';
 import { sit } from '../acts/play.ts';
 import { choosePin } from '../acts/withdraw.ts';
@@ -8,12 +9,14 @@ import type { Story } from './story.ts';
 
 const SPINS = 50;
 
-/** An agent sends money down and gets some back up, each once it was staked. */
+/** Somebody registers by the code of a new agent, who sends money down and gets some back up, each once it was staked. */
 export const team: Story = {
   name: 'team',
   needsBeside: false,
+  registers: 'first',
   async tell(world, [agent, below]) {
-    if (!agent || !below || !(await world.lineUp?.(agent, below))) return;
+    const code = agent && (await world.makeAgent?.(agent));
+    if (!code || !below || !(await register(world, below, code))) return;
     for (const person of [agent, below]) {
       await choosePin(world, person);
       await deposit(world, person, { do: 'deposit', amount: '1000.00', turn: 0, by: 'instant' });

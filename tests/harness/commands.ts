@@ -11,6 +11,7 @@ export type Command =
   | 'restore'
   | 'ledger-verify'
   | 'figures-again'
+  | 'slips-again'
   | 'vendor-register'
   | 'migrate-database'
   | 'citus';

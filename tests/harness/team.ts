@@ -1,8 +1,10 @@
 import { consoleRoutes, type Outcome, playerRoutes } from '@nokshi/contract';
 import type { SetType } from '@nokshi/contract/console/member-type.ts';
+import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
+import { applyMoves } from '../../apps/server/src/modules/people/identity/index.ts';
 import type { HttpClient } from './client.ts';
-import type { RunningHouse } from './house.ts';
+import { newAddress, PASSWORD, type RunningHouse } from './house.ts';
 import { richMember } from './vendor.ts';
 
 export const PIN = '482915';
@@ -32,6 +34,16 @@ async function byTwo(
   await second.call(consoleRoutes.proposals.approve, { id: proposal ?? '' });
 }
 
+/** After hours in which the sessions of operators end. */
+export async function logInOperators(house: RunningHouse): Promise<void> {
+  const operators = [
+    ['admin', await house.operator()],
+    ['opfinance', await secondOf(house)],
+  ] as const;
+  for (const [username, client] of operators)
+    await client.call(consoleRoutes.identity.login, { username, password: PASSWORD });
+}
+
 /** From now on of this account type, as two operators want it. */
 export const setType = (house: RunningHouse, { memberId: id }: Named, type: SetType) =>
   byTwo(house, (first) => first.call(consoleRoutes.memberType.setType, { id, type, reason }));
@@ -39,10 +51,64 @@ export const setType = (house: RunningHouse, { memberId: id }: Named, type: SetT
 export const makeAgent = (house: RunningHouse, member: Named): Promise<void> =>
   setType(house, member, 1);
 
-export const putBelow = (house: RunningHouse, { memberId: id }: Named, { username }: Named) =>
+/** The business day after today. */
+export const tomorrowIn = ({ house }: RunningHouse) =>
+  dayOf(new Date(house.identity.clock.now().getTime() + 86_400_000));
+
+/** Two operators want a member below an agent from tomorrow on. */
+export const planBelow = (
+  house: RunningHouse,
+  { memberId: id }: Named,
+  { username: upline }: Named,
+): Promise<void> =>
   byTwo(house, (first) =>
-    first.call(consoleRoutes.memberType.setUpline, { id, upline: username, reason }),
+    first.call(consoleRoutes.memberType.setUpline, { id, upline, from: tomorrowIn(house), reason }),
   );
+
+/**
+ * Below an agent from now on, as tomorrow's morning makes it. In the line by days it begins
+ * tomorrow; {@link registerBelow} begins today.
+ */
+export async function putBelow(house: RunningHouse, member: Named, agent: Named): Promise<void> {
+  await planBelow(house, member, agent);
+  const { identity, db } = house.house;
+  await db.tx((tx) => applyMoves(identity, tx, tomorrowIn(house)));
+}
+
+/** Whether the registration form asks for codes; answers what it did before. */
+async function askForCodes(operator: HttpClient, enabled: boolean): Promise<boolean> {
+  const { registration, setRegistration } = consoleRoutes.settings;
+  const { setting, version } = await operator.call(registration, {});
+  const isCode = ({ field }: { field: string }) => field === 'affiliateCode';
+  const before = setting.fields.find(isCode)?.enabled ?? false;
+  if (before === enabled) return before;
+  const fields = setting.fields.map((rule) => (isCode(rule) ? { ...rule, enabled } : rule));
+  await operator.call(setRegistration, { setting: { ...setting, fields }, version, reason });
+  return before;
+}
+
+let codes = 0;
+/** A new member who registers by a code of this agent, and so is below from today on. */
+export async function registerBelow(
+  house: RunningHouse,
+  agent: Named,
+  username = `under${++codes}${agent.username}`.slice(0, 15),
+): Promise<Teammate> {
+  const operator = await house.operator();
+  const asked = await askForCodes(operator, true);
+  const affiliateCode = `below-${++codes}`;
+  const given = { code: affiliateCode, agent: agent.username, reason };
+  await operator.call(consoleRoutes.affiliates.make, given);
+  const client = house.visitor();
+  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
+  const { userInfo } = await client.call(
+    playerRoutes.identity.register,
+    { ...form, affiliateCode },
+    { headers: { 'x-forwarded-for': newAddress() } },
+  );
+  await askForCodes(operator, asked);
+  return Object.assign(client, { username, memberId: userInfo.id });
+}
 
 /** Stakes this much in one round, which gives it back; minor units. */
 export const stakeOnce = (house: RunningHouse, member: Teammate, stake: bigint) => {

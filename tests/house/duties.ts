@@ -37,6 +37,7 @@ export const DUTIES: readonly Duty[] = [
       members.limits,
       ...reads(desks.affiliates),
       desks.teamTransfers.line,
+      desks.agentLine.memberMoves,
     ],
   ],
   [
@@ -49,6 +50,10 @@ export const DUTIES: readonly Duty[] = [
       members.entries,
       members.deposits,
       desks.teamTransfers.list,
+      desks.agentLine.roots,
+      desks.agentLine.directs,
+      desks.agentLine.path,
+      desks.agentLine.moves,
       ...reads(cashier, desks.checkout, statements, desks.claims, desks.withdrawals),
       ...reads(desks.adjustments, desks.channels, desks.vouchers, wallet),
     ],
@@ -102,7 +107,31 @@ export const DUTIES: readonly Duty[] = [
   [
     'makes agents, and moves members in the team line',
     ['finance'],
-    [memberType.setType, memberType.setUpline],
+    [memberType.setType, memberType.setUpline, desks.agentLine.withdraw],
+  ],
+  [
+    'watches the contracts of agents',
+    ['support', 'finance', 'risk', 'inspector'],
+    [
+      ...reads(desks.agentContracts, desks.agentRuns),
+      desks.agentContracts.simulate,
+      desks.agentRuns.recompute,
+    ],
+  ],
+  [
+    'offers and ends contracts of agents',
+    ['finance'],
+    [
+      desks.agentContracts.offer,
+      desks.agentContracts.withdraw,
+      desks.agentContracts.end,
+      desks.agentContracts.answerEnd,
+    ],
+  ],
+  [
+    'pays slips in place of agents, and clears what dividends carry',
+    ['finance'],
+    [desks.agentRuns.payInstead, desks.agentRuns.clearCarry],
   ],
   ['watches the lotteries', ['finance', 'risk', 'inspector'], reads(desks.lottery)],
   [

@@ -233,13 +233,37 @@ const TAKES = {
   `,
   // An account of an agent.
   agent: `
+    GET /wps/agent/contracts
+    GET /wps/agent/contracts/:contractId
+    GET /wps/agent/contracts/assignable
+    GET /wps/agent/contracts/requests
     GET /wps/agent/downlines
-    GET /wps/agent/overview
+    GET /wps/agent/income
+    GET /wps/agent/links
+    GET /wps/agent/slips
+    GET /wps/agent/slips/:slipId
+    GET /wps/agent/slips/:slipId/file
+    GET /wps/agent/slips/:slipId/lines
+    GET /wps/agent/team/bets
+    GET /wps/agent/team/members
+    GET /wps/agent/team/members/:id
+    GET /wps/agent/team/overview
+    GET /wps/agent/team/profit
+    GET /wps/agent/team/transactions
+    POST /wps/agent/team/export
   `,
   // An account of an agent whom nothing restricts.
   recruiter: `
-    POST /wps/agent/codes
-    POST /wps/agent/codes/:code/active
+    POST /wps/agent/accounts
+    POST /wps/agent/contracts
+    POST /wps/agent/contracts/preview
+    POST /wps/agent/links
+    POST /wps/agent/links/:code/active
+    POST /wps/agent/slips/:slipId/pay
+    POST /wps/relay/MCS2_processContractHourSalary
+    POST /wps/relay/MCS2_processDailySalContract
+    POST /wps/relay/MCS2_processDividendReq
+    POST /wps/relay/MCSFE_processRealTimeSalaryContract
   `,
   // A partner who signs.
   signed: `

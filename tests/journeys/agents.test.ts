@@ -71,13 +71,21 @@ test('an application is accepted by two operators, and the open page of the appl
     .waitFor();
 
   await centre.click();
-  await site.getByText(t('agent.kind-1')).waitFor();
+  await site.getByText(t('line.net-words')).waitFor();
 });
 
-inFull('the agent makes a code, and its link is on the page', async () => {
-  await site.goto(`${house.playerOrigin}/?ac=registerCenter`);
+inFull('the agent makes a link, which is on the page, and opens an account by hand', async () => {
+  await site.goto(`${house.playerOrigin}/?ac=registerCenter&tab=links`);
   const form = site.getByRole('dialog');
-  await form.getByLabel(t('agent.code'), { exact: true }).fill('khulna-1');
-  await form.getByRole('button', { name: t('agent.make-code') }).click();
+  await form.getByLabel(t('link.code'), { exact: true }).fill('khulna-1');
+  await form.getByRole('button', { name: t('link.make') }).click();
   await form.getByText(/affiliateCode=khulna-1$/).waitFor();
+
+  await form.getByRole('tab', { name: t('link.view-hand') }).click();
+  await form.getByLabel(t('link.username'), { exact: true }).fill('moyna2026');
+  await form.getByRole('button', { name: t('link.open') }).click();
+  await form.getByText(t('link.opened-words')).waitFor();
+  await form.getByRole('button', { name: t('link.secret-done') }).click();
+  await site.goto(`${house.playerOrigin}/?ac=downlineManagmentView`);
+  await form.getByText('moyna2026').waitFor();
 });

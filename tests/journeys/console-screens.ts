@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { AGENTS_DESK_SCREENS } from './agents-desk-screens.ts';
 import { desk, opened, pressed } from './console-desk.ts';
 import type { Screen, Words } from './screen.ts';
 import { TABLES_DESK_SCREENS } from './tables-desk-screens.ts';
@@ -196,6 +197,15 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('money-of', '/members/{member}?tab=money', ({ console: c }) => c('member.money-equal')),
   desk('team-transfers', '/team-transfers', () => 'anisurkhulna'),
   desk('member-line', '/members/{middle}?tab=line', () => 'padmaparer'),
+  desk(
+    'member-upline',
+    '/members/{middle}?tab=line',
+    () => 'padmaparer',
+    pressed(({ console: c }) => c('account.set-upline')),
+  ),
+  desk('line', '/line?member=chameli', () => 'chameli'),
+  desk('line-moves', '/line?tab=moves', () => 'delwarbogura'),
+  ...AGENTS_DESK_SCREENS,
   desk('channels', '/channels', ({ console: c }) => c('channels.state-open')),
   ...TILL_SCREENS,
   desk('channel', '/channels?c=demo-bank', ({ console: c }) => c('channels.preview')),

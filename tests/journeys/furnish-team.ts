@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
-import { makeAgent, putBelow, type Teammate } from '../harness/team.ts';
+import { makeAgent, planBelow, putBelow, registerBelow, type Teammate } from '../harness/team.ts';
 import { withContact } from './sent-codes.ts';
 import { choosePin, give, PIN } from '../harness/winnings.ts';
 
@@ -15,9 +15,9 @@ export const send = (from: HttpClient, to: string, amount: string) =>
 
 /** An agent and a member right below, each with so much that no turnover is missing for. */
 export async function team(house: RunningHouse, amount: bigint) {
-  const [agent, member] = [await house.member(), await house.member()];
+  const agent = await house.member();
   await makeAgent(house, agent);
-  await putBelow(house, member, agent);
+  const member = await registerBelow(house, agent);
   for (const one of [agent, member]) {
     await give(house, one.memberId, amount);
     await choosePin(one);
@@ -27,9 +27,9 @@ export async function team(house: RunningHouse, amount: bigint) {
 
 /**
  * The agent of the screens gets a number, an upline and three downlines, and money goes all ways, the
- * last of it from an unknown place; the id.
+ * last of it from an unknown place; one more member waits to come below. The agent with the upline.
  */
-export async function lined(house: RunningHouse, agent: HttpClient): Promise<string> {
+export async function lined(house: RunningHouse, agent: HttpClient) {
   const { id: memberId, account: username } = await agent.call(
     playerRoutes.identity.memberInfo,
     {},
@@ -41,13 +41,13 @@ export async function lined(house: RunningHouse, agent: HttpClient): Promise<str
   await makeAgent(house, above);
   await putBelow(house, middle, above);
   for (const name of ['anisurkhulna', 'bilkis77', 'chameli']) {
-    const below = await house.member(name);
-    await putBelow(house, below, middle);
+    const below = await registerBelow(house, middle, name);
     await send(agent, below.memberId, '150.00');
   }
   await send(agent, above.memberId, '100.00');
+  await planBelow(house, await house.member('delwarbogura'), above);
   await house.database.pool.query(
     `update agents_transfer set from_unknown = true where side = 'upline'`,
   );
-  return memberId;
+  return { above, middle };
 }

@@ -4,6 +4,7 @@ import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { makeAgent } from '../harness/team.ts';
 import { agentOf, awarded, type Furnishing, guessed, talked } from './furnish-talks.ts';
+import { underContract } from './furnish-contracts.ts';
 import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtVendor } from './furnish-vendor.ts';
@@ -59,7 +60,9 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const disputed = await workedOn(house, admin);
   const till = await tilled(house, { member, admin });
   const round = rows[0]?.roundId ?? '';
-  const middle = await lined(house, agent);
+  const line = await lined(house, agent);
+  await underContract({ house, clock }, line);
+  const { memberId: middle } = line.middle;
   const held = await reviewed(house, admin, middle);
   const names = {
     member: member.memberId,
@@ -153,13 +156,28 @@ async function received(house: RunningHouse, admin: HttpClient): Promise<void> {
   await house.runJobs();
 }
 
-/** An agent with a code. */
+/** An agent with a code, and what the house writes to agents. */
 async function affiliated(house: RunningHouse, admin: HttpClient): Promise<void> {
   const member = await house.member();
   await makeAgent(house, member);
   const { username: agent } = member;
   const made = { code: 'khulna-readers', agent, reason: 'Agreed with the reading room' };
   await admin.call(consoleRoutes.affiliates.make, made);
+  await admin.call(consoleRoutes.notices.create, {
+    state: 'published',
+    doc: {
+      type: 'PL',
+      audience: 'agents',
+      pinned: false,
+      languages: BOTH,
+      title: { EN: 'Slips come at ten past', BN: 'দশ মিনিট পরে স্লিপ' },
+      html: {
+        EN: '<p>A slip is written ten minutes after its period ends.</p>',
+        BN: '<p>মেয়াদ শেষ হওয়ার দশ মিনিট পরে স্লিপ তৈরি হয়।</p>',
+      },
+      ...always,
+    },
+  });
 }
 
 /** What operators did about members, and what waits for a second person; the frozen member. */

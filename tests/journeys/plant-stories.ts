@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import { newAddress, PASSWORD } from '../harness/house.ts';
 import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
 import { HARM_STORIES } from './harm-stories.ts';
@@ -46,6 +47,8 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.catalogue.preview': 'console.operators.disable',
   'console.catalogue.upload': 'console.operators.disable',
   'console.vendorKeys.changeKey': 'console.vendors.setMode',
+  // Needs a move that two operators agreed on; its reason is a text like any other.
+  'console.agentLine.withdraw': 'console.memberType.setUpline',
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */
@@ -187,7 +190,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'console.memberType.setType': ({ memberId }) => ({ id: memberId, type: 1, reason }),
   'console.memberType.setUpline': async ({ memberId, agent }) => {
     const { account: upline } = await agent.call(playerRoutes.identity.memberInfo, {});
-    return { id: memberId, upline, reason };
+    return { id: memberId, upline, from: dayOf(new Date(Date.now() + 172_800_000)), reason };
   },
   'console.memberType.setLabels': ({ memberId }) => ({
     id: memberId,

@@ -5,6 +5,7 @@ import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screen.ts';
 import { withAnswer } from './visits.ts';
 import { TABLE_SCREENS } from './table-screens.ts';
+import { CONTRACT_SCREENS } from './contract-screens.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
 import { CLAIM_SCREENS } from './till-screens.ts';
 import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
@@ -135,7 +136,7 @@ const MODALS: readonly Screen[] = [
   member('member-chat', '/?m=chat', () => 'Thank you, I see it now.'),
   member('for-agents', '/?ac=agentTeamOverview', ({ t }) => t('gate.agents-only')),
   {
-    ...member('agent', '/?ac=agentTeamOverview', ({ t }) => t('agent.no-code')),
+    ...member('agent', '/?ac=agentTeamOverview', ({ t }) => t('line.net-words')),
     who: 'agent',
   },
   member('mc-referral', '/?mc=referral', ({ t }) => t('share.how')),
@@ -222,6 +223,7 @@ const CENTRE: readonly Screen[] = [
   ),
   ...WITHDRAWAL_SCREENS,
   ...TEAM_SCREENS,
+  ...CONTRACT_SCREENS,
   ...CLAIM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(

@@ -13,16 +13,28 @@ export const TEAM_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'ac-announcement',
+    who: 'agent',
+    path: '/?ac=agentAnnouncement',
+    shows: () => /ten past|দশ মিনিট/i,
+  },
+  {
     name: 'ac-team',
     who: 'agent',
     path: '/?ac=downlineManagmentView',
     shows: () => 'chameli',
   },
   {
-    name: 'ac-codes',
+    name: 'ac-account',
     who: 'agent',
     path: '/?ac=registerCenter',
-    shows: ({ t }) => t('agent.new-code'),
+    shows: ({ t }) => t('link.open-what'),
+  },
+  {
+    name: 'ac-links',
+    who: 'agent',
+    path: '/?ac=registerCenter&tab=links',
+    shows: ({ t }) => t('link.new-what'),
   },
   {
     name: 'ac-menu',
@@ -31,15 +43,50 @@ export const TEAM_SCREENS: readonly Screen[] = [
     shows: ({ t }) => t('agent.team'),
   },
   {
+    name: 'ac-member',
+    who: 'agent',
+    path: '/?ac=downlineManagmentView',
+    shows: () => 'rupsha88',
+    reach: async (page, { t }) => {
+      await page.getByRole('button', { name: t('line.details-of', { name: 'rupsha88' }) }).click();
+      await page.getByRole('button', { name: t('line.act-offer') }).waitFor();
+    },
+  },
+  {
     name: 'ac-send',
     who: 'agent',
     path: '/?ac=downlineManagmentView',
     shows: () => 'chameli',
     reach: async (page, { t }) => {
-      await page.getByRole('button', { name: t('team.send-to', { name: 'bilkis77' }) }).click();
+      await page.getByRole('button', { name: t('line.details-of', { name: 'bilkis77' }) }).click();
+      await page.getByRole('button', { name: t('line.act-send') }).click();
       await page.getByRole('heading', { name: t('team.sendable') }).waitFor();
       await page.locator('dialog[open] form button[type=submit]').click();
       await page.getByText(t('app.required')).waitFor();
     },
+  },
+  {
+    name: 'ac-bets',
+    who: 'agent',
+    path: '/?ac=personalHistoryCopy&range=this-week',
+    shows: ({ t }) => t('line.settled-sum'),
+  },
+  {
+    name: 'ac-profit',
+    who: 'agent',
+    path: '/?ac=palStatementsAgentCopy',
+    shows: ({ t }) => t('line.net-words'),
+  },
+  {
+    name: 'ac-income',
+    who: 'agent',
+    path: '/?ac=agentRevenueReport',
+    shows: ({ t }) => t('line.rest'),
+  },
+  {
+    name: 'ac-transactions',
+    who: 'agent',
+    path: '/?ac=agentDownlineTransactionDetailsCopy',
+    shows: ({ t }) => t('line.entries-words'),
   },
 ];

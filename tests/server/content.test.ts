@@ -5,6 +5,7 @@ import { fakeClock } from '../harness/clock.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { makeAgent } from '../harness/team.ts';
 
 /** What operators write and visitors read, over HTTP and on a real database. */
 const { notices, help, posts, content, records } = consoleRoutes;
@@ -122,6 +123,11 @@ describe('a notice', () => {
     expect(await mine()).not.toContain('To agents');
     expect(await titles()).not.toContain('To members');
     expect((await house.visitor().send(messaging.memberAnnouncements, {})).status).toBe(401);
+    const agent = await house.member();
+    await makeAgent(house, agent);
+    const read = await agent.call(messaging.memberAnnouncements, { lang: 'EN' });
+    const toAgents = read.filter(({ forAgents }) => forAgents);
+    expect(toAgents.map(({ title }) => title)).toEqual(['To agents']);
   });
 
   it('of a promotion is kept from a member who is self-excluded (S-065)', async () => {

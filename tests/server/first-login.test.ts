@@ -2,16 +2,12 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { setType } from '../harness/team.ts';
-import { registrationDesk, SHOWN } from './registration-desk.ts';
 
-const { identity, agents } = playerRoutes;
+const { identity, agentLinks } = playerRoutes;
 
 let house: RunningHouse;
-let operator: HttpClient;
 beforeAll(async () => {
   house = await startHouse();
-  operator = await house.operator();
 });
 afterAll(() => house.close());
 
@@ -63,28 +59,9 @@ describe('a password that is older than 90 days', () => {
 });
 
 describe('the agent centre', () => {
-  it('has what the house knows of the agent, codes and who came by them (A-005)', async () => {
-    const agent = await register();
-    const { username, client } = agent;
-    await setType(house, { username, memberId: agent.userInfo.id }, 41);
-    for (const code of ['river', 'tide']) await client.call(agents.makeCode, { code, type: 0 });
-    const desk = registrationDesk(() => ({ house, operator }));
-    await desk.set({ fields: { affiliateCode: SHOWN } });
-    await register({ affiliateCode: 'river' });
-    expect(await client.call(agents.overview, {})).toMatchObject({
-      account: username,
-      type: 41,
-      codes: [
-        { code: 'river', members: 1 },
-        { code: 'tide', members: 0 },
-      ],
-      members: 1,
-    });
-  });
-
   it('is closed to a member, in words (A-007, S-007)', async () => {
     const { client } = await register();
-    const { status, answer } = await client.send(agents.overview, {});
+    const { status, answer } = await client.send(agentLinks.links, {});
     expect(status).toBe(403);
     expect(answer).toMatchObject({
       code: 'identity.agents-only',

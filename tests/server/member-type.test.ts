@@ -2,11 +2,11 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { setType, type Teammate } from '../harness/team.ts';
+import { putBelow, setType, type Teammate } from '../harness/team.ts';
 import { trialOf } from '../harness/trial.ts';
 
 const { memberType, proposals, affiliates, applications, identity } = consoleRoutes;
-const { agents, inbox, join } = playerRoutes;
+const { agentLinks, identity: account, inbox, join } = playerRoutes;
 const reason = 'Met in Khulna, papers checked';
 
 let house: RunningHouse;
@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const codeOf = async (member: Teammate) => {
-  const { answer } = await member.send(agents.overview, {});
+  const { answer } = await member.send(agentLinks.links, {});
   return answer.success ? 'open' : answer.code;
 };
+const typeOf = async (member: Teammate) => (await member.call(account.memberInfo, {})).type;
 const titles = async (member: Teammate) =>
   (await member.call(inbox.list, {})).rows.map(({ title }) => title.EN);
 const approve = (id: string | null) => second.call(proposals.approve, { id: id ?? '' });
@@ -67,9 +68,9 @@ describe('a member becomes an agent', () => {
   it.each([2, 41, 42] as const)('of type %i as well, and of another type later', async (type) => {
     const member = await house.member();
     await setType(house, member, type);
-    expect(await member.call(agents.overview, {})).toMatchObject({ type });
+    expect(await typeOf(member)).toBe(type);
     await setType(house, member, 1);
-    expect(await member.call(agents.overview, {})).toMatchObject({ type: 1 });
+    expect(await typeOf(member)).toBe(1);
     expect((await titles(member))[0]).toBe('Your agent account at Nokshi was changed');
   });
 
@@ -78,12 +79,7 @@ describe('a member becomes an agent', () => {
     await setType(house, agent, 1);
     const code = `code-${agent.username}`.slice(0, 20);
     await first.call(affiliates.make, { code, agent: agent.username, reason });
-    const moved = await first.call(memberType.setUpline, {
-      id: below.memberId,
-      upline: agent.username.toUpperCase(),
-      reason,
-    });
-    await approve(moved.proposal);
+    await putBelow(house, below, agent);
     await setType(house, agent, 0);
     expect(await codeOf(agent)).toBe('identity.agents-only');
     const { rows } = await first.call(affiliates.affiliates, { query: code });
@@ -123,31 +119,6 @@ describe('another type is refused', () => {
   });
 });
 
-describe('an upline', () => {
-  it('is an agent who is not below, and never the member', async () => {
-    const [above, middle, below] = [
-      await house.member(),
-      await house.member(),
-      await house.member(),
-    ];
-    const put = (who: Teammate, upline: string) =>
-      first.call(memberType.setUpline, { id: who.memberId, upline, reason });
-    expect(await refused(put(below, 'nobody-here'))).toBe('identity.member-unknown');
-    expect(await refused(put(below, middle.username))).toBe('identity.not-an-agent');
-    for (const one of [above, middle, below]) await setType(house, one, 1);
-    await approve((await put(middle, above.username)).proposal);
-    await approve((await put(below, middle.username)).proposal);
-    expect(await refused(put(middle, middle.username))).toBe('identity.upline-below');
-    expect(await refused(put(above, below.username))).toBe('identity.upline-below');
-    expect(await refused(put(below, middle.username))).toBe('identity.upline-same');
-    expect((await titles(below))[0]).toBe('You have a new upline at Nokshi');
-    await approve((await put(below, '')).proposal);
-    const { toUpline } = await below.call(playerRoutes.identity.memberInfo, {});
-    expect(toUpline).toBe(false);
-    expect((await titles(below))[0]).toBe('You have no upline at Nokshi any more');
-  });
-});
-
 describe('an application', () => {
   const FORM = { name: 'Rina Akter', message: 'I would like to lead a team of ten.' };
   const newest = async () => (await first.call(applications.list, {})).rows[0];
@@ -163,7 +134,7 @@ describe('an application', () => {
     const number = sent?.number ?? '';
     await approve((await asked(member.memberId, 2, number)).proposal);
     expect(await newest()).toMatchObject({ number, state: 'accepted' });
-    expect(await member.call(agents.overview, {})).toMatchObject({ type: 2 });
+    expect(await typeOf(member)).toBe(2);
     const version = (await newest())?.version ?? 0;
     const work = { number, note: '', version };
     expect(await refused(first.call(applications.work, { ...work, state: 'working' }))).toBe(

@@ -23,7 +23,8 @@ describe('an affiliate code', () => {
   it('is checked where the form shows it, and kept with the member', async () => {
     const agent = await house.member('agentrahim');
     await makeAgent(house, agent);
-    await agent.call(playerRoutes.agents.makeCode, { code: 'dhaka1', type: 0 });
+    const link = { code: 'dhaka1', type: 0, validDays: null, note: '' } as const;
+    await agent.call(playerRoutes.agentLinks.makeLink, link);
     const ask = (code: string) => house.visitor().call(identity.affiliate, { code });
     expect([await ask('Dhaka1'), await ask('nobody')]).toEqual([{ valid: true }, { valid: false }]);
     await set({ fields: { affiliateCode: SHOWN } });
@@ -33,7 +34,7 @@ describe('an affiliate code', () => {
       `select count(*)::int as n from identity_member where affiliate_code = 'dhaka1'`,
     );
     expect(kept.rows).toEqual([{ n: 1 }]);
-    await agent.call(playerRoutes.agents.turnCode, { code: 'dhaka1', active: false });
+    await agent.call(playerRoutes.agentLinks.turnLink, { code: 'dhaka1', active: false });
     expect(await ask('dhaka1')).toEqual({ valid: false });
     expect(await said({ affiliateCode: 'dhaka1' })).toBe('identity.invitation-wrong affiliateCode');
     await set({ fields: { affiliateCode: { enabled: false } } });

@@ -18,7 +18,7 @@ await runCommand(async (signal) => {
   const database = await openBesideHouse({ config, log });
   const db = createDb({ url: database.url, log, connections: 2 });
   try {
-    const differed = await countAgain(db, signal);
+    const differed = await countAgain({ db, clock: systemClock }, signal);
     await closeAgain(db, { clock: systemClock, log });
     await sumAgain(db);
     say(`Counted again. ${differed} sums had differed from their daily figures.`);

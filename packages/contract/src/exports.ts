@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { instant } from './fields.ts';
 
 /** What may be exported as a file. */
-export const EXPORT_KINDS = ['report', 'games', 'wagers', 'entries'] as const;
+export const EXPORT_KINDS = [
+  'report',
+  'games',
+  'wagers',
+  'entries',
+  'slip',
+  'team-members',
+  'team-bets',
+  'team-profit',
+  'team-income',
+  'team-transactions',
+] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** CSV for programs, PDF for people: the same rows, in the reader's language. */

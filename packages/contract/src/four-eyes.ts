@@ -20,6 +20,7 @@ export const FOUR_EYES_ACTS = [
   'site.set-domains',
   'site.set-elsewhere',
   'site.set-team',
+  'site.set-agents',
   'site.set-registration',
   'messaging.send-letter',
   'cashier.approve-withdrawal',
@@ -38,6 +39,10 @@ export const FOUR_EYES_ACTS = [
   'cashier.credit-claim',
   'cashier.answer-complaint',
   'cashier.set-claim-terms',
+  'agents.offer',
+  'agents.end-contract',
+  'agents.pay-slip',
+  'agents.clear-carry',
   'jackpots.save',
   'jackpots.cover',
   'slots.jackpot-terms',
@@ -68,6 +73,9 @@ export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'identity.set-contact',
   'identity.set-type',
   'identity.set-upline',
+  'agents.offer',
+  'agents.end-contract',
+  'agents.clear-carry',
 ]);
 
 const USUAL = '25000.00';
@@ -85,6 +93,7 @@ export const USUAL_ABOVE: Partial<Readonly<Record<FourEyesAct, string>>> = {
   'cashier.write-off-debt': USUAL,
   'cashier.credit-line': USUAL,
   'cashier.credit-claim': USUAL,
+  'agents.pay-slip': USUAL,
 };
 
 /** The answer of such an act: null when it was done, otherwise the proposal that now waits. */

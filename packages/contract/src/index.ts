@@ -11,6 +11,8 @@ import {
   consoleTermsRoutes,
 } from './console/content.ts';
 import { consoleAffiliateRoutes } from './console/affiliates.ts';
+import { consoleAgentContractsRoutes, consoleAgentRunsRoutes } from './console/agent-contracts.ts';
+import { consoleAgentLineRoutes } from './console/agent-line.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
@@ -49,6 +51,10 @@ import { consoleViewRoutes } from './console/views.ts';
 import { consoleVoucherRoutes } from './console/vouchers.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
+import { agentContractsRoutes } from './player/agent-contracts.ts';
+import { agentLinksRoutes } from './player/agent-links.ts';
+import { agentSlipsRoutes } from './player/agent-slips.ts';
+import { agentTeamRoutes } from './player/agent-team.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { claimsRoutes } from './player/claims.ts';
@@ -113,6 +119,10 @@ export const playerRoutes = {
   paymentPassword: paymentPasswordRoutes,
   freePlay: freePlayRoutes,
   agents: agentsRoutes,
+  agentContracts: agentContractsRoutes,
+  agentSlips: agentSlipsRoutes,
+  agentTeam: agentTeamRoutes,
+  agentLinks: agentLinksRoutes,
   teamTransfers: teamTransfersRoutes,
   catalogue: catalogueRoutes,
   favorites: favoritesRoutes,
@@ -164,6 +174,9 @@ export const consoleRoutes = {
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
   teamTransfers: consoleTeamTransferRoutes,
+  agentLine: consoleAgentLineRoutes,
+  agentContracts: consoleAgentContractsRoutes,
+  agentRuns: consoleAgentRunsRoutes,
   channels: consoleChannelRoutes,
   vouchers: consoleVoucherRoutes,
   records: consoleRecordsRoutes,

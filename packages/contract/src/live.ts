@@ -83,6 +83,10 @@ const plainMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withdrawal'), withdrawalId: z.string(), state: z.string() }),
   /** Money moved along the team line: fetch the transfers again. Sent to the desk too. */
   z.object({ type: z.literal('team-transfer') }),
+  /** A contract between agents, or an offer of one, changed: fetch them again. Sent to the desk too. */
+  z.object({ type: z.literal('agent-contract') }),
+  /** A slip was written, paid or is overdue: fetch them again. Sent to the desk too. */
+  z.object({ type: z.literal('agent-slip') }),
   /** Debts, statements or claims changed: the desks fetch them again. */
   z.object({ type: z.literal('till') }),
   /** A case of the risk desk was opened or changed: the desk fetches the cases again. */

@@ -18,10 +18,25 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** What the rows add up to, below them. */
+  readonly sums?: readonly Row[];
 };
 
 /** A table that becomes a stack of labelled lines on a phone. */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, sums = [] }: Props<Row>) {
+  const line = (row: Row) => (
+    <tr key={rowKey(row)}>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          data-title={column.title}
+          className={classes(column.figure && styles.figure, column.whole && styles.whole)}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -34,21 +49,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <td
-                key={column.id}
-                data-title={column.title}
-                className={classes(column.figure && styles.figure, column.whole && styles.whole)}
-              >
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rows.map(line)}</tbody>
+      {sums.length > 0 && <tfoot>{sums.map(line)}</tfoot>}
     </table>
   );
 }

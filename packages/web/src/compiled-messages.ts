@@ -4,7 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/src\/locales\/(en|bn)\/(?:(?:centre|lottery|tables)\/)?index\.ts$/;
+const CATALOGUE = /\/src\/locales\/(en|bn)\/(?:(?:agents|centre|lottery|tables)\/)?index\.ts$/;
 
 /**
  * Compiles the ICU messages of a language when the site is built, so that no parser travels to the

@@ -1,6 +1,9 @@
 import { ADJUSTMENT_CAUSES } from '@nokshi/contract/console/adjustments.ts';
+import { PAY_MODES } from '@nokshi/contract/console/agent-setting.ts';
 import { LINE_STATES } from '@nokshi/contract/console/statements.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { CONTRACT_STATES } from '@nokshi/contract/player/agent-contracts.ts';
+import { CONTRACT_KINDS, DIVIDEND_PERIODS } from '@nokshi/contract/player/agent-terms.ts';
 import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { CLAIM_STATES } from '@nokshi/contract/player/claims.ts';
 import { ISSUE_STATES } from '@nokshi/contract/player/lottery.ts';
@@ -19,6 +22,7 @@ import {
   markerPart,
   potPart,
   rulePart,
+  tierPart,
 } from './setting-words.ts';
 import { rulesText } from './table-rules.ts';
 import { typeLabel } from './type-label.ts';
@@ -50,6 +54,18 @@ function stateName(t: Translate, value: string): string {
   return line ? t(`statement.${line}`) : value;
 }
 
+/** The kind, period or state of an agent's contract, or who pays it; null for any other field. */
+function contractValue(t: Translate, field: string, value: string): string | null {
+  const kind = field === 'contract.kind' && CONTRACT_KINDS.find((each) => each === value);
+  if (kind) return t(`contracts.kind-${kind}`);
+  const period = field === 'contract.period' && DIVIDEND_PERIODS.find((each) => each === value);
+  if (period) return t(`contracts.period-${period}`);
+  const state = field === 'contract.state' && CONTRACT_STATES.find((each) => each === value);
+  if (state) return t(`contracts.state-${state}`);
+  const mode = field === 'payMode' && PAY_MODES.find((each) => each === value);
+  return mode ? t(`pay.mode-${mode}`) : null;
+}
+
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Days of the week as a setting has them, `1 4`. */
@@ -75,6 +91,8 @@ function Value({ field, value }: Shown) {
   if (round) return t(`tables.state-${round}`);
   const issue = field === 'lottery.state' && ISSUE_STATES.find((each) => each === value);
   if (issue) return t(`lotteries.state-${issue}`);
+  const contract = contractValue(t, field, value);
+  if (contract) return contract;
   if (field === 'drawDays') return weekdays(t, value);
   if (field === 'risks')
     return value
@@ -100,6 +118,8 @@ function fieldName(t: Translate, field: string): string {
   if (country) return `${country.code}: ${t(country.part)}`;
   const pot = potPart(field);
   if (pot) return `${t(pot.pot)}: ${t(pot.part)}`;
+  const tier = tierPart(field);
+  if (tier) return t('contracts.change-of-tier', { tier: tier.tier, field: t(tier.part) });
   const limit = limitPart(field);
   if (limit) return t('limit.of', { kind: t(limit.kind), period: t(limit.period) });
   const marker = markerPart(field);

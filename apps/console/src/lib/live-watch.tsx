@@ -9,6 +9,8 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
   chat: 'chat',
   withdrawal: 'withdrawals',
   'team-transfer': 'team-transfers',
+  'agent-contract': 'agent-contracts',
+  'agent-slip': 'agent-slips',
   till: 'till',
   risk: 'risk',
 };

@@ -78,6 +78,8 @@ function wayTo(object: string): string | null {
   if (object.startsWith('wdr_')) return `/withdrawals?w=${object}`;
   if (object.startsWith('clm_')) return `/claims?c=${object}`;
   if (object.startsWith('lin_')) return `/statements?l=${object}`;
+  if (object.startsWith('ctr_')) return `/agent-contracts?contract=${object}`;
+  if (object.startsWith('slp_')) return `/settlement?slip=${object}`;
   if (object.startsWith('dep_')) return '/deposits?state=REVIEW';
   return object.startsWith('mbr_') ? `/members/${object}` : null;
 }

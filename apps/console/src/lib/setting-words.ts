@@ -40,6 +40,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'right.agent': 'right.agent',
   'right.recruiter': 'right.recruiter',
   'team.upline': 'team.upline',
+  'team.from-day': 'team.from-day',
   'account.club': 'account.club',
   'account.label-list': 'account.label-list',
   'care.sms': 'care.sms',
@@ -152,6 +153,25 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'table.state': 'tables.state',
   'table.bets': 'tables.bets',
   'table.staked': 'lotteries.staked',
+  'contract.kind': 'contracts.kind',
+  'contract.period': 'contracts.period',
+  'contract.carries': 'contracts.carry',
+  'contract.includesSelf': 'contracts.include-self',
+  'contract.state': 'contracts.state',
+  'slip.payable': 'slips.payable',
+  owes: 'slips.owes',
+  carry: 'slips.carry',
+  payMode: 'pay.mode',
+  activeFrom: 'pay.activeFrom',
+  graceDays: 'pay.graceDays',
+  'components.wages': 'pay.components-wages',
+  'components.promotions': 'pay.components-promotions',
+  'components.fees': 'pay.components-fees',
+  'most.dividend': 'pay.most-dividend',
+  'most.daily': 'pay.most-daily',
+  'most.hourly': 'pay.most-hourly',
+  'most.win': 'pay.most-win',
+  'most.loss': 'pay.most-loss',
   'lottery.state': 'lotteries.state',
   'lottery.bets': 'lotteries.bets',
   'lottery.staked': 'lotteries.staked',
@@ -203,6 +223,18 @@ export function potPart(path: string): { pot: MessageId; part: MessageId } | und
   return pot && part && { pot, part };
 }
 
+const TIER_FIELDS = [
+  'validBet',
+  'loss',
+  'activeMembers',
+  'rate',
+  'dailyBet',
+  'hourBet',
+  'singleBet',
+  'winRate',
+  'lossRate',
+] as const;
+
 const LIMIT_WORDS: Readonly<Record<string, MessageId>> = {
   deposit: 'limit.deposit',
   loss: 'limit.loss',
@@ -218,6 +250,13 @@ export function limitPart(path: string): { kind: MessageId; period: MessageId } 
   const [, kind = '', period = ''] = /^limit\.(\w+)\.([DWM])$/.exec(path) ?? [];
   const [kindWords, periodWords] = [LIMIT_WORDS[kind], LIMIT_WORDS[period]];
   return kindWords && periodWords && { kind: kindWords, period: periodWords };
+}
+
+/** Which field of which tier of a contract changed, if it is one: `contract.tiers.0.rate`. */
+export function tierPart(path: string): { tier: number; part: MessageId } | undefined {
+  const [, at, leaf] = /^contract\.tiers\.(\d)\.(\w+)$/.exec(path) ?? [];
+  const name = TIER_FIELDS.find((each) => each === leaf);
+  return name && { tier: Number(at) + 1, part: `contracts.field-${name}` };
 }
 
 /** Which marker of harm a profile's figures are of: `protection.marker-chasing`. */

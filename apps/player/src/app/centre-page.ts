@@ -15,6 +15,8 @@ export type CentrePage = {
   readonly badge?: ComponentType;
   /** What stands there now, in a few words at the end of the entry. */
   readonly value?: ComponentType;
+  /** The module flag that opens it; while that is off the page is closed. AC-010 to AC-013. */
+  readonly flag?: string;
   /** Hides it in the menu from other members. */
   readonly offeredTo?: (member: Pick<MemberInfo, 'toUpline'>) => boolean;
 };

@@ -4,6 +4,7 @@ import { useStatus } from '../data/queries.ts';
 import { useNotices } from '../data/notices.ts';
 import { hadPopup, notePopup } from '../data/popups.ts';
 import { useSession } from '../data/session.ts';
+import { hadContractsShown, useWaitingContracts } from '../data/waiting-contracts.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import type { SitePage } from './site-page.ts';
@@ -16,7 +17,7 @@ const GiftPopup = lazy(() => import('../features/gift/gift-popup.tsx'));
 
 /**
  * A popup notice opens by itself on the home page, once in a tab; a member's only while unread.
- * Without one the gift does, which is not offered to a visitor to whom play is closed (S-065). At
+ * Contracts that wait for an agent come before it. Without one the gift does, which is not offered to a visitor to whom play is closed (S-065). At
  * most one of them, or the welcome, opens in a visit. None does while the password has to be changed
  * first, or while the end of the session is announced. S-017, S-018.
  */
@@ -25,7 +26,9 @@ export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   const { data } = useNotices(language);
   const { params, open } = useAddress();
   const { phase, mustChange, member, ended } = useSession();
+  const contracts = useWaitingContracts();
   const isFree =
+    (contracts?.length === 0 || hadContractsShown()) &&
     phase !== 'asking' &&
     !mustChange &&
     !ended &&

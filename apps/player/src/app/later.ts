@@ -14,6 +14,7 @@ export const SideBar = lazy(around, 'SideBar');
 export const Winners = lazy(around, 'Winners');
 
 const watches = () => import('./watches.ts');
+export const ContractNotice = lazy(watches, 'ContractNotice');
 export const EntryNotice = lazy(watches, 'EntryNotice');
 export const IdleWatch = lazy(watches, 'IdleWatch');
 export const NewVersion = lazy(watches, 'NewVersion');

@@ -193,6 +193,26 @@ describe('a password that must change', () => {
     },
   );
 
+  test.each(READERS)(
+    'asks the owner of an account that an agent opened for age and terms (AC-004, %s)',
+    async (language) => {
+      const { screen, forced, fill, t, user } = await opened(language);
+      const value = { minimumAge: 18 };
+      wire.refuses(securityRoutes.changePassword, 'identity.terms-needed', {
+        field: 'agree',
+        value,
+      });
+      const typed = ['secret', 'surma-valley-29', 'surma-valley-29'] as const;
+      await fill([...typed]);
+      await user.click(await within(forced).findByRole('checkbox'));
+      wire.answers(securityRoutes.changePassword, {});
+      await fill([...typed]);
+      expect(await screen.findByText(t('security.password-done'))).toBeVisible();
+      const sent = wire.asked(securityRoutes.changePassword).at(-1)?.input;
+      expect(sent).toMatchObject({ agree: true });
+    },
+  );
+
   test('may be left by logging out (M-004)', async () => {
     const { screen, forced, t, user } = await opened();
     await user.click(within(forced).getByRole('button', { name: t('shell.log-out') }));

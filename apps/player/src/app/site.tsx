@@ -16,6 +16,7 @@ import { useTopOfPage } from '../lib/use-top-of-page.ts';
 import { EndedSession } from './ended-session.tsx';
 import {
   ChatButton,
+  ContractNotice,
   EntryNotice,
   Footer,
   IdleWatch,
@@ -91,6 +92,7 @@ export function Site({ status }: { readonly status: Status }) {
       <Overlays page={page} />
       <Boundary at={path} instead={null}>
         <Suspense>
+          <ContractNotice page={page} />
           <EntryNotice page={page} />
           <RegionChoice status={status} />
           <NewVersion />

@@ -8,7 +8,7 @@ import { DEPOSITS_KEY } from './deposits-key.ts';
 import { PICKS_KEY } from './picks-key.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd, useSession } from './session.ts';
-import { TEAM_KEY } from './team-key.ts';
+import { CONTRACTS_KEY, SLIPS_KEY, TEAM_KEY } from './team-key.ts';
 import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
 import { WITHDRAWALS_KEY } from './withdrawals-key.ts';
 
@@ -100,6 +100,10 @@ function take(message: LiveMessage): void {
       return;
     case 'team-transfer':
       return void queries.invalidateQueries({ queryKey: TEAM_KEY });
+    case 'agent-contract':
+      return void queries.invalidateQueries({ queryKey: CONTRACTS_KEY });
+    case 'agent-slip':
+      return void queries.invalidateQueries({ queryKey: SLIPS_KEY });
     case 'content':
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
       if (message.kind === 'notice') void queries.invalidateQueries({ queryKey: UNREAD_KEY });

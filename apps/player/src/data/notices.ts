@@ -32,6 +32,9 @@ export function useNotices(lang: Language) {
   });
 }
 
+/** What the house writes to agents alone. AC-002. */
+export const isForAgents = ({ forAgents }: ReaderNotice): boolean => forAgents === true;
+
 /** Where each type is seen besides the list. Checklist E-029, E-031. */
 export const IN_MARQUEE: ReadonlySet<NoticeType> = new Set(['B', 'PL', 'PR']);
 

@@ -3,8 +3,13 @@ import { useLocation, useSearch } from 'wouter';
 /** Query fields to set; null takes one away. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** Fields that belong to one page of the member centre. */
-const OF_CENTRE_PAGE = 'tab d w notice range from to product end game kind'.split(' ');
+/** Fields that belong to one page of a centre. */
+const OF_CENTRE_PAGE = [
+  'tab d w notice range from to product end game kind slip state contract offer ofKind',
+  'query under scope whose list member act',
+]
+  .join(' ')
+  .split(' ');
 
 /** Fields that belong to what lies over the page, not to the page. */
 const OVER = ['m', 'next', 'mc', 'ac', 'group', 'of', 'round', 'topic', ...OF_CENTRE_PAGE];
@@ -25,7 +30,7 @@ const without = (names: readonly string[]): Changes =>
 /** The changes that take both centres and every modal away. */
 export const withoutOverlays: Changes = without(OVER);
 
-/** The changes that remove the fields of the open page of the member centre. */
+/** The changes that remove the fields of the open page of a centre. */
 export const withoutPageOfCentre: Changes = without(OF_CENTRE_PAGE);
 
 export type Address = {

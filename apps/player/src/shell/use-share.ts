@@ -6,7 +6,7 @@ import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 
 /**
- * The share shortcut: a visitor logs in first, an agent goes to the own codes, a member to the own
+ * The share shortcut: a visitor logs in first, an agent goes to the own links, a member to the own
  * invitations while the referral promotion is on (flag REFERRAL3), and reads plain words otherwise.
  * Checklist A-013..A-016.
  */
@@ -17,7 +17,7 @@ export function useShare(status: Status): () => void {
   const agent = useSession(({ member }) => member !== null && hasRight('agent', member.type));
   return () => {
     if (!loggedIn) return open({ m: 'login' });
-    if (agent) return open({ ac: 'registerCenter' });
+    if (agent) return open({ ac: 'registerCenter', tab: 'links' });
     if (status.info.whitelabel.REFERRAL3 === '1') return open({ mc: 'referral' });
     void ask({ title: t('shell.share-soon'), icon: 'info' });
   };

@@ -1,3 +1,4 @@
+import { agentsRoutes } from '@nokshi/contract/player/agents.ts';
 import { CATEGORIES, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
@@ -179,6 +180,13 @@ export function openHouse(member: MemberInfo): void {
   wire.usually(identityRoutes.challenge, { kind: 'none' });
   wire.usually(identityRoutes.sessionInfo, sessionOf(member));
   wire.usually(identityRoutes.memberInfo, member);
+  wire.usually(agentsRoutes.consolidated, {
+    dailysalreqtype: 0,
+    divtypereq: 0,
+    contracthoursalreq: 0,
+    realtimesalreqtype: 0,
+    funds: [],
+  });
   wire.usually(walletRoutes.merchantWallet, { isSingle: true });
   wire.usually(withdrawalsRoutes.list, { rows: [], next: null });
   wire.usually(siteRoutes.status, theStatus());

@@ -10,7 +10,7 @@ import type { MessageId } from '../locales/en/index.ts';
 
 type Told = { readonly messages: Readonly<Record<string, string>> };
 
-/** The words of the site, and those that come with a centre, the lottery or the tables. */
+/** The words of the site, and those that come with a centre, contracts, the lottery or the tables. */
 const all =
   (...parts: (() => Promise<Told>)[]) =>
   async () => {
@@ -22,12 +22,14 @@ const all =
 const words = {
   EN: all(
     () => import('../locales/en/index.ts'),
+    () => import('../locales/en/agents/index.ts'),
     () => import('../locales/en/centre/index.ts'),
     () => import('../locales/en/lottery/index.ts'),
     () => import('../locales/en/tables/index.ts'),
   ),
   BN: all(
     () => import('../locales/bn/index.ts'),
+    () => import('../locales/bn/agents/index.ts'),
     () => import('../locales/bn/centre/index.ts'),
     () => import('../locales/bn/lottery/index.ts'),
     () => import('../locales/bn/tables/index.ts'),

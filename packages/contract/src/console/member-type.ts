@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Change, outcome, reason } from '../four-eyes.ts';
 import { hasRight, rightsBetween } from '../rights.ts';
+import { typedDay } from '../fields.ts';
 import { route } from '../route.ts';
 import { applicationNumber } from './applications.ts';
 import { memberId } from './identity.ts';
@@ -24,6 +25,9 @@ export const typeChanges = (from: number, to: number): Change[] => [
     to: String(hasRight(right, to)),
   })),
 ];
+
+/** A move is made at most so many business days ahead. */
+export const MOST_DAYS_AHEAD = 92;
 
 /** A username in any letters, or nothing. */
 const USERNAME = /^[A-Za-z0-9-]{0,64}$/;
@@ -53,9 +57,14 @@ export const consoleMemberTypeRoutes = {
   setUpline: route({
     method: 'POST',
     path: '/console/members/:id/upline',
-    summary: 'Put a member directly below an agent, or (without a name) below nobody.',
+    summary:
+      'Put a member, with everyone below, directly below an agent or (without a name) below nobody, from a business day on: tomorrow or later.',
     allow: { permission: 'identity.agents' },
-    input: memberId.extend({ upline: z.string().trim().regex(USERNAME), reason }),
+    input: memberId.extend({
+      upline: z.string().trim().regex(USERNAME),
+      from: typedDay,
+      reason,
+    }),
     output: outcome,
     refusals: [
       'identity.member-unknown',
@@ -63,6 +72,8 @@ export const consoleMemberTypeRoutes = {
       'identity.not-an-agent',
       'identity.upline-same',
       'identity.upline-below',
+      'identity.move-day',
+      'identity.move-waits',
       ...TWO,
     ],
   }),

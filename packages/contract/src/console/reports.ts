@@ -17,6 +17,7 @@ export const CHECKED_COLUMNS = [
   'awards',
   'bonus',
   'adjustments',
+  'commissions',
 ] as const;
 export type CheckedColumn = (typeof CHECKED_COLUMNS)[number];
 
@@ -32,7 +33,7 @@ const active = { members: z.number().int() };
 
 /**
  * `awards` are pots beside rounds, `bonus` what free rounds won, `adjustments` credits by hand less
- * debits; `net` is GGR less all three.
+ * debits, `commissions` wages and dividends that the house paid to agents; `net` is GGR less all four.
  */
 const whole = play.extend({
   ...active,
@@ -41,6 +42,7 @@ const whole = play.extend({
   awards: decimal,
   bonus: decimal,
   adjustments: decimal,
+  commissions: decimal,
   net: decimal,
 });
 export type ReportSums = z.infer<typeof whole>;

@@ -8,6 +8,7 @@ import { OWN_PATTERN, PATTERN_IDS } from '../registration/patterns.ts';
 import { route } from '../route.ts';
 import { plainDigits } from '../typed-code.ts';
 import { elsewhereSetting } from './elsewhere-setting.ts';
+import { agentSetting } from './agent-setting.ts';
 import { teamSetting } from './team-setting.ts';
 
 /** The parts of a site's settings; each is read and written whole, under a version of its own. */
@@ -18,6 +19,7 @@ export const SETTING_PARTS = [
   'domains',
   'elsewhere',
   'team',
+  'agents',
   'registration',
 ] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
@@ -232,6 +234,11 @@ const team = part('team', {
   says: 'Transfers along the team line, and how much a day',
   refusals: ['site.team-amounts'],
 });
+const agents = part('agents', {
+  setting: agentSetting,
+  says: 'How agents are paid, and the highest rates of the house',
+  refusals: [],
+});
 const registration = part('registration', {
   setting: registrationSetting,
   says: 'The registration form, and which challenge is asked where',
@@ -252,6 +259,8 @@ export const consoleSettingRoutes = {
   setElsewhere: elsewhere.write,
   team: team.read,
   setTeam: team.write,
+  agents: agents.read,
+  setAgents: agents.write,
   registration: registration.read,
   setRegistration: registration.write,
   changes: route({

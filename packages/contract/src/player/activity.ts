@@ -33,6 +33,9 @@ export const HOUSE_ACTS = [
   'agent-made',
   'agent-kind',
   'agent-ended',
+  'upline-planned',
+  'upline-end-planned',
+  'upline-stays',
   'upline-set',
   'upline-removed',
   'factors-reset',
@@ -58,6 +61,8 @@ const facts = z
     /** Of time and the reality check; null: none from then on. */
     minutes: z.number().int().nullable(),
     until: instant,
+    /** The business day from which it holds. */
+    day: z.iso.date(),
     why: houseReason,
   })
   .partial();

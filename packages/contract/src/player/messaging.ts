@@ -13,6 +13,8 @@ const notice = z.object({
   /** When it was first shown. */
   time: instant,
   pinned: z.boolean(),
+  /** Only agents read it. AC-002. */
+  forAgents: z.literal(true).optional(),
 });
 export type Notice = z.infer<typeof notice>;
 

@@ -108,6 +108,11 @@ export const ENTRY_LINES = [
   'vendor-play',
   'transfer-out',
   'transfer-in',
+  'dividend-out',
+  'dividend-in',
+  'wage-out',
+  'wage-in',
+  'line-rebate',
 ] as const;
 export type EntryLine = (typeof ENTRY_LINES)[number];
 

@@ -81,7 +81,8 @@ export const securityRoutes = {
     allow: 'member',
     path: '/wps/member/password',
     summary: 'Change one’s own password; every other session ends.',
-    input: changedPassword,
+    /** `agree`: of an account that an agent opened; its owner confirms age and terms first. */
+    input: changedPassword.extend({ agree: z.boolean().optional() }),
     output: nothing,
     refusals: [
       'identity.password-length',
@@ -89,6 +90,7 @@ export const securityRoutes = {
       'identity.password-common',
       'identity.passwords-differ',
       'identity.password-same',
+      'identity.terms-needed',
       ...PASSWORD_ASKED,
     ],
   }),

@@ -19,4 +19,32 @@ export const agentsEn: Readonly<Record<AgentsCode, string>> = {
     'You have reached the number of transfers for a day. You can send again from {resetsAt}.',
   'agents.amount-used':
     'That is more than you can send in a day. You can still send {left} today, more from {resetsAt}.',
+  'agents.kind-off': 'This kind of contract is switched off at the moment.',
+  'agents.not-in-team': 'That member is not in your team.',
+  'agents.contract-unknown': 'There is no such contract.',
+  'agents.contract-state': 'This contract has changed in the meantime. Look at it again.',
+  'agents.slip-unknown': 'There is no such slip.',
+  'agents.slip-state': 'This slip is not overdue any more.',
+  'agents.run-unknown': 'There is no such run.',
+  'agents.downline-unfit':
+    'Contracts can be offered only to agents directly below you whose account is open.',
+  'agents.no-own-contract': 'You need a contract of this kind yourself before you can offer one.',
+  'agents.over-own-contract':
+    'The offer gives more than your own contract. Lower the rate or raise the conditions of tier {tier}.',
+  'agents.offer-too-high':
+    'Your upline’s own contract does not allow this offer any more. Ask for a new one.',
+  'agents.over-most': 'The rate is higher than the house offers. The highest is {most} %.',
+  'agents.tiers-order': 'Each tier must ask for more than the one before, and pay more.',
+  'agents.period-not-offered': 'Offer the same period as your own contract, or a longer one.',
+  'agents.carry-not-offered':
+    'Your own contract carries a loss over to the next period, so this one must do so too.',
+  'agents.offer-waits': 'An offer of this kind already waits for an answer. Withdraw it first.',
+  'agents.ends-changed':
+    'Which contracts would end has changed in the meantime. Look at the list again.',
+  'agents.upline-uncovered':
+    'You do not have enough to offer this. You have {available}, and the last period would have come to {needed}.',
+  'agents.cover-missing':
+    'Your upline does not have enough at the moment. The last period would have come to {needed}.',
+  'agents.has-upline': 'This agent has an agent above, who offers the contracts.',
+  'agents.base-range': 'The prize base is out of range. Choose one from {from} to {to}.',
 };

@@ -10,6 +10,11 @@ export const memberTypeEn: Readonly<Record<keyof typeof MEMBER_TYPE_REFUSALS, st
   'identity.affiliate-held': 'We switched this code off. Customer service can tell you why.',
   'identity.upline-same': 'The member is already there.',
   'identity.upline-below': 'This agent is the member, or is below the member in the team line.',
+  'identity.move-day': 'This day is too early or too late. Choose one from {from} to {to}.',
+  'identity.move-waits':
+    'A move of this member waits for its day already. Withdraw that one first.',
+  'identity.move-unknown': 'There is no such move.',
+  'identity.move-ended': 'This move has been made or withdrawn already.',
   'site.application-accepted':
     'An accepted application stays accepted. Only setting an account type accepts one.',
 };

@@ -73,6 +73,18 @@ export const MONEY: readonly Desk[] = [
     filters: ['day', 'member'],
   },
   {
+    path: '/settlement',
+    label: 'nav.settlement',
+    icon: 'wallet',
+    permission: 'agents.read',
+    page: lazy(() => import('../../features/agents/settlement/settlement-desk.tsx')),
+    filters: ['tab', 'kind', 'state', 'query', 'open', 'from', 'to'],
+    tabs: [
+      { tab: 'slips', label: 'runs.tab-slips' },
+      { tab: 'overdue', label: 'runs.tab-overdue' },
+    ],
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

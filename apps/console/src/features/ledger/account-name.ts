@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, MessageId>> = {
   'inter-lane': 'ledger.of-inter-lane',
   promotion: 'ledger.of-promotion',
   adjustment: 'ledger.of-adjustment',
+  commission: 'ledger.of-commission',
 };
 
 const POTS: Readonly<Record<string, MessageId>> = {

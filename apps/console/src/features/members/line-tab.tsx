@@ -11,49 +11,58 @@ import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { typeLabel } from '../../lib/type-label.ts';
+import { Moves } from './moves-part.tsx';
 import { UplineDialog } from './upline-dialog.tsx';
 import type { TabProps } from './tab-props.ts';
 
 type Page = Output<typeof routes.line>;
 
-/** Who is right above the member in the team line, and who right below. */
+/** Who is right above the member in the team line, who right below, and moves of the member. */
 export function Line({ id, member }: TabProps) {
   const { t } = useWords();
   const maySet = useMay('identity.agents') && hasRight('member', member.type);
+  const maySee = useMay('agents.read') && hasRight('member', member.type);
   const [setting, setSetting] = useState(false);
   return (
     <List<Page>
       queryKey={['member', id, 'line']}
       load={(cursor) => call(routes.line, { id, cursor, pageSize: 25 })}
       above={({ upline, downlines }) => (
-        <section className={`${styles.card} ${styles.narrow}`}>
-          <Facts
-            facts={[
-              {
-                name: t('team.upline'),
-                value: upline ? (
-                  <Link href={`/members/${upline.id}`}>{upline.username}</Link>
-                ) : (
-                  t('team.no-upline')
-                ),
-              },
-              { name: t('team.downlines'), value: downlines },
-            ]}
-          />
-          {maySet && (
-            <Button small onClick={() => setSetting(true)}>
-              {t('account.set-upline')}
-            </Button>
-          )}
-          {setting && (
-            <UplineDialog
-              id={id}
-              username={member.username}
-              upline={upline?.username ?? ''}
-              onClose={() => setSetting(false)}
+        <>
+          <section className={`${styles.card} ${styles.narrow}`}>
+            <Facts
+              facts={[
+                {
+                  name: t('team.upline'),
+                  value: upline ? (
+                    <Link href={`/members/${upline.id}`}>{upline.username}</Link>
+                  ) : (
+                    t('team.no-upline')
+                  ),
+                },
+                { name: t('team.downlines'), value: downlines },
+              ]}
             />
-          )}
-        </section>
+            <div className={styles.between}>
+              {maySet && (
+                <Button small onClick={() => setSetting(true)}>
+                  {t('account.set-upline')}
+                </Button>
+              )}
+              {maySee && <Link href={`/line?member=${member.username}`}>{t('line.in-tree')}</Link>}
+            </div>
+            {setting && (
+              <UplineDialog
+                id={id}
+                username={member.username}
+                upline={upline?.username ?? ''}
+                onClose={() => setSetting(false)}
+              />
+            )}
+          </section>
+          <Moves id={id} />
+          <h2>{t('team.downlines')}</h2>
+        </>
       )}
       caption={t('team.downlines')}
       rowKey={(row) => row.id}

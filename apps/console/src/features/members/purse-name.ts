@@ -27,6 +27,11 @@ export const ENTRY_KINDS = [
   'vendor-play',
   'transfer-out',
   'transfer-in',
+  'dividend-out',
+  'dividend-in',
+  'wage-out',
+  'wage-in',
+  'line-rebate',
 ] as const;
 
 /** What an entry is for; a kind without a word is shown as the ledger names it. */

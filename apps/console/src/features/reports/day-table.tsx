@@ -14,9 +14,10 @@ const MONEY = [
   'awards',
   'bonus',
   'adjustments',
+  'commissions',
   'net',
 ] as const;
-const SIGNED: ReadonlySet<string> = new Set(['adjustments', 'ggr', 'net']);
+const SIGNED: ReadonlySet<string> = new Set(['adjustments', 'commissions', 'ggr', 'net']);
 
 /** A line a day, the newest first. */
 export function DayTable({ days }: { readonly days: readonly Day[] }) {

@@ -28,6 +28,10 @@ export function TotalCard({ report: { total, days, from, to } }: { readonly repo
               name: t('reports.adjustments'),
               value: <MoneyText amount={total.adjustments} signed />,
             },
+            {
+              name: t('reports.commissions'),
+              value: <MoneyText amount={total.commissions} signed />,
+            },
             { name: t('reports.net'), value: <MoneyText amount={total.net} signed /> },
             { name: t('reports.members'), value: countText(total.members) },
           ]}

@@ -2,6 +2,7 @@ import { Tabs } from '@nokshi/ui';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import { Agents } from './agents-part.tsx';
 import { Brand } from './brand-part.tsx';
 import { Domains } from './domains-part.tsx';
 import { Elsewhere } from './elsewhere-part.tsx';
@@ -16,9 +17,10 @@ const TABS = [
   { id: 'domains', label: 'settings.domains', page: Domains },
   { id: 'elsewhere', label: 'settings.elsewhere', page: Elsewhere },
   { id: 'team', label: 'settings.team', page: Team },
+  { id: 'agents', label: 'settings.agents', page: Agents },
 ] as const;
 
-/** What the site is called, which modules are on, where it is offered, under which hosts, which others it asks, and what goes along the team line. */
+/** What the site is called, which modules are on, where it is offered, under which hosts, which others it asks, what goes along the team line, and how agents are paid. */
 export default function SettingsDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();

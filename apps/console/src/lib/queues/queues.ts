@@ -1,3 +1,7 @@
+import {
+  consoleAgentContractsRoutes,
+  consoleAgentRunsRoutes,
+} from '@nokshi/contract/console/agent-contracts.ts';
 import { consoleChatRoutes } from '@nokshi/contract/console/chat.ts';
 import { consoleClaimRoutes } from '@nokshi/contract/console/claims.ts';
 import { consoleFeedbackRoutes } from '@nokshi/contract/console/feedback.ts';
@@ -53,6 +57,17 @@ export const QUEUES: readonly Queue[] = [
       ),
   },
   {
+    // Ends that agents asked of the house.
+    desk: '/agent-contracts',
+    permission: 'agents.read',
+    key: ['agent-contracts', 'queue'],
+    load: async () =>
+      waiting(
+        await call(consoleAgentContractsRoutes.list, { state: 'ENDING', house: true, pageSize }),
+        (row) => row.id,
+      ),
+  },
+  {
     desk: '/deposits',
     permission: 'cashier.read',
     key: ['deposits', 'queue'],
@@ -91,6 +106,16 @@ export const QUEUES: readonly Queue[] = [
     key: ['till', 'queue', 'claims'],
     load: async () =>
       waiting(await call(consoleClaimRoutes.list, { queue: 'open', pageSize }), (row) => row.id),
+  },
+  {
+    desk: '/settlement',
+    permission: 'agents.read',
+    key: ['agent-slips', 'queue'],
+    load: async () =>
+      waiting(
+        await call(consoleAgentRunsRoutes.slips, { state: 'OVERDUE', pageSize }),
+        (row) => row.id,
+      ),
   },
   {
     desk: '/lottery',

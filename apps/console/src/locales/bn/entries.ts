@@ -37,4 +37,9 @@ export const entries: typeof words = {
   'entry.from-vendor': 'প্রোভাইডার থেকে ফেরত',
   'entry.transfer-out': 'দলে পাঠানো',
   'entry.transfer-in': 'দল থেকে পাওয়া',
+  'entry.dividend-out': 'ডিভিডেন্ড দেওয়া',
+  'entry.dividend-in': 'ডিভিডেন্ড পাওয়া',
+  'entry.wage-out': 'বেতন দেওয়া',
+  'entry.wage-in': 'বেতন পাওয়া',
+  'entry.line-rebate': 'দলের রিবেট',
 };

@@ -90,6 +90,7 @@ export const ledger = {
   'ledger.of-inter-lane': 'লেনের মধ্যে',
   'ledger.of-promotion': 'অফার',
   'ledger.of-adjustment': 'সমন্বয়',
+  'ledger.of-commission': 'এজেন্টদের কমিশন',
   'ledger.result-of-vendor': '{vendor} প্রোভাইডারের ফল',
   'ledger.of-pot': '{game}: {pot}',
   'ledger.pot-reserve': 'সঞ্চয়',

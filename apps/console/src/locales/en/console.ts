@@ -8,6 +8,7 @@ import { entries } from './entries.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
+import { line } from './line.ts';
 import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
@@ -15,6 +16,7 @@ import { jackpots } from './jackpots.ts';
 import { lottery } from './lottery.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
+import { agentContracts } from './agent-contracts.ts';
 import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
@@ -25,6 +27,7 @@ import { risk } from './risk.ts';
 import { operators } from './operators.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
+import { settlement } from './settlement.ts';
 import { slots } from './slots.ts';
 import { tableChat } from './table-chat.ts';
 import { tables } from './tables.ts';
@@ -268,6 +271,9 @@ export const en = {
   ...entries,
   ...catalogue,
   ...care,
+  ...line,
+  ...agentContracts,
+  ...settlement,
   ...memberType,
   'span.days': '{count, plural, one {# day} other {# days}}',
   'span.hours': '{count, plural, one {# hour} other {# hours}}',

@@ -36,4 +36,9 @@ export const entries = {
   'entry.from-vendor': 'Back from a vendor',
   'entry.transfer-out': 'Team transfer sent',
   'entry.transfer-in': 'Team transfer received',
+  'entry.dividend-out': 'Dividend paid',
+  'entry.dividend-in': 'Dividend received',
+  'entry.wage-out': 'Salary paid',
+  'entry.wage-in': 'Salary received',
+  'entry.line-rebate': 'Team rebate',
 };

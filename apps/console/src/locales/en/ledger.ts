@@ -93,6 +93,7 @@ export const ledger = {
   'ledger.of-inter-lane': 'Between lanes',
   'ledger.of-promotion': 'Promotion',
   'ledger.of-adjustment': 'Adjustments',
+  'ledger.of-commission': 'Commissions of agents',
   'ledger.result-of-vendor': 'Result at the vendor {vendor}',
   'ledger.of-pot': '{pot} of {game}',
   'ledger.pot-reserve': 'Reserve',

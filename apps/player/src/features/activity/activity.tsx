@@ -70,7 +70,7 @@ function OneAct({ row }: { readonly row: Happened }) {
 function useFactsText() {
   const { t } = useWords();
   const spanText = useSpanText();
-  return ({ what, limit, period, amount, minutes, until, why }: Happened['facts']) => {
+  return ({ what, limit, period, amount, minutes, until, day, why }: Happened['facts']) => {
     const much = amount === undefined ? minutes : amount;
     const said = [
       limit && t(`limits.${limit}`),
@@ -79,6 +79,7 @@ function useFactsText() {
       amount && moneyText(amount),
       minutes && spanText(minutes),
       until && t('activity.until', { at: timeText(until) }),
+      day && t('activity.from', { day }),
       what && deviceName(what),
       why && t(`limits.why-${why}`),
     ];

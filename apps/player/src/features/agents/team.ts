@@ -5,7 +5,7 @@ import {
 } from '@nokshi/contract/player/team-transfers.ts';
 import type { Sent } from '@nokshi/contract/route.ts';
 import { call } from '@nokshi/web/call.ts';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { askBalance } from '../../data/balance.ts';
 import { queries } from '../../data/queries.ts';
 import { TEAM_KEY } from '../../data/team-key.ts';
@@ -32,19 +32,6 @@ export const useTeamTransfers = () =>
     queryKey: [...TEAM_KEY, 'transfers'],
     queryFn: ({ pageParam }) =>
       call(routes.list, { pageSize: A_PAGE, ...(pageParam && { cursor: pageParam }) }),
-    ...READ_ON,
-  });
-
-export const useDownlines = (query: string) =>
-  useInfiniteQuery({
-    queryKey: [...TEAM_KEY, 'downlines', query],
-    queryFn: ({ pageParam }) =>
-      call(routes.downlines, {
-        pageSize: A_PAGE,
-        ...(query && { query }),
-        ...(pageParam && { cursor: pageParam }),
-      }),
-    placeholderData: keepPreviousData,
     ...READ_ON,
   });
 

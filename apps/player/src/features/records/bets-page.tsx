@@ -6,6 +6,8 @@ import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
+import { BetLine } from '../../lib/rounds/bet-line.tsx';
+import { SaveAs } from '../../lib/save-as.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { BetDetail } from './bet-detail.tsx';
@@ -13,11 +15,8 @@ import { BetFilter } from './bet-filter.tsx';
 import { type BetsAsked, readBetsAsked } from './bets-asked.ts';
 import { Days } from './days.tsx';
 import { Figures } from './figures.tsx';
-import { LotteryLine } from './lottery-bet.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import styles from './records.module.css';
-import { RoundLine } from './round-bet.tsx';
-import { TakeAlong } from './take-along.tsx';
 
 type Wagers = Output<typeof recordsRoutes.wagers>;
 type Wager = Wagers['rows'][number];
@@ -61,7 +60,11 @@ function Bets({ range: { from, to }, asked }: BetsProps) {
         return (
           <>
             <Totals totals={totals} />
-            <TakeAlong asked={{ record: 'wagers', from, to, ...asked }} />
+            <SaveAs
+              ask={(format) =>
+                call(recordsRoutes.export, { record: 'wagers', from, to, ...asked, format })
+              }
+            />
             <Days rows={rows} at={(row) => row.placedAt}>
               {(row) => <Bet key={row.wagerId} wager={row} />}
             </Days>
@@ -97,8 +100,7 @@ function Bet({ wager }: { readonly wager: Wager }) {
           <span className={styles.small}>
             <Moment at={wager.placedAt} /> · {t(`records.state-${wager.state}`)}
           </span>
-          {wager.lottery && <LotteryLine bet={wager.lottery} />}
-          {wager.round && <RoundLine round={wager.round} />}
+          <BetLine bet={wager} className={styles.small} />
         </span>
         <Figures amount={wager.net}>
           {t('records.stake')} <MoneyText amount={wager.stake} />

@@ -7,6 +7,7 @@ import { type Changes, useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
+import { SaveAs } from '../../lib/save-as.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
@@ -14,7 +15,6 @@ import { ENTRY_KINDS, entryName } from './entry-name.ts';
 import { Figures } from './figures.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import styles from './records.module.css';
-import { TakeAlong } from './take-along.tsx';
 
 type Entry = Output<typeof recordsRoutes.entries>['rows'][number];
 
@@ -65,7 +65,9 @@ function Entries({ range: { from, to }, kind }: EntriesProps) {
         }
         return (
           <>
-            <TakeAlong asked={{ record: 'entries', ...asked }} />
+            <SaveAs
+              ask={(format) => call(recordsRoutes.export, { record: 'entries', ...asked, format })}
+            />
             <Days rows={rows} at={(row) => row.at}>
               {(entry) => <OneEntry key={entry.entryId} entry={entry} />}
             </Days>

@@ -16,6 +16,11 @@ export const ENTRY_KINDS = [
   'from-vendor',
   'transfer-out',
   'transfer-in',
+  'dividend-out',
+  'dividend-in',
+  'wage-out',
+  'wage-in',
+  'line-rebate',
 ] as const satisfies readonly EntryLine[];
 
 /** What an entry is for, in words. */

@@ -4,19 +4,8 @@ import { playNames } from '@nokshi/contract/plays/names.ts';
 import { chosenText } from '@nokshi/contract/plays/selection.ts';
 import { Link } from 'wouter';
 import { type Translate, useWords } from '../../lib/words.ts';
-import styles from './records.module.css';
 
-/** What a lottery bet was on, in one line: its issue, its play, what was chosen. */
-export function LotteryLine({ bet }: { readonly bet: LotteryOfWager }) {
-  const { t } = useWords();
-  return (
-    <span className={styles.small}>
-      {bet.issue} · {playNames(t, bet.family).play(bet.play)} · {chosenText(t, bet, bet.selection)}
-    </span>
-  );
-}
-
-/** The same as facts of its page, with what was drawn. */
+/** What a lottery bet was on and what was drawn, as facts of its page. */
 export const lotteryFacts = (t: Translate, bet: LotteryOfWager) => [
   { name: t('records.issue'), value: bet.issue },
   { name: t('lottery.ticket-play'), value: playNames(t, bet.family).play(bet.play) },

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
-import { Agreement } from './agreement.tsx';
+import { Agreement } from '../../lib/agreement.tsx';
 import { drawnRules, type Way } from './register.ts';
 import styles from './register.module.css';
 import { RuledField } from './ruled-field.tsx';

@@ -1,3 +1,4 @@
+import type { messages as agents } from './agents/index.ts';
 import type { messages as centre } from './centre/index.ts';
 import type { messages as lottery } from './lottery/index.ts';
 import type { messages as tables } from './tables/index.ts';
@@ -66,6 +67,7 @@ export const messages = {
 
 export type MessageId =
   | keyof typeof messages
+  | keyof typeof agents
   | keyof typeof centre
   | keyof typeof lottery
   | keyof typeof tables;

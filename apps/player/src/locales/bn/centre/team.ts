@@ -28,10 +28,4 @@ export const team: Readonly<Record<keyof typeof en, string>> = {
   'team.in-upline': 'আপনার আপলাইন {name} থেকে',
   'team.out-downline': '{name}-কে',
   'team.in-downline': '{name} থেকে',
-  'team.downlines': 'আপনার ঠিক নিচের সদস্য',
-  'team.search': 'ব্যবহারকারীর নাম দিয়ে খুঁজুন',
-  'team.not-found': 'আপনার ঠিক নিচে এমন নামের কেউ নেই।',
-  'team.no-downlines': 'এখনো আপনার নিচে কেউ নেই। আপনার কোডে যাঁরা নিবন্ধন করবেন, তাঁদের এখানে দেখা যাবে।',
-  'team.since': 'নিবন্ধন {at}',
-  'team.back': 'সব সদস্য',
 };

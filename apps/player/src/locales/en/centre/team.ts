@@ -29,11 +29,4 @@ export const team = {
   'team.in-upline': 'From your upline {name}',
   'team.out-downline': 'To {name}',
   'team.in-downline': 'From {name}',
-  'team.downlines': 'Members directly below you',
-  'team.search': 'Find by username',
-  'team.not-found': 'No member directly below you has a name that begins like this.',
-  'team.no-downlines':
-    'No members below you yet. Members who register with your codes appear here.',
-  'team.since': 'Registered {at}',
-  'team.back': 'All members',
 } as const;

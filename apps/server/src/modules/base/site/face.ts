@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/contract';
+import type { AgentSetting } from '@nokshi/contract/console/agent-setting.ts';
 import type { ChallengeSetting, SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { FieldFault } from '@nokshi/contract/registration/field-fault.ts';
 import type { Audit } from '../../../kernel/audit.ts';
@@ -74,6 +75,9 @@ export type TeamTerms = {
   readonly amountADay: bigint;
 };
 
+/** How agents are paid; `activeFrom` in minor units, rates in percent. */
+export type AgentTerms = Omit<AgentSetting, 'activeFrom'> & { readonly activeFrom: bigint };
+
 export type FieldCheck = {
   /** As it was read: what is stored. */
   readonly value: string | undefined;
@@ -104,6 +108,7 @@ export type Site = {
   /** A module flag of the brand; an unknown one is off. */
   flag(name: string): boolean;
   teamTerms(): TeamTerms;
+  agentTerms(): AgentTerms;
   /**
    * Checks one field of the registration form against its rule; a field without a rule is unwanted.
    */

@@ -25,6 +25,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     },
     flag: (name) => room.settings().flags[name] === '1',
     teamTerms: () => room.settings().team,
+    agentTerms: () => room.settings().agents,
     checkField: (field, value) => room.registration.check(field, value),
     tellGamesBy(isGame) {
       room.targets.isGame = isGame;

@@ -18,6 +18,7 @@ import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
 import { setStatus } from './set-status.ts';
 import {
+  AGENTS_PART,
   BRAND_PART,
   DOMAINS_PART,
   ELSEWHERE_PART,
@@ -110,6 +111,8 @@ function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   serve.story(settings.setElsewhere, proposals.act(settingAct(room, ELSEWHERE_PART)));
   serve.read(settings.team, (tx) => settingAnswer(room, tx, TEAM_PART));
   serve.story(settings.setTeam, proposals.act(settingAct(room, TEAM_PART)));
+  serve.read(settings.agents, (tx) => settingAnswer(room, tx, AGENTS_PART));
+  serve.story(settings.setAgents, proposals.act(settingAct(room, AGENTS_PART)));
   serve.read(settings.registration, (tx) => settingAnswer(room, tx, REGISTRATION_PART));
   serve.story(settings.setRegistration, proposals.act(settingAct(room, REGISTRATION_PART)));
   serve.read(settings.changes, (tx, asked) => settingHistory(room, tx, asked));

@@ -10,6 +10,7 @@ import {
   type SettingPart,
 } from '@nokshi/contract/console/site-settings.ts';
 import type { ElsewhereSetting } from '@nokshi/contract/console/elsewhere-setting.ts';
+import type { AgentSetting } from '@nokshi/contract/console/agent-setting.ts';
 import type { TeamSetting } from '@nokshi/contract/console/team-setting.ts';
 import { parseAmount } from '@nokshi/money';
 import type { z } from 'zod';
@@ -134,6 +135,17 @@ export const TEAM_PART: Part<TeamSetting> = {
       throw refuse('site.team-amounts', { field: 'minimum' });
   },
   write: store.writeTeam,
+};
+
+/** What was settled and offered before stays as it is. Domain.md 8.2. */
+export const AGENTS_PART: Part<AgentSetting> = {
+  ...SETTINGS,
+  name: 'agents',
+  act: 'site.set-agents',
+  input: consoleSettingRoutes.setAgents.input,
+  read: store.agentsPart,
+  check() {},
+  write: store.writeAgents,
 };
 
 /** Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number. E-078, V-019..V-029. */

@@ -1,5 +1,6 @@
+import { parseAmount } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
-import type { Brand, SiteDeps, TeamTerms } from './face.ts';
+import type { AgentTerms, Brand, SiteDeps, TeamTerms } from './face.ts';
 import * as store from './store/settings.ts';
 
 /** Everything about the brand that changes rarely, as the site keeps it in memory. */
@@ -18,6 +19,7 @@ export type Settings = {
   /** An external chat that replaces ours; its address is empty when there is none. */
   readonly chat: { readonly address: string; readonly hosts: readonly string[] };
   readonly team: TeamTerms;
+  readonly agents: AgentTerms;
   readonly services: readonly { type: number; path: string }[];
 };
 
@@ -49,6 +51,7 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
       timesADay: row.teamTimes,
       amountADay: row.teamAmount,
     },
+    agents: { ...row.agents, activeFrom: parseAmount(row.agents.activeFrom) ?? 0n },
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),

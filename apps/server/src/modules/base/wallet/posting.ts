@@ -18,6 +18,7 @@ export type HouseAccount =
   | 'receivables'
   | 'inter-lane'
   | 'promotion'
+  | 'commission'
   | 'adjustment';
 
 /** One move between the member's cash and a house account, in order. */
@@ -253,6 +254,11 @@ export type Wallet = Proving &
     /** The total of all members in a vendor's wallet. */
     sumAtVendor(tx: Tx, vendor: string): Promise<bigint>;
     balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
+    /** Cash and held together of many members, minor units; those with nothing are left out. */
+    holdings(
+      tx: Tx,
+      input: { memberIds: readonly MemberId[]; asset: Asset },
+    ): Promise<ReadonlyMap<MemberId, bigint>>;
     /**
      * Balances of house accounts by name, summed over all lanes; zero when one was never opened.
      */

@@ -4,7 +4,7 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import type { Balance, HouseAccount, Wallet } from './posting.ts';
 import { readEntries } from './read-entries.ts';
 import type { WalletRoom } from './room.ts';
-import { selectBalances, selectHouseBalances } from './store/accounts.ts';
+import { selectBalances, selectHoldings, selectHouseBalances } from './store/accounts.ts';
 
 type Room = Pick<WalletRoom, 'laneOf'>;
 
@@ -29,10 +29,31 @@ async function houseBalances(
   return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
 }
 
+/** One statement a lane. */
+async function holdings(
+  { laneOf }: Room,
+  tx: Tx,
+  { memberIds, asset }: { memberIds: readonly MemberId[]; asset: Asset },
+): Promise<ReadonlyMap<MemberId, bigint>> {
+  const lanes = new Map<number, MemberId[]>();
+  for (const memberId of memberIds) {
+    const lane = laneOf(memberId);
+    const same = lanes.get(lane);
+    if (same) same.push(memberId);
+    else lanes.set(lane, [memberId]);
+  }
+  const found = new Map<MemberId, bigint>();
+  for (const [lane, of] of lanes)
+    for (const { memberId, amount } of await selectHoldings(tx, { lane, memberIds: of, asset }))
+      found.set(memberId, amount);
+  return found;
+}
+
 export const createBalances = (
   room: Room,
-): Pick<Wallet, 'balance' | 'houseBalances' | 'entries'> => ({
+): Pick<Wallet, 'balance' | 'holdings' | 'houseBalances' | 'entries'> => ({
   balance: (tx, input) => balance(room, tx, input),
+  holdings: (tx, input) => holdings(room, tx, input),
   houseBalances,
   entries: (tx, input) => readEntries(room, tx, input),
 });

@@ -38,12 +38,13 @@ export async function makeAffiliate(
   const { brandId } = room.site.brand();
   const agent = await agentNamed(room, tx, name);
   const agentId = agent.memberId;
-  if ((await countCodesOf(tx, agentId)) >= MOST_AFFILIATE_CODES) {
+  const now = room.clock.now();
+  if ((await countCodesOf(tx, { agentId, now })) >= MOST_AFFILIATE_CODES) {
     const value = { most: MOST_AFFILIATE_CODES };
     throw refuse('identity.affiliates-full', { field: 'agent', value });
   }
   const { username: madeBy } = operatorOf(caller);
-  const made = { brandId, code, agentId, agent: agent.username, madeBy, now: room.clock.now() };
+  const made = { brandId, code, agentId, agent: agent.username, madeBy, now };
   if ((await insertAffiliate(tx, { ...made, byAgent: false, type: 0 })) === 0)
     throw refuse('identity.affiliate-taken', { field: 'code' });
   const facts = { agent: toWire('mbr', agentId), reason };
@@ -153,8 +154,9 @@ export function linkOf(publicOrigin: string, code: string): string {
   return link.href;
 }
 
-/** The owner of a code and what it opens, while it accepts anybody. */
+/** The owner of a code and what it opens, while it accepts anybody: it is on, and not over. */
 export async function agentOf(room: AgentsRoom, tx: Tx, code: string): Promise<Invited | null> {
   const found = await affiliateByCode(tx, { brandId: room.site.brand().brandId, code });
-  return found?.active ? { agentId: found.agentId, type: found.type } : null;
+  if (!found?.active || (found.endsAt && found.endsAt <= room.clock.now())) return null;
+  return { agentId: found.agentId, type: found.type };
 }

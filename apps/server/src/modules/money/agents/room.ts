@@ -3,26 +3,62 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Events } from '../../../kernel/events.ts';
 import type { Ids } from '../../../kernel/ids.ts';
-import type { Live } from '../../../kernel/work.ts';
+import type { RandomSource } from '../../../kernel/random.ts';
+import type { Jobs, Live } from '../../../kernel/work.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
 import type { Access } from '../../people/access/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Limits } from '../../stakes/limits/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
 import type { Site } from '../../base/site/index.ts';
 import type { Turnover } from '../../stakes/turnover/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
+import type { Cashier } from '../cashier/index.ts';
 
 export type AgentsRoom = {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly random: RandomSource;
   readonly live: Live;
+  readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
+  readonly proposals: Pick<Proposals, 'act'>;
   readonly audit: Audit;
   readonly events: Pick<Events, 'on'>;
   /** Origin of the links to the registration form. */
   readonly config: { readonly publicOrigin: string };
-  readonly site: Pick<Site, 'brand' | 'checkField' | 'teamTerms'>;
-  readonly wallet: Pick<Wallet, 'move' | 'purses'>;
+  readonly site: Pick<Site, 'agentTerms' | 'brand' | 'checkField' | 'flag' | 'teamTerms'>;
+  readonly wallet: Pick<
+    Wallet,
+    | 'balance'
+    | 'entries'
+    | 'holdings'
+    | 'isClosed'
+    | 'laneCount'
+    | 'laneOf'
+    | 'move'
+    | 'purses'
+    | 'transfer'
+  >;
+  readonly wagers: Pick<
+    Wagers,
+    | 'playersIn'
+    | 'fivesIn'
+    | 'changesIn'
+    | 'playOf'
+    | 'activeOf'
+    | 'activeByDay'
+    | 'betsOf'
+    | 'rebatesOf'
+    | 'countedPast'
+    | 'recount'
+    | 'recountFives'
+  >;
+  readonly cashier: Pick<
+    Cashier,
+    'borneFor' | 'moneyOfMembers' | 'firstDepositors' | 'depositedBy'
+  >;
   readonly limits: Pick<Limits, 'countDeposit'>;
   readonly identity: Pick<
     Identity,
@@ -32,9 +68,14 @@ export type AgentsRoom = {
     | 'downlines'
     | 'countDownlines'
     | 'broughtBy'
+    | 'membersBrought'
     | 'accounts'
+    | 'line'
   >;
-  readonly access: Pick<Access, 'hasPaymentPassword' | 'checkPaymentPassword' | 'provePlace'>;
+  readonly access: Pick<
+    Access,
+    'hasPaymentPassword' | 'checkPaymentPassword' | 'openByHand' | 'provePlace'
+  >;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly turnover: Turnover;
 };

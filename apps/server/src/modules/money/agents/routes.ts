@@ -2,29 +2,24 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { listAffiliates, makeAffiliate, turnAffiliate } from './affiliate-codes.ts';
-import { agentOverview } from './agent-overview.ts';
 import { tellConsolidated } from './consolidated.ts';
-import { makeOwnCode, turnOwnCode } from './own-codes.ts';
 import { memberLine, ownDownlines } from './read-line.ts';
 import { deskTransfers, ownTransfers } from './read-transfers.ts';
+import { contractConsoleRoutes, contractRoutes } from './contracts/routes.ts';
 import type { AgentsRoom } from './room.ts';
 import { sendTransfer } from './send-transfer.ts';
+import { runConsoleRoutes, slipRoutes } from './settlement/routes.ts';
+import { teamRoutes } from './team/routes.ts';
 import { tellTerms } from './tell-terms.ts';
 
 export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
+  contractRoutes(room, serve);
+  slipRoutes(room, serve);
+  teamRoutes(room, serve);
   const { teamTransfers: own, agents } = playerRoutes;
   serve.read(agents.consolidated, (tx, _, caller) =>
     tellConsolidated(room, tx, playerOf(caller).memberId),
   );
-  serve.read(agents.overview, (tx, _, caller) => agentOverview(room, tx, caller));
-  serve.story(agents.makeCode, async (tx, asked, caller) => {
-    await makeOwnCode(room, tx, { ...asked, session: playerOf(caller) });
-    return {};
-  });
-  serve.story(agents.turnCode, async (tx, asked, caller) => {
-    await turnOwnCode(room, tx, { ...asked, session: playerOf(caller) });
-    return {};
-  });
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
   serve.prepared(own.send, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');
@@ -39,6 +34,8 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
 }
 
 export function agentsConsoleRoutes(room: AgentsRoom, serve: Serve): void {
+  contractConsoleRoutes(room, serve);
+  runConsoleRoutes(room, serve);
   const { affiliates, teamTransfers: desk } = consoleRoutes;
   serve.read(affiliates.affiliates, (tx, asked) => listAffiliates(room, tx, asked));
   serve.story(affiliates.make, async (tx, asked, caller) => {

@@ -11,6 +11,7 @@ import { WITHDRAWAL_POLICY } from './rules/withdrawal-policy.ts';
 import { creditedToCarry, dropCarried, membersToCarry } from './store/carry.ts';
 
 export { closeAgain } from './close-days.ts';
+export { borneFor } from './store/member-money.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { CashierDeps } from './room.ts';
 export { reviewsAsked } from './topics.ts';

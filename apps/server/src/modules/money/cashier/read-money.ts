@@ -3,7 +3,14 @@ import { moneyByDay } from './close-days.ts';
 import type { CashierRoom } from './room.ts';
 import { maskedAccount } from './rules/masked-account.ts';
 import { depositors, depositsSince } from './store/deposits-of.ts';
-import { adjustedByDay, moneyAmong, moneyThrough, withdrawalIdsOf } from './store/member-money.ts';
+import {
+  adjustedByDay,
+  borneFor,
+  moneyAmong,
+  moneyThrough,
+  withdrawalIdsOf,
+} from './store/member-money.ts';
+import { depositedBy, firstDepositors, moneyOfMembers } from './store/team-money.ts';
 import { sharedAccounts } from './store/shared-accounts.ts';
 import { askedSince, waitingOf } from './store/waiting.ts';
 
@@ -17,11 +24,15 @@ type Rest<F> = F extends (room: CashierRoom, ...rest: infer R) => infer A
 export const moneyFace = (room: CashierRoom) => ({
   moneyByDay,
   adjustedByDay,
+  borneFor,
   moneyThrough,
   moneyAmong,
   withdrawalIdsOf,
   depositors,
   depositsSince,
+  moneyOfMembers,
+  firstDepositors,
+  depositedBy,
   sharedAccounts,
   askedSince,
   waitingOf,

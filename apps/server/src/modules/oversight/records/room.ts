@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Ids } from '../../../kernel/ids.ts';
+import type { Agents } from '../../money/agents/index.ts';
 import type { Cashier } from '../../money/cashier/index.ts';
 import type { Catalogue } from '../../games/catalogue/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
@@ -35,6 +36,16 @@ export type RecordsRoom = {
   readonly cashier: Pick<
     Cashier,
     'moneyByDay' | 'adjustedByDay' | 'moneyThrough' | 'moneyAmong' | 'withdrawalIdsOf'
+  >;
+  readonly agents: Pick<
+    Agents,
+    | 'commissionsByDay'
+    | 'slipInFull'
+    | 'teamBets'
+    | 'teamMembers'
+    | 'teamProfit'
+    | 'ownIncome'
+    | 'teamTransactions'
   >;
   readonly jackpots: Pick<Jackpots, 'awardedByDay'>;
   readonly slots: Pick<Slots, 'drawnByDay'>;

@@ -8,9 +8,12 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { createAuditVerifier } from '../../../kernel/audit-chain.ts';
 import { listAudit } from './list-audit.ts';
 import { exportRecord } from './exports/export-record.ts';
+import { exportSlip } from './exports/export-slip.ts';
 import { exportReport } from './exports/export-report.ts';
+import { exportTeam } from './exports/export-team.ts';
 import { knownExport, shownExports } from './exports/list-exports.ts';
 import { askedKind, entryPage, listEntries } from './list-entries.ts';
+import { listTeamBets } from './list-team-bets.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
 import { readNet } from './read-net.ts';
@@ -50,6 +53,16 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   );
   serve.prepared(records.export, (input, caller) =>
     exportRecord(room, { ...input, ...readerOf(caller) }),
+  );
+  const { agentTeam } = playerRoutes;
+  serve.read(agentTeam.bets, (tx, input, caller) =>
+    listTeamBets(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.prepared(agentTeam.file, (input, caller) =>
+    exportTeam(room, { ...input, ...readerOf(caller) }),
+  );
+  serve.prepared(playerRoutes.agentSlips.slipFile, (input, caller) =>
+    exportSlip(room, { ...input, ...readerOf(caller) }),
   );
 }
 

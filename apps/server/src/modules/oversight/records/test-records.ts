@@ -2,8 +2,19 @@ import type { RecordsRoom } from './room.ts';
 
 type Books = Pick<
   RecordsRoom,
-  'cashier' | 'jackpots' | 'slots' | 'lottery' | 'tables' | 'instants' | 'vendors'
+  'cashier' | 'agents' | 'jackpots' | 'slots' | 'lottery' | 'tables' | 'instants' | 'vendors'
 >;
+
+const noTeam = (): never => {
+  throw new Error('there are no teams here');
+};
+const NO_TEAM = {
+  teamBets: noTeam,
+  teamMembers: noTeam,
+  teamProfit: noTeam,
+  ownIncome: noTeam,
+  teamTransactions: noTeam,
+};
 
 /** Rooms without any data, for tests about other rooms. */
 export const NO_BOOKS: Books = {
@@ -13,6 +24,13 @@ export const NO_BOOKS: Books = {
     moneyAmong: async () => new Map(),
     withdrawalIdsOf: async () => [],
     moneyThrough: async () => ({ deposited: 0n, withdrawn: 0n }),
+  },
+  agents: {
+    commissionsByDay: async () => [],
+    slipInFull() {
+      throw new Error('there are no slips here');
+    },
+    ...NO_TEAM,
   },
   jackpots: { awardedByDay: async () => [] },
   lottery: { betsOf: async () => new Map(), chasesAmong: async () => new Set() },

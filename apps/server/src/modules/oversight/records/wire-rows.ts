@@ -122,6 +122,11 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   'vendor-play': 'transfer',
   'transfer-out': 'other',
   'transfer-in': 'other',
+  'dividend-out': 'other',
+  'dividend-in': 'other',
+  'wage-out': 'other',
+  'wage-in': 'other',
+  'line-rebate': 'other',
 };
 
 /** A refund that is no withdrawal's is the stake of a wager. */

@@ -2,6 +2,8 @@ import type { Input } from '@nokshi/contract';
 import type { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { type Caller, playerOf, type Story } from '../../../kernel/caller.ts';
 import { forWhom } from '../../../kernel/for-whom.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-owner.ts';
@@ -13,7 +15,8 @@ import { forgetRemembered } from './store/devices.ts';
  * Changes a member's own password. Every other session ends, and other browsers become unknown and
  * remember nothing. Checklist X-009, S-017. Refuses: identity.password-length,
  * identity.password-pattern, identity.password-common, identity.passwords-differ,
- * identity.password-same, identity.too-many-attempts, identity.password-wrong.
+ * identity.password-same, identity.too-many-attempts, identity.password-wrong, identity.terms-needed
+ * (of an account that an agent opened, at its first log-in).
  */
 export async function changePassword(
   room: Internals,
@@ -30,6 +33,7 @@ export async function changePassword(
   const passwordHash = await room.hasher.hash(password, forWhom(caller));
   return async (tx) => {
     const member = await room.accounts.lock(tx, memberId);
+    if (member.ageAgreed === 0) await confirmAgreement(room, tx, { memberId, agree: input.agree });
     await room.accounts.writePassword(tx, memberId, passwordHash);
     await forgetRemembered(tx, memberId);
     await forgetOtherPlaces(room, tx, { memberId, caller });
@@ -39,4 +43,15 @@ export async function changePassword(
     caller.keep('remembered', null);
     return {};
   };
+}
+
+/** Refuses: identity.terms-needed. */
+async function confirmAgreement(
+  room: Internals,
+  tx: Tx,
+  { memberId, agree }: { memberId: MemberId; agree: boolean | undefined },
+): Promise<void> {
+  const { minimumAge } = room.site.brand();
+  if (!agree) throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
+  await room.accounts.confirmAgreement(tx, memberId);
 }

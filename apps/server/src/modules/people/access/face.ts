@@ -1,8 +1,9 @@
 import type { PlaceShown } from '@nokshi/contract/player/place-proof.ts';
-import type { Caller, Credentials } from '../../../kernel/caller.ts';
+import type { Caller, Credentials, Story } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Guesses } from './guesses.ts';
+import type { ByHand, OpenedByHand } from './open-by-hand.ts';
 import type { Internals } from './room.ts';
 import type { seenSince, sharedAddresses, sharedDevices } from './store/shared-places.ts';
 
@@ -19,6 +20,8 @@ export type Access = {
     answers: { captcha?: string | undefined; geetest?: string | undefined };
     caller: Caller;
   }): Promise<void>;
+  /** See {@link openByHand}. Refuses: identity.username-pattern, identity.username-taken. */
+  openByHand(asked: ByHand): Promise<Story<OpenedByHand>>;
   hasPaymentPassword(tx: Tx, memberId: MemberId): Promise<boolean>;
   /**
    * Checks a member's payment password, in transactions of its own; 5 tries, then one more every 15

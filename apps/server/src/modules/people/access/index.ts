@@ -6,6 +6,7 @@ import type { AccessRoom } from './face.ts';
 import { guessesOf } from './guesses.ts';
 import { registerJobs } from './jobs.ts';
 import { listDevices } from './member-security.ts';
+import { openByHand } from './open-by-hand.ts';
 import { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { provePlace } from './prove-place.ts';
 import { openRoom } from './room.ts';
@@ -39,6 +40,7 @@ export function createAccess(deps: AccessDeps): AccessRoom {
     ...room,
     guesses: guessesOf(room),
     requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),
+    openByHand: (asked) => openByHand(room, asked),
     hasPaymentPassword: async (tx, memberId) => (await paymentPasswordSetAt(tx, memberId)) !== null,
     checkPaymentPassword: (input) => checkPaymentPassword(room, input),
     setPaymentPassword: (input) => setPaymentPassword(room, input),

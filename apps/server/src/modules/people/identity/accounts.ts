@@ -25,6 +25,7 @@ import {
   memberById,
   memberByUsername,
   recordLogin,
+  writeAgreed,
   writeMustChange,
   writePassword,
 } from './store/members.ts';
@@ -52,6 +53,14 @@ export const accountsOf = (room: Internals) => ({
     writePassword(tx, { memberId, passwordHash, now: room.clock.now() }),
   /** The member must change the password before doing anything else. */
   requireNewPassword: writeMustChange,
+  /** The owner confirms to be of age, and the terms in force. */
+  confirmAgreement: (tx: Tx, memberId: MemberId) =>
+    writeAgreed(tx, {
+      memberId,
+      agreed: room.site.agreement(),
+      ageAgreed: room.site.brand().minimumAge,
+      now: room.clock.now(),
+    }),
   /** Ends all sessions but `keep`, which continues under the new generation; answers that. */
   endSessions: (
     tx: Tx,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
 import type { Accounts } from './accounts.ts';
 import type { LookUps } from './look-up-members.ts';
+import type { Line } from './line/face.ts';
 import type { Internals } from './room.ts';
 import type { RestrictionKind } from './restrict-member.ts';
 import type { ListedSession } from './session-list.ts';
@@ -13,8 +14,16 @@ import type { underAgeAmong, underAgeSince } from './store/ages.ts';
 import type { Ending, Realm } from './store/sessions.ts';
 import type { matchedSince, matchesOf } from './store/traits.ts';
 
+export type * from './line/face.ts';
+export type { Member } from './member-info.ts';
+export type { NewAccount } from './open-member.ts';
+export type { IdentityDeps } from './room.ts';
+export type { MemberRow } from './store/members.ts';
+
 export type Identity = LookUps & {
   readonly sessions: MemberSessions;
+  /** Who is above whom, by business days. */
+  readonly line: Line;
   /** For the rooms that log people in. */
   readonly accounts: Accounts;
   /** A token that opens one game for one session, while that session lives. */
@@ -45,7 +54,7 @@ export type Identity = LookUps & {
 };
 
 /** What the room's own routes use; other rooms see its face, `Identity`. */
-export type IdentityRoom = Internals & Identity;
+export type IdentityRoom = Internals & Identity & { start(): Promise<void> };
 
 /** Sessions of members and operators; their owners are answered from memory. */
 type MemberSessions = LiveSessions & {

@@ -4,6 +4,8 @@ import type { IdentityDeps } from './room.ts';
 import type { IdentityRoom } from './face.ts';
 import { registerJobs } from './jobs.ts';
 import { knowAgain } from './know-again.ts';
+import { applyMissedMoves } from './line/apply-moves.ts';
+import { lineOf } from './line/face.ts';
 import { lookUpMembers } from './look-up-members.ts';
 import { requireFreePlay } from './open-trial.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
@@ -14,15 +16,14 @@ import { startSession } from './start-session.ts';
 import { underAgeAmong, underAgeSince } from './store/ages.ts';
 import { matchedSince, matchesOf } from './store/traits.ts';
 
-export type { IdentityDeps } from './room.ts';
-export type { Identity, IdentityRoom } from './face.ts';
-export type { Member } from './member-info.ts';
-export type { NewAccount } from './open-member.ts';
+export type * from './face.ts';
+export { applyMoves } from './line/apply-moves.ts';
 export { readMail, readPhone } from './read-contact.ts';
+export { pairsAbove as linePairs } from './store/line-reads.ts';
 export { isFreePlayName } from './open-trial.ts';
+export { newInvitationCode } from './rules/invitation-code.ts';
 export { maskedContact } from './rules/masked.ts';
 export { deviceWords } from './sessions.ts';
-export type { MemberRow } from './store/members.ts';
 export * from './topics.ts';
 
 /** The identity room: members, their standing and team line, and who is logged in. */
@@ -33,6 +34,8 @@ export function createIdentity(room: IdentityDeps): IdentityRoom {
     ...room,
     ...lookUpMembers(room),
     accounts: accountsOf(room),
+    line: lineOf(room),
+    start: () => applyMissedMoves(room),
     sessions: {
       ...createSessions(room),
       start: (tx, input) => startSession(room, tx, input),

@@ -11,6 +11,7 @@ import {
   KNOW_AGAIN,
   knowAgain,
 } from './know-again.ts';
+import { APPLY_MOVES, applyMovesNow } from './line/apply-moves.ts';
 import type { Internals } from './room.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
 import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
@@ -43,6 +44,8 @@ export function registerJobs(room: Internals): void {
   room.jobs.schedule(COLLECT_TRAITS, '* * * * *');
   room.jobs.register(CHECK_AGES, (tx) => checkAges(room, tx));
   room.jobs.schedule(CHECK_AGES, '* * * * *');
+  room.jobs.register(APPLY_MOVES, (tx) => applyMovesNow(room, tx));
+  room.jobs.schedule(APPLY_MOVES, '* * * * *');
   room.jobs.register(END_TRIAL, (tx, payload) =>
     endTrial(room, tx, payload as { memberId: MemberId }),
   );

@@ -5,7 +5,7 @@ import { payeeNames } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { countOpen, namedMembers } from './store/find-members.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
-import { broughtBy, countDownlines, listDownlines } from './store/team-line.ts';
+import { broughtBy, countDownlines, listDownlines, membersBrought } from './store/team-line.ts';
 
 /** What other rooms may know of members. */
 export type LookUps = {
@@ -33,6 +33,11 @@ export type LookUps = {
    * Members who registered by each of these affiliate codes; codes without members are left out.
    */
   broughtBy(tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, Brought>>;
+  /** The members themselves; at most 100,000, the first to register. */
+  membersBrought(
+    tx: Tx,
+    codes: readonly string[],
+  ): Promise<readonly { readonly code: string; readonly memberId: MemberId }[]>;
   /** The payee names that members registered with, of those who gave one. */
   payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
 };
@@ -41,6 +46,7 @@ export type Downline = Pick<Member, 'memberId' | 'username' | 'type' | 'register
 export type Brought = { readonly members: number; readonly lastAt: Date };
 
 const MOST = 1_000;
+const MOST_BROUGHT = 100_000;
 
 export const lookUpMembers = (room: Internals): LookUps => {
   const here = () => room.site.brand().brandId;
@@ -72,6 +78,8 @@ export const lookUpMembers = (room: Internals): LookUps => {
       const rows = await broughtBy(tx, { brandId: here(), codes: codes.slice(0, MOST) });
       return new Map(rows.map(({ code, ...brought }) => [code, brought]));
     },
+    membersBrought: (tx, codes) =>
+      membersBrought(tx, { brandId: here(), codes: codes.slice(0, MOST), limit: MOST_BROUGHT }),
     payeeNames: (tx, memberIds) => payeeNames(room, tx, memberIds.slice(0, MOST)),
   };
 };

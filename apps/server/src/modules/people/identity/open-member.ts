@@ -1,3 +1,4 @@
+import { type Day, dayOf } from '../../../kernel/calendar.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
@@ -6,6 +7,7 @@ import { knowAgain } from './know-again.ts';
 import { storeDetails, type PersonalDetails } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { type ContactRow, putContact } from './store/contacts.ts';
+import { insertBelow, shareLine } from './store/line.ts';
 import { insertMember, type MemberRow } from './store/members.ts';
 import { memberRegistered } from './topics.ts';
 
@@ -26,6 +28,8 @@ export type NewAccount = {
   readonly domain: string | undefined;
   readonly registerUrl: string | undefined;
   readonly details: PersonalDetails;
+  /** False: an agent opened it, and its owner confirms age and terms at the first log-in. */
+  readonly isConfirmed?: boolean;
   readonly contact?: ContactRow;
   readonly caller: Caller;
 };
@@ -36,7 +40,7 @@ export async function openMember(
   tx: Tx,
   account: NewAccount,
 ): Promise<MemberRow | undefined> {
-  const { caller, details, contact, domain } = account;
+  const { caller, details, contact, domain, isConfirmed = true } = account;
   const { brandId, minimumAge } = room.site.brand();
   const memberId = room.wallet.newMemberId();
   const now = room.clock.now();
@@ -45,14 +49,15 @@ export async function openMember(
     memberId,
     brandId,
     language: caller.language,
-    agreed: room.site.agreement(),
-    ageAgreed: minimumAge,
+    agreed: isConfirmed ? room.site.agreement() : { terms: '', privacy: null },
+    ageAgreed: isConfirmed ? minimumAge : 0,
     domain: domain && room.site.ownDomain(domain) ? domain.toLowerCase() : null,
     registerUrl: account.registerUrl || null,
     ip: caller.ip,
     now,
   });
   if (!row) return undefined;
+  if (row.uplineId) await joinLine(tx, { memberId, uplineId: row.uplineId, day: dayOf(now) });
   await giveInvitationCode(room, tx, memberId);
   await storeDetails(room, tx, { memberId, details });
   if (contact) await putContact(tx, { ...contact, memberId, brandId, now });
@@ -60,4 +65,13 @@ export async function openMember(
   await room.events.emit(tx, memberRegistered, memberId);
   await knowAgain(room, tx, memberId);
   return row;
+}
+
+/** From the day of registration on. */
+async function joinLine(
+  tx: Tx,
+  placed: { readonly memberId: MemberId; readonly uplineId: MemberId; readonly day: Day },
+): Promise<void> {
+  await shareLine(tx);
+  await insertBelow(tx, placed);
 }

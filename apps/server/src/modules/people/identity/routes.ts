@@ -5,6 +5,8 @@ import { recordActivity } from './activity.ts';
 import { audited } from '../../../kernel/audited.ts';
 import { undoClosing } from './close-account.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
+import { withdrawMove } from './line/end-move.ts';
+import { lineDirects, linePath, lineRoots, listLineMoves, memberMoves } from './line/show-line.ts';
 import { findMembers } from './list-members.ts';
 import { exportMember } from './member-care.ts';
 import { ownInfo, sessionInfo } from './member-info.ts';
@@ -47,7 +49,7 @@ export function identityRoutes(room: Internals, serve: Serve): void {
 
 /** What operators do with members. */
 export function identityConsoleRoutes(room: Internals, serve: Serve): void {
-  const { identity, memberCare, memberType } = consoleRoutes;
+  const { identity, memberCare, memberType, agentLine } = consoleRoutes;
   serve.read(identity.members, (tx, input) => findMembers(room, tx, input));
   serve.read(identity.memberSessions, async (tx, { id }) =>
     listSessions(room, tx, (await memberOfWire(room, tx, id)).memberId),
@@ -74,6 +76,15 @@ export function identityConsoleRoutes(room: Internals, serve: Serve): void {
   serve.read(identity.memberNotes, (tx, input) => memberNotes(room, tx, input));
   serve.story(identity.addMemberNote, async (tx, { id, text }, caller) => {
     await addMemberNote(room, tx, { id, text, caller });
+    return {};
+  });
+  serve.read(agentLine.roots, (tx, asked) => lineRoots(room, tx, asked));
+  serve.read(agentLine.directs, (tx, asked) => lineDirects(room, tx, asked));
+  serve.read(agentLine.path, (tx, asked) => linePath(room, tx, asked));
+  serve.read(agentLine.moves, (tx, asked) => listLineMoves(room, tx, asked));
+  serve.read(agentLine.memberMoves, (tx, asked) => memberMoves(room, tx, asked));
+  serve.story(agentLine.withdraw, async (tx, wish, caller) => {
+    await withdrawMove(room, tx, { wish, caller });
     return {};
   });
   serve.read(identity.memberStanding, (tx, { id }) => memberStanding(room, tx, id));

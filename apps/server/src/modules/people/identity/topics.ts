@@ -1,6 +1,7 @@
 import type { Output } from '@nokshi/contract';
 import type { consoleMemberCareRoutes, Written } from '@nokshi/contract/console/member-care.ts';
 import type { MatchKind } from '@nokshi/contract/console/risk.ts';
+import type { Day } from '../../../kernel/calendar.ts';
 import type { Caller, Restriction } from '../../../kernel/caller.ts';
 import { topic } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
@@ -49,6 +50,16 @@ export type TypeChange = {
   readonly reason: string;
   /** The operator who approved it. */
   readonly caller: Caller;
+};
+
+/** A move was made: from the start of this business day on the member is below another, or none. */
+export const uplineChanged = topic<UplineChange>('identity.upline-changed');
+
+export type UplineChange = {
+  readonly memberId: MemberId;
+  readonly from: MemberId | null;
+  readonly to: MemberId | null;
+  readonly day: Day;
 };
 
 /** A factor, a password, a device or a freeze changed: what the member has to know, in words. */

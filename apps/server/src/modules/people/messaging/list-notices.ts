@@ -34,5 +34,6 @@ export function listNotices(room: MessagingRoom, { reader, language, types }: As
       content: doc.html[language],
       time: since.toISOString(),
       pinned: doc.pinned,
+      ...(doc.audience === 'agents' && { forAgents: true as const }),
     }));
 }

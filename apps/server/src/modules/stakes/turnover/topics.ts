@@ -2,10 +2,13 @@ import { topic } from '../../../kernel/events.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { End } from './store/obligations.ts';
 
-/** What a member owes to the house, and the oldest debt; minor units. */
-export type Debt = { readonly owed: bigint; readonly reference: Uuid };
+/**
+ * What a member owes, in minor units, and the oldest reversed payment; null: it is owed for something
+ * else.
+ */
+export type Debt = { readonly owed: bigint; readonly reference: Uuid | null };
 
-/** A member's withdrawable balance is read: listeners answer what is owed, or null. */
+/** A member's withdrawable balance is read: listeners answer what is owed, or null. They are added up. */
 export const debtAsked = topic<MemberId, Debt | null>('turnover.debt-asked');
 
 /**

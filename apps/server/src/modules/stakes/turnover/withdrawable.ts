@@ -15,7 +15,7 @@ export type WithdrawableBalance = {
   readonly debt: {
     readonly owed: bigint;
     readonly held: bigint;
-    /** Null: all of it is owed for prizes that were taken back. */
+    /** Null: none of it is owed for a payment. */
     readonly reference: Uuid | null;
   } | null;
 };
@@ -33,15 +33,19 @@ export async function withdrawableBalance(
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
   const turnover = turnoverOf((await readObligations(room, tx, { memberId })).obligations);
   const debts = await room.events.emit(tx, debtAsked, memberId);
-  const debt = debts.find((one) => one !== null) ?? null;
-  const owed = (debt?.owed ?? 0n) + (await room.wagers.owedBy(tx, memberId));
+  const prizes = await room.wagers.owedBy(tx, memberId);
+  const owed = debts.reduce((total, debt) => total + (debt?.owed ?? 0n), prizes);
   return {
     cash,
     withdrawable: withdrawableOf(cash, turnover, owed),
     turnover,
     debt:
       owed > 0n
-        ? { owed, held: owed < cash ? owed : cash, reference: debt?.reference ?? null }
+        ? {
+            owed,
+            held: owed < cash ? owed : cash,
+            reference: debts.find((debt) => debt?.reference)?.reference ?? null,
+          }
         : null,
   };
 }

@@ -62,29 +62,36 @@ describe('followers', () => {
 });
 
 describe('valid turnover and figures of finished play', () => {
-  const settled = async (grain: 'day' | 'hour' | 'five') => {
+  const year = { from: new Date('2026-01-01'), to: new Date('2026-12-31') };
+  const count = async () => {
     while (!(await house.db.tx(countDaily)));
+  };
+  const settled = async (grain: 'day' | 'hour') => {
+    await count();
+    const memberIds = [member.memberId];
     return house.db.read((tx) =>
-      house.wagers.settledSpans(tx, {
-        memberId: member.memberId,
-        asset: 'BDT',
-        grain,
-        from: new Date('2026-01-01'),
-        to: new Date('2026-12-31'),
-      }),
+      house.wagers.playOf(tx, { memberIds, grain, ...year, by: 'starts' }),
     );
+  };
+  const fives = async () => {
+    await count();
+    const lane = house.wallet.laneOf(member.memberId);
+    const starts = new Date('2026-03-01T07:05:00.000Z');
+    return house.db.read((tx) => house.wagers.fivesIn(tx, { lane, starts, limit: 10 }));
   };
 
   test('a stake counts when it is settled, in its day, hour and five minutes', async () => {
     const opened = await openOne(500n, 'LIVE');
-    expect(await settled('five')).toEqual([]);
+    expect(await settled('hour')).toEqual([]);
     clock.set('2026-03-01T07:09:59.000Z');
     await house.wagers.settle({ ...opened, payout: 900n });
-    const row = { category: 'LIVE', wagers: 1n, staked: 500n, paid: 900n, valid: 500n };
-    expect(await settled('five')).toEqual([{ ...row, starts: new Date('2026-03-01T07:05:00Z') }]);
-    expect(await settled('hour')).toEqual([{ ...row, starts: new Date('2026-03-01T07:00:00Z') }]);
+    const row = { wagers: 1n, staked: 500n, paid: 900n, rebate: 0n, valid: 500n };
+    expect(await fives()).toEqual([
+      { memberId: member.memberId, stake: 500n, won: true, bets: 1n, valid: 500n },
+    ]);
+    expect(await settled('hour')).toEqual([{ ...row, key: '2026-03-01T07:00:00.000Z' }]);
     // A business day begins at midnight in Dhaka.
-    expect(await settled('day')).toEqual([{ ...row, starts: new Date('2026-02-28T18:00:00Z') }]);
+    expect(await settled('day')).toEqual([{ ...row, key: '2026-02-28T18:00:00.000Z' }]);
   });
 
   test('a push at a table is not valid turnover, and a void wager takes back what it counted', async () => {

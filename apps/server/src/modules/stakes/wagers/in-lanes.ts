@@ -21,13 +21,7 @@ export async function inLanes<Of extends { readonly memberId: MemberId }, Answer
   wagers: readonly Of[],
   work: (part: Part<Of>) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const lanes = new Map<number, Of[]>();
-  for (const wager of wagers) {
-    const lane = wallet.laneOf(wager.memberId);
-    const same = lanes.get(lane);
-    if (same) same.push(wager);
-    else lanes.set(lane, [wager]);
-  }
+  const lanes = byLane(wagers, ({ memberId }) => wallet.laneOf(memberId));
   const workLane = async ([lane, of]: [number, Of[]]): Promise<Answer[]> => {
     const parts = partsOf(of);
     const workNext = async (): Promise<Answer[]> => {
@@ -38,6 +32,21 @@ export async function inLanes<Of extends { readonly memberId: MemberId }, Answer
     return (await Promise.all(Array.from({ length: PARTS_AT_ONCE }, workNext))).flat();
   };
   return (await Promise.all([...lanes].map(workLane))).flat();
+}
+
+/** The same things by their lanes. */
+export function byLane<Of>(
+  all: readonly Of[],
+  laneOf: (one: Of) => number,
+): ReadonlyMap<number, Of[]> {
+  const lanes = new Map<number, Of[]>();
+  for (const one of all) {
+    const lane = laneOf(one);
+    const same = lanes.get(lane);
+    if (same) same.push(one);
+    else lanes.set(lane, [one]);
+  }
+  return lanes;
 }
 
 function* partsOf<Of>(wagers: readonly Of[]): Generator<readonly Of[]> {

@@ -16,6 +16,8 @@ import { FIGURES } from './store/follower.ts';
 
 export { countAgain } from './check-figures.ts';
 export type { Wagers } from './face.ts';
+export { readerOfPlay } from './reader-of-play.ts';
+export { newestFirst } from './reader-of-play.ts';
 export { validOfRound } from './rules/valid-turnover.ts';
 export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';

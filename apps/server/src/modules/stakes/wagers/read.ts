@@ -4,11 +4,12 @@ import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { overLanes } from './over-lanes.ts';
+import { readerOfPlay } from './reader-of-play.ts';
 import { batchesBehind, cursorOf, cursorsOf, headOf } from './store/follower.ts';
 import { owedBy } from './store/debts.ts';
 import { mostRoundsInARow, playAround, playHours, type RoundsInARow } from './store/hours.ts';
 import { roundsIn } from './store/rounds.ts';
-import { settledBy, settledPlay, settledSpans, type Spans } from './store/settled.ts';
+import { settledBy, settledPlay } from './store/settled.ts';
 import { readFirstOfSlips, type StakeEntry } from './store/slips.ts';
 import { gameStakesIn, stakesIn } from './store/stakes.ts';
 import {
@@ -137,6 +138,7 @@ export const readings = (room: WagersDeps) => {
     /** By business day and category, oldest first; days without any are left out. */
     totalsByDay: (tx: Tx, of: Member & { days: Days }) => totalsByDay(room, tx, of),
     ...overLanes,
+    ...readerOfPlay(room),
     /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
     recentWins,
     /** What some batches staked and finished: for followers. */
@@ -156,8 +158,6 @@ export const readings = (room: WagersDeps) => {
      */
     settledPlay: (tx: Tx, of: Member & { after: bigint; upTo: bigint }) =>
       settledPlay(tx, inLane(of)),
-    /** Figures of finished play by day, hour or five minutes, as far as they are counted. */
-    settledSpans: (tx: Tx, of: Spans) => settledSpans(tx, inLane(of)),
     /** The member's hours with play in real money since then, oldest first. */
     playHours: (tx: Tx, of: Member & { since: Date }) => playHours(tx, inLane(of)),
     /** The most rounds one after another without a pause; of each category that is asked for. */

@@ -1,3 +1,4 @@
+import { CONTRACT_FLAGS } from '@nokshi/contract/player/agent-terms.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { DEMO_FLAGS, DEMO_MENUS, DEMO_RULES, DEMO_SERVICES } from '../demo-data.ts';
@@ -25,16 +26,24 @@ export async function insertDemoBrand(
   await tx.run(
     sql`insert into site_registration (brand_id) values (${brandId}) on conflict do nothing`,
   );
+  const contracts = mode === 'demo' ? '1' : '0';
+  await insertFlags(tx, brandId, [
+    ...DEMO_FLAGS,
+    ...Object.values(CONTRACT_FLAGS).map((name) => ({ name, value: contracts })),
+  ]);
   await insertRows(tx, brandId);
 }
 
-/** Lists are passed as one JSON parameter each; keys are the columns' names. */
-async function insertRows(tx: Tx, brandId: string): Promise<void> {
-  await tx.run(sql`
+type Flag = { readonly name: string; readonly value: string };
+const insertFlags = (tx: Tx, brandId: string, flags: readonly Flag[]) =>
+  tx.run(sql`
     insert into site_flag (brand_id, name, value)
     select ${brandId}, name, value
-    from jsonb_to_recordset(${JSON.stringify(DEMO_FLAGS)}) as r (name text, value text)
+    from jsonb_to_recordset(${JSON.stringify(flags)}) as r (name text, value text)
     on conflict do nothing`);
+
+/** Lists are passed as one JSON parameter each; keys are the columns' names. */
+async function insertRows(tx: Tx, brandId: string): Promise<void> {
   await tx.run(sql`
     insert into site_menu (brand_id, category, position, enabled)
     select ${brandId}, category, position, enabled

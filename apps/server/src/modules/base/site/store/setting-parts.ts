@@ -7,6 +7,7 @@ import type {
   SettingPart,
 } from '@nokshi/contract/console/site-settings.ts';
 import type { ElsewhereSetting } from '@nokshi/contract/console/elsewhere-setting.ts';
+import type { AgentSetting } from '@nokshi/contract/console/agent-setting.ts';
 import type { TeamSetting } from '@nokshi/contract/console/team-setting.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
@@ -150,6 +151,17 @@ export const writeTeam = (tx: Tx, brandId: string, team: TeamSetting) =>
     update site_brand set team_on = ${team.on}, team_minimum = ${parseAmount(team.minimum)},
       team_times = ${team.timesADay}, team_amount = ${parseAmount(team.amountADay)}
     where brand_id = ${brandId}`);
+
+export const agentsPart = async (tx: Tx, brandId: string): Promise<AgentSetting> =>
+  (
+    await tx.one<{ agents: AgentSetting }>(
+      sql`select agents from site_brand where brand_id = ${brandId}`,
+    )
+  ).agents;
+
+export const writeAgents = (tx: Tx, brandId: string, agents: AgentSetting) =>
+  tx.run(sql`
+    update site_brand set agents = ${JSON.stringify(agents)} where brand_id = ${brandId}`);
 
 /** A host in this list that another merchant has. */
 export const findTakenHost = (tx: Tx, brandId: string, { hosts }: DomainsSetting) =>

@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/contract';
+import type { AgentSetting } from '@nokshi/contract/console/agent-setting.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
@@ -35,6 +36,7 @@ export type BrandRow = {
   teamMinimum: bigint;
   teamTimes: number;
   teamAmount: bigint;
+  agents: AgentSetting;
 };
 
 export const brandRow = (tx: Tx, brandId: string) =>
@@ -49,7 +51,7 @@ export const brandRow = (tx: Tx, brandId: string) =>
       firebase_project as "firebaseProject", advertised_slots as "advertisedSlots",
       colour_light as "colourLight", colour_dark as "colourDark", licence,
       coalesce(team_on, false) as "teamOn", team_minimum as "teamMinimum",
-      team_times as "teamTimes", team_amount as "teamAmount",
+      team_times as "teamTimes", team_amount as "teamAmount", agents,
       currency_display as "currencyDisplay", blocked_countries as "blockedCountries"
     from site_brand where brand_id = ${brandId}`);
 

@@ -20,6 +20,13 @@ export const ENTRY_KINDS = {
   fee: 20,
   /** What a lottery bet gives back beside its prize; negative when it is taken back. */
   rebate: 21,
+  /** By contracts of agents, to those below and from above; `commission` is the house's side. */
+  'dividend-out': 22,
+  'dividend-in': 23,
+  'wage-out': 24,
+  'wage-in': 25,
+  /** What the bets of a team give back to the agents above. */
+  'line-rebate': 26,
   /** The part of a stake that goes to a pot: lists show it as part of its stake. */
   contribution: 11,
 } as const;

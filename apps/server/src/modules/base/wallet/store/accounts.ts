@@ -73,6 +73,17 @@ export async function openHouseAccounts<N extends string>(
 
 export type BalanceRow = { readonly kind: string; readonly balance: bigint; readonly seq: bigint };
 
+/** What members of a lane have, in cash and held; of those who have something. */
+export const selectHoldings = (
+  tx: Tx,
+  m: { readonly lane: number; readonly memberIds: readonly MemberId[]; readonly asset: Asset },
+) =>
+  tx.rows<{ memberId: MemberId; amount: bigint }>(sql`
+    select member_id as "memberId", sum(balance)::bigint as amount from wallet_account
+     where lane = ${m.lane} and member_id = any(${uuidArray(m.memberIds)}::uuid[])
+       and asset = ${m.asset} and kind in ('cash', 'held')
+     group by member_id having sum(balance) <> 0`);
+
 export const selectBalances = (tx: Tx, m: Member) =>
   tx.rows<BalanceRow>(sql`
     select kind, balance, seq from wallet_account

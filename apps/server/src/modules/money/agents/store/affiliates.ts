@@ -8,17 +8,30 @@ type OpenedType = (typeof OPENED_TYPES)[number];
 
 /** The agent behind a code, given in lower case. */
 export const affiliateByCode = (tx: Tx, key: Key) =>
-  tx.maybe<{ agentId: MemberId; active: boolean; type: OpenedType }>(sql`
-    select agent_id as "agentId", active, account_type as type from agents_affiliate
+  tx.maybe<{ agentId: MemberId; active: boolean; type: OpenedType; endsAt: Date | null }>(sql`
+    select agent_id as "agentId", active, account_type as type, ends_at as "endsAt"
+    from agents_affiliate
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
-type OwnCode = { code: string; type: OpenedType; active: boolean; held: boolean };
+export type OwnCode = {
+  readonly code: string;
+  readonly type: OpenedType;
+  readonly note: string;
+  readonly madeAt: Date;
+  /** Null: for ever. */
+  readonly endsAt: Date | null;
+  readonly active: boolean;
+  readonly held: boolean;
+};
 
-/** The codes of an agent. */
-export const codesOfAgent = (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
+const isOver = (now: Date) => sql`coalesce(ends_at <= ${now}, false)`;
+
+/** The codes of an agent: those that are not over first, of these the newest. */
+export const codesOfAgent = (tx: Tx, of: { brandId: string; agentId: MemberId; now: Date }) =>
   tx.rows<OwnCode>(sql`
-    select code, account_type as type, active, held from agents_affiliate
-    where brand_id = ${of.brandId} and agent_id = ${of.agentId} order by code limit 50`);
+    select code, account_type as type, note, made_at as "madeAt", ends_at as "endsAt", active, held
+    from agents_affiliate where brand_id = ${of.brandId} and agent_id = ${of.agentId}
+    order by ${isOver(of.now)}, made_at desc, code limit 50`);
 
 export type AffiliateRow = {
   code: string;
@@ -46,11 +59,15 @@ export const affiliatesOfBrand = (
       and (starts_with(code, ${q.query}) or starts_with(agent_name, ${q.query}))
     order by code limit ${q.limit}`);
 
-export const countCodesOf = async (tx: Tx, agentId: MemberId): Promise<number> =>
+/** How many codes of an agent are not over. */
+export const countCodesOf = async (
+  tx: Tx,
+  { agentId, now }: { agentId: MemberId; now: Date },
+): Promise<number> =>
   (
-    await tx.one<{ n: number }>(
-      sql`select count(*)::int as n from agents_affiliate where agent_id = ${agentId}`,
-    )
+    await tx.one<{ n: number }>(sql`
+      select count(*)::int as n from agents_affiliate
+      where agent_id = ${agentId} and not ${isOver(now)}`)
   ).n;
 
 /** Zero rows when the code is in use. */
@@ -62,14 +79,16 @@ export const insertAffiliate = (
     madeBy: string;
     byAgent: boolean;
     type: OpenedType;
+    note?: string;
+    endsAt?: Date | null;
     now: Date;
   },
 ): Promise<number> =>
   tx.run(sql`
     insert into agents_affiliate (brand_id, code, agent_id, agent_name, made_at, made_by,
-      by_agent, account_type)
+      by_agent, account_type, note, ends_at)
     values (${a.brandId}, ${a.code}, ${a.agentId}, ${a.agent}, ${a.now}, ${a.madeBy},
-      ${a.byAgent}, ${a.type})
+      ${a.byAgent}, ${a.type}, ${a.note ?? ''}, ${a.endsAt ?? null})
     on conflict do nothing`);
 
 /**

@@ -57,6 +57,27 @@ export const adjustedByDay = (
       select written_off_at, written_off from cashier_debt where written_off > 0
     ) given where at >= ${start} and at < ${end} group by 1`);
 
+export type BorneRow = {
+  readonly memberId: MemberId;
+  readonly day: Day;
+  /** Goodwill that operators credited. */
+  readonly promotions: bigint;
+  /** Of payments that were taken back and that the member did not pay again. */
+  readonly fees: bigint;
+};
+
+/** What the house gave and bore for each member in a period, by business day; minor units. */
+export const borneFor = (tx: Tx, { start, end }: Span): Promise<BorneRow[]> =>
+  tx.rows(sql`
+    select member_id as "memberId", (at at time zone 'Asia/Dhaka')::date::text as day,
+      sum(promotions)::bigint as promotions, sum(fees)::bigint as fees
+    from (
+      select member_id, at, amount as promotions, 0::bigint as fees from cashier_adjustment
+      where way = 'give' and cause = 'goodwill'
+      union all
+      select member_id, written_off_at, 0, written_off from cashier_debt where written_off > 0
+    ) borne where at >= ${start} and at < ${end} group by 1, 2 order by 1, 2`);
+
 /** Which of these ids are deposits or withdrawals. */
 export const moneyAmong = async (
   tx: Tx,

@@ -8,6 +8,7 @@ export const DAY = [
   'awards',
   'bonus',
   'adjustments',
+  'commissions',
   'net',
   'members',
 ] as const;
@@ -15,7 +16,7 @@ export type PrintedFigure = (typeof DAY)[number];
 
 /** The print width of each column: seven digits and their paisa, and whole words of its heading. */
 export const SHARES: Readonly<Partial<Record<PrintedFigure, number>>> = {
-  withdrawals: 10.7,
+  withdrawals: 11.8,
   wagers: 8,
   members: 9,
 };

@@ -196,6 +196,10 @@ const BY_KIND: Readonly<Record<string, Belonging>> = {
   award: 'award',
   'transfer-out': 'team',
   'transfer-in': 'team',
+  'dividend-out': 'slip',
+  'dividend-in': 'slip',
+  'wage-out': 'slip',
+  'wage-in': 'slip',
 };
 
 function belongingOf({ kind, reference }: Entry, words: Readonly<Record<Belonging, string>>) {

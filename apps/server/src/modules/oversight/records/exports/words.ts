@@ -12,7 +12,8 @@ export type Belonging =
   | 'chase'
   | 'adjustment'
   | 'award'
-  | 'team';
+  | 'team'
+  | 'slip';
 
 type Words = {
   readonly title: Readonly<Record<ExportKind, string>>;
@@ -51,6 +52,12 @@ const EN: Words = {
     games: 'Games of a product',
     wagers: 'Betting record',
     entries: 'Account record',
+    slip: 'Slip of an agent contract',
+    'team-members': 'Members of a team',
+    'team-bets': 'Bets of a team',
+    'team-profit': 'Profit and loss of a team',
+    'team-income': 'Income of an agent',
+    'team-transactions': 'Transactions of a team',
   },
   fact: {
     member: 'Member',
@@ -83,6 +90,7 @@ const EN: Words = {
     awards: 'Jackpot awards',
     bonus: 'Free rounds',
     adjustments: 'By hand',
+    commissions: 'Agents',
     net: 'Net',
     members: 'Active members',
     code: 'Code',
@@ -122,6 +130,11 @@ const EN: Words = {
     'vendor-play': 'Play at a provider',
     'transfer-out': 'Team transfer sent',
     'transfer-in': 'Team transfer received',
+    'dividend-out': 'Dividend paid',
+    'dividend-in': 'Dividend received',
+    'wage-out': 'Salary paid',
+    'wage-in': 'Salary received',
+    'line-rebate': 'Team rebate',
     'withdrawal-returned': 'Withdrawal returned',
     'withdrawal-refunded': 'Withdrawal refunded',
     'withdrawal-disputed': 'Withdrawal in dispute',
@@ -143,6 +156,7 @@ const EN: Words = {
     adjustment: 'Corrected by us',
     award: 'Jackpot or prize',
     team: 'Team transfer',
+    slip: 'Slip of an agent',
   },
   asset: { BDT: 'Taka (BDT)', FUN: 'Play money (FUN)' },
   total: 'Total',
@@ -162,6 +176,12 @@ const BN: Words = {
     games: 'একটি পণ্যের গেম',
     wagers: 'বাজির ইতিহাস',
     entries: 'লেনদেনের ইতিহাস',
+    slip: 'এজেন্ট চুক্তির স্লিপ',
+    'team-members': 'দলের সদস্য',
+    'team-bets': 'দলের বাজি',
+    'team-profit': 'দলের লাভ-ক্ষতি',
+    'team-income': 'এজেন্টের আয়',
+    'team-transactions': 'দলের লেনদেন',
   },
   fact: {
     member: 'সদস্য',
@@ -194,6 +214,7 @@ const BN: Words = {
     awards: 'বাইরের জ্যাকপট',
     bonus: 'ফ্রি রাউন্ড',
     adjustments: 'হাতে সমন্বয়',
+    commissions: 'এজেন্ট',
     net: 'নিট',
     members: 'সক্রিয় সদস্য',
     code: 'কোড',
@@ -233,6 +254,11 @@ const BN: Words = {
     'vendor-play': 'প্রোভাইডারে খেলা',
     'transfer-out': 'দলে পাঠানো',
     'transfer-in': 'দল থেকে পাওয়া',
+    'dividend-out': 'ডিভিডেন্ড দেওয়া',
+    'dividend-in': 'ডিভিডেন্ড পাওয়া',
+    'wage-out': 'বেতন দেওয়া',
+    'wage-in': 'বেতন পাওয়া',
+    'line-rebate': 'দলের রিবেট',
     'withdrawal-returned': 'উত্তোলন ফেরত এসেছে',
     'withdrawal-refunded': 'উত্তোলনের টাকা ফেরত',
     'withdrawal-disputed': 'উত্তোলন নিয়ে আপত্তি',
@@ -254,6 +280,7 @@ const BN: Words = {
     adjustment: 'আমাদের সংশোধন',
     award: 'জ্যাকপট বা পুরস্কার',
     team: 'দলের লেনদেন',
+    slip: 'এজেন্টের স্লিপ',
   },
   asset: { BDT: 'টাকা (BDT)', FUN: 'ডেমো টাকা (FUN)' },
   total: 'সব মিলিয়ে',

@@ -18,6 +18,7 @@ export const NOTHING: Columns = {
   awards: 0n,
   bonus: 0n,
   adjustments: 0n,
+  commissions: 0n,
   wagers: 0n,
 };
 
@@ -40,8 +41,8 @@ export const ofPlay = ({ wagers, staked, paid, refunded }: TurnoverRow): Partial
 export const ggrOf = ({ stake, payout, refund }: Columns): bigint => stake - payout - refund;
 
 /**
- * The money moved on each day by the rooms' own books: turnover of wagers, cashier, pools and
- * vendors. Does not read the ledger, so that its entries can be compared with this. Oldest first.
+ * The money moved on each day by the rooms' own books: turnover of wagers, cashier, pools,
+ * vendors and slips of agents. Does not read the ledger, so that its entries can be compared with this. Oldest first.
  */
 export async function sumsByDay(
   room: RecordsRoom,
@@ -61,6 +62,8 @@ export async function sumsByDay(
   for (const { day, amount } of await room.slots.drawnByDay(tx, span)) add(day, { awards: amount });
   for (const { day, awarded, free } of await room.vendors.giftsByDay(tx, span))
     add(day, { awards: awarded, bonus: free });
+  for (const { day, amount } of await room.agents.commissionsByDay(tx, span))
+    add(day, { commissions: amount });
   return new Map([...days].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -80,5 +83,6 @@ export const wireSums = (sums: Columns, members: bigint): ReportSums => ({
   awards: toDecimal(sums.awards),
   bonus: toDecimal(sums.bonus),
   adjustments: toDecimal(sums.adjustments),
-  net: toDecimal(ggrOf(sums) - sums.awards - sums.bonus - sums.adjustments),
+  commissions: toDecimal(sums.commissions),
+  net: toDecimal(ggrOf(sums) - sums.awards - sums.bonus - sums.adjustments - sums.commissions),
 });

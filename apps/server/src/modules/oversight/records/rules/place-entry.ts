@@ -18,6 +18,7 @@ const at =
   (column: LedgerColumn | 'vendors' | null): Place =>
   () =>
     column;
+const ofCommission: Place = ({ contra }) => (contra === 'commission' ? 'commissions' : null);
 const ofHouse = ({ contra }: Sum) => contra.startsWith('house:');
 
 /**
@@ -48,6 +49,12 @@ export const PLACES = {
   release: at(null),
   'transfer-out': at(null),
   'transfer-in': at(null),
+  // Between two members it stays with them.
+  'dividend-out': ofCommission,
+  'dividend-in': ofCommission,
+  'wage-out': ofCommission,
+  'wage-in': ofCommission,
+  'line-rebate': ofCommission,
   'to-vendor': at(null),
   'from-vendor': at(null),
   'vendor-play': at('vendors'),

@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/contract';
+import { UPLINE_CHANGES } from './upline-words.ts';
 
 type Words = { readonly subject: string; readonly text: string };
 type InBoth = Readonly<Record<Language, Words>>;
@@ -11,7 +12,7 @@ const NOT_YOU = {
 
 /**
  * The title and meaning of each change; `{name}` is the house, `{what}` what is new: the browser,
- * the number.
+ * the number; `{day}` when it begins.
  */
 const CHANGES = {
   'password-changed': {
@@ -234,26 +235,7 @@ const CHANGES = {
       text: '{name}-এ আপনার অ্যাকাউন্ট আবার সাধারণ সদস্যের। আপনার ব্যালেন্স আপনারই থাকছে। এজেন্ট কেন্দ্র বন্ধ হয়েছে এবং আপনার কোড দিয়ে নতুন কেউ আসতে পারবেন না। কারণ জানতে গ্রাহক সেবায় লিখুন।',
     },
   },
-  'upline-set': {
-    EN: {
-      subject: 'You have a new upline at {name}',
-      text: 'The agent directly above you at {name} is now {what}. Your balance and earlier transfers stay as they are.',
-    },
-    BN: {
-      subject: '{name}: আপনার নতুন আপলাইন',
-      text: '{name}-এ আপনার ঠিক ওপরের এজেন্ট এখন {what}। আপনার ব্যালেন্স ও আগের লেনদেন আগের মতোই আছে।',
-    },
-  },
-  'upline-removed': {
-    EN: {
-      subject: 'You have no upline at {name} any more',
-      text: 'There is no agent directly above you at {name} any more. Your balance and earlier transfers stay as they are.',
-    },
-    BN: {
-      subject: '{name}: আপনার আর কোনো আপলাইন নেই',
-      text: '{name}-এ আপনার ওপরে আর কোনো এজেন্ট নেই। আপনার ব্যালেন্স ও আগের লেনদেন আগের মতোই আছে।',
-    },
-  },
+  ...UPLINE_CHANGES,
 } as const satisfies Record<string, InBoth>;
 
 export type AccountChange = keyof typeof CHANGES;
@@ -266,6 +248,9 @@ const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set([
   'agent-made',
   'agent-kind',
   'agent-ended',
+  'upline-planned',
+  'upline-end-planned',
+  'upline-stays',
   'upline-set',
   'upline-removed',
 ]);
@@ -274,11 +259,11 @@ const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set([
 export function changeWords(
   language: Language,
   change: AccountChange,
-  facts: { readonly name: string; readonly what: string },
+  facts: { readonly name: string; readonly what: string; readonly day?: string | undefined },
 ): Words {
   const { subject, text } = CHANGES[change][language];
   const fill = (words: string) =>
-    words.replace(/\{(name|what)\}/g, (_, fact: 'name' | 'what') => facts[fact]);
+    words.replace(/\{(name|what|day)\}/g, (_, fact: keyof typeof facts) => facts[fact] ?? '');
   const warned = BY_THE_HOUSE.has(change) ? text : `${text}\n${NOT_YOU[language]}`;
   return { subject: fill(subject), text: fill(warned) };
 }

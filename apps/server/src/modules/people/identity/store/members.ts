@@ -13,6 +13,8 @@ export type MemberRow = Standing & {
   passwordHash: string;
   passwordChangedAt: Date;
   mustChangePassword: boolean;
+  /** 0: the owner has not confirmed it. */
+  ageAgreed: number;
   language: Language;
   registeredAt: Date;
   registeredIp: string;
@@ -34,7 +36,8 @@ export type MemberRow = Standing & {
 
 export const columns = sql`member_id as "memberId", brand_id as "brandId", username, nickname, type,
   password_hash as "passwordHash", password_changed_at as "passwordChangedAt",
-  closing_at as "closingAt", closed_at as "closedAt", must_change_password as "mustChangePassword", language,
+  closing_at as "closingAt", closed_at as "closedAt", must_change_password as "mustChangePassword",
+  age_agreed as "ageAgreed", language,
   registered_at as "registeredAt", registered_ip as "registeredIp",
   last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
@@ -101,6 +104,16 @@ export const insertMember = (tx: Tx, m: NewMember) =>
       ${m.expiresAt ?? null})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);
+
+/** The owner of an account that an agent opened confirms age and terms. */
+export const writeAgreed = (
+  tx: Tx,
+  m: Pick<NewMember, 'memberId' | 'agreed' | 'ageAgreed' | 'now'>,
+) =>
+  tx.run(sql`
+    update identity_member set terms_version = ${m.agreed.terms},
+      privacy_version = ${m.agreed.privacy}, terms_agreed_at = ${m.now}, age_agreed = ${m.ageAgreed}
+    where member_id = ${m.memberId}`);
 
 /** What the member agreed to at registration. */
 export const agreedOf = (tx: Tx, memberId: MemberId) =>

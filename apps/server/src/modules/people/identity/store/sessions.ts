@@ -50,7 +50,7 @@ export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
     select ${columns}, m.member_id as "memberId", m.username, m.type, m.frozen_at as "frozenAt",
       m.excluded_at as "excludedAt", m.excluded_until as "excludedUntil",
       m.timed_out_at as "timedOutAt", m.timed_out_until as "timedOutUntil",
-      m.must_change_password as "passwordChangeNeeded"
+      (m.must_change_password or (m.age_agreed = 0 and m.type <> 4)) as "passwordChangeNeeded"
     from identity_session s join identity_member m on m.member_id = s.owner_id
     where s.session_id = ${wanted.sessionId} and s.realm = 'player'
       and m.brand_id = ${wanted.brandId} and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);

@@ -48,21 +48,12 @@ export const broughtBy = (tx: Tx, of: { brandId: string; codes: readonly string[
     where brand_id = ${of.brandId} and affiliate_code = any(${of.codes}::text[]) and type <> 4
     group by affiliate_code`);
 
-/** Changes of the line happen one after another, so that two of them cannot close a circle. */
-export const lockLine = (tx: Tx) =>
-  tx.run(sql`select pg_advisory_xact_lock(hashtextextended('identity team line', 0))`);
-
-/** Whether a member is the other one, or anywhere below in the team line. */
-export const isBelow = async (
+/** The same members one by one, the first to register first. */
+export const membersBrought = (
   tx: Tx,
-  of: { memberId: MemberId; above: MemberId },
-): Promise<boolean> =>
-  (
-    await tx.one<{ below: boolean }>(sql`
-      with recursive up (member_id, upline_id) as (
-        select member_id, upline_id from identity_member where member_id = ${of.memberId}
-        union
-        select m.member_id, m.upline_id from identity_member m join up on m.member_id = up.upline_id
-      )
-      select exists (select from up where member_id = ${of.above}) as below`)
-  ).below;
+  of: { brandId: string; codes: readonly string[]; limit: number },
+) =>
+  tx.rows<{ code: string; memberId: MemberId }>(sql`
+    select affiliate_code as code, member_id as "memberId" from identity_member
+    where brand_id = ${of.brandId} and affiliate_code = any(${of.codes}::text[]) and type <> 4
+    order by registered_at limit ${of.limit}`);

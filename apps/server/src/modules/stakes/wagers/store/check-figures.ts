@@ -27,8 +27,24 @@ const gapsSince = (from: Sql): Sql => sql`
     select lane, member_id, day, '' from wagers_daily where asset = 'BDT' and day >= ${from}
   ) p`;
 
-/** How many sums differ from the figures that they are sums of, from the month of a day on. */
-export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
+/** First settlements by hour, with what changed in it: the same as the figures of hours in taka. */
+const fivesByHour = (since: Sql): Sql => sql`
+  select lane, member_id, starts, sum(wagers), sum(staked), sum(valid) from (
+    select lane, member_id, date_trunc('hour', starts) as starts, bets as wagers,
+      bets * stake as staked, valid
+    from wagers_fives where starts >= ${since}
+    union all
+    select lane, member_id, date_trunc('hour', at), case when voided then -1 else 0 end,
+      case when voided then -stake else 0 end, valid_after - valid_before
+    from wagers_changes where at >= ${since}
+  ) fives group by 1, 2, 3 having (sum(wagers), sum(staked), sum(valid)) <> (0, 0, 0)`;
+
+/** From the month of a day on; of five minutes, from the hour of an instant on. */
+type Since = { readonly since: Day; readonly fivesSince: Date };
+
+/** How many sums differ from the figures that they are sums of. */
+export const countDifferences = async (tx: Tx, { since, fivesSince }: Since): Promise<bigint> => {
+  const hour = sql`date_trunc('hour', ${fivesSince}::timestamptz)`;
   const from = sql`date_trunc('month', ${since}::date)::date`;
   const { found } = await tx.one<{ found: bigint }>(sql`
     select ${apart(
@@ -41,12 +57,18 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
       sql`select lane, ${month}, asset, category, game_id, ${SUMS} from wagers_turnover
         where day >= ${from} group by 1, 2, 3, 4, 5`,
     )} + ${apart(
-      sql`select lane, member_id, asset, category, starts, wagers, staked, paid, valid
+      sql`select lane, member_id, asset, category, starts, wagers, staked, paid,
+          rebate, valid
         from wagers_settled where grain = 'day' and starts >= ${dayStart(from)}`,
       sql`select lane, member_id, asset, category, date_trunc('day', starts, 'Asia/Dhaka'),
-          sum(wagers), sum(staked), sum(paid), sum(valid)
+          sum(wagers), sum(staked), sum(paid), sum(rebate), sum(valid)
         from wagers_settled where grain = 'hour' and starts >= ${dayStart(from)}
         group by 1, 2, 3, 4, 5`,
+    )} + ${apart(
+      fivesByHour(hour),
+      sql`select lane, member_id, starts, sum(wagers), sum(staked), sum(valid)
+        from wagers_settled where grain = 'hour' and asset = 'BDT' and starts >= ${hour}
+        group by 1, 2, 3 having (sum(wagers), sum(staked), sum(valid)) <> (0, 0, 0)`,
     )} + ${apart(
       sql`select day, before, category, sum(members) from wagers_player_gaps
         where day >= ${from} group by 1, 2, 3 having sum(members) <> 0`,
@@ -69,6 +91,8 @@ export const forgetFigures = async (tx: Tx): Promise<void> => {
     sql`wagers_turnover_months`,
     sql`wagers_player_gaps`,
     sql`wagers_settled`,
+    sql`wagers_fives`,
+    sql`wagers_changes`,
   ])
     await tx.run(sql`delete from ${table}`);
   await tx.run(sql`update wagers_follower set batch = 0 where name = ${FIGURES}`);

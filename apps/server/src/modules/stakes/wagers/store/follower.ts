@@ -131,3 +131,20 @@ export async function lanesInParts(tx: Tx): Promise<Lanes[]> {
     { lanes: all.filter((lane) => left.has(lane)), late: true },
   ].filter(({ lanes }) => lanes.length > 0);
 }
+
+/**
+ * Whether a lane has anything from before an instant that the figures do not hold. By batches alone,
+ * whatever the statistics say: little of a lane is not counted.
+ */
+export const hasUncounted = async (
+  tx: Tx,
+  { lane, at }: { readonly lane: number; readonly at: Date },
+): Promise<boolean> => {
+  const counted = await cursorOf(tx, { name: FIGURES, lane });
+  const { found } = await tx.one<{ found: boolean }>(sql`
+    select exists (select from (select placed_at from wagers_wager
+        where lane = ${lane} and batch > ${counted} offset 0) w where placed_at < ${at})
+      or exists (select from (select at from wagers_settlement
+        where lane = ${lane} and batch > ${counted} offset 0) s where at < ${at}) as found`);
+  return found;
+};

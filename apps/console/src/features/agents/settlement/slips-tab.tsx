@@ -1,0 +1,102 @@
+import {
+  consoleAgentRunsRoutes as routes,
+  type DeskSlip,
+} from '@nokshi/contract/console/agent-contracts.ts';
+import { SLIP_STATES } from '@nokshi/contract/player/agent-slips.ts';
+import { CONTRACT_KINDS } from '@nokshi/contract/player/agent-terms.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { type Column, Field, Icon } from '@nokshi/ui';
+import { Choice } from '@nokshi/ui/choice.tsx';
+import { call } from '@nokshi/web/call.ts';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'wouter';
+import styles from '../../../lib/desk.module.css';
+import { inAddress } from '../../../lib/in-address.ts';
+import { List } from '../../../lib/list.tsx';
+import { useMay } from '../../../lib/session.ts';
+import { useWords } from '../../../lib/words.ts';
+import { SLIPS_KEY } from '../ways.ts';
+import { PayInstead } from './pay-instead.tsx';
+import { useSlipColumns } from './slip-columns.tsx';
+
+type Page = Output<typeof routes.slips>;
+
+/** Slips of all agents, newest first. */
+export function SlipsTab() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const query = useDeferredValue((search.get('query') ?? '').trim());
+  const kind = CONTRACT_KINDS.find((each) => each === search.get('kind'));
+  const state = SLIP_STATES.find((each) => each === search.get('state'));
+  const filter = { ...(kind && { kind }), ...(state && { state }), ...(query && { query }) };
+  const set = (name: string, value: string) =>
+    setSearch(inAddress({ [name]: value || null }), { replace: true });
+  return (
+    <>
+      <div className={`${styles.pairs} ${styles.apart}`}>
+        <Field
+          label={t('contracts.username')}
+          type="search"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          value={search.get('query') ?? ''}
+          before={<Icon name="search" size={18} />}
+          onChange={(event) => set('query', event.target.value)}
+        />
+        <Choice
+          label={t('contracts.kind')}
+          value={kind ?? ''}
+          choices={[
+            { id: '', label: t('contracts.all') },
+            ...CONTRACT_KINDS.map((id) => ({ id, label: t(`contracts.kind-${id}`) })),
+          ]}
+          onChange={(id) => set('kind', id)}
+        />
+        <Choice
+          label={t('contracts.state')}
+          value={state ?? ''}
+          choices={[
+            { id: '', label: t('contracts.all') },
+            ...SLIP_STATES.map((id) => ({ id, label: t(`slips.state-${id}`) })),
+          ]}
+          onChange={(id) => set('state', id)}
+        />
+      </div>
+      <List<Page>
+        queryKey={[...SLIPS_KEY, 'list', filter]}
+        load={(cursor) => call(routes.slips, { ...filter, cursor, pageSize: 25 })}
+        caption={t('runs.tab-slips')}
+        rowKey={({ id }) => id}
+        empty={t(Object.keys(filter).length > 0 ? 'slips.none-found' : 'slips.none')}
+        columns={useSlipColumns()}
+      />
+    </>
+  );
+}
+
+/** What agents owe those below them; the house can pay in their place. */
+export function OverdueTab() {
+  const { t } = useWords();
+  const may = useMay('agents.write');
+  const act: Column<DeskSlip> = {
+    id: 'act',
+    title: '',
+    cell: (slip) => <PayInstead slip={slip} />,
+  };
+  return (
+    <>
+      <p className={`${styles.quiet} ${styles.apart}`}>{t('slips.overdue-words')}</p>
+      <List<Page>
+        queryKey={[...SLIPS_KEY, 'overdue']}
+        load={(cursor) => call(routes.slips, { state: 'OVERDUE', cursor, pageSize: 50 })}
+        caption={t('runs.tab-overdue')}
+        rowKey={({ id }) => id}
+        empty={t('slips.none-overdue')}
+        columns={[...useSlipColumns({ isOverdue: true }), ...(may ? [act] : [])]}
+        queue
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@nokshi/contract/exports.ts';
+import type { Slip } from '@nokshi/contract/player/agent-slips.ts';
+import { Button, Facts, Icon, MoneyText, tell } from '@nokshi/ui';
+import { saveExported } from '@nokshi/web/save-exported.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
+import { useAddress } from '../../../lib/address.ts';
+import { Moment } from '../../../lib/moment.tsx';
+import { QueryView } from '../../../lib/query-view.tsx';
+import { type Translate, useWords } from '../../../lib/words.ts';
+import { toContract } from './addresses.ts';
+import styles from './contracts.module.css';
+import { Overdue } from './pay-now.tsx';
+import { SlipChanges } from './slip-changes.tsx';
+import { payerOf } from './slip-columns.tsx';
+import { SlipLines } from './slip-lines.tsx';
+import { SlipState } from './slip-state.tsx';
+import { SlipSums } from './slip-sums.tsx';
+import { negative, periodText, slipFile, sumOf, useSlip } from './slips.ts';
+import { TierTable } from './tier-table.tsx';
+
+/** One slip, from the bets of the team to what is paid, as either side reads it. S-050. */
+export function SlipView({ slipId }: { readonly slipId: string }) {
+  const { t } = useWords();
+  const { change } = useAddress();
+  return (
+    <div className={styles.page}>
+      <Button
+        small
+        kind="quiet"
+        className={styles.back}
+        onClick={() => change({ slip: null }, true)}
+      >
+        <Icon name="left" size={18} />
+        {t('slip.back')}
+      </Button>
+      <QueryView query={useSlip(slipId)}>
+        {(slip) => (
+          <>
+            <h4>{t('slip.title', { period: periodText(slip) })}</h4>
+            <Overdue slip={slip} />
+            <SlipFacts slip={slip} />
+            <SlipSums slip={slip} />
+            <section className={styles.part} aria-label={t('contract.tiers')}>
+              <h4>{t('contract.tiers')}</h4>
+              <TierTable terms={slip.terms} reached={slip.tier} />
+            </section>
+            <SlipChanges slip={slip} />
+            <SlipLines slip={slip} />
+            <SlipFile slipId={slip.id} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function SlipFacts({ slip }: { readonly slip: Slip }) {
+  const { t } = useWords();
+  const { open } = useAddress();
+  return (
+    <div className={styles.part}>
+      <Facts facts={factsOf(t, slip)} />
+      <Button small className={styles.start} onClick={() => open(toContract(slip.contractId))}>
+        {t('contract.title', { kind: t(`contract.kind-${slip.kind}`), version: slip.version })}
+      </Button>
+    </div>
+  );
+}
+
+function factsOf(t: Translate, slip: Slip) {
+  const { side, downline, activeMembers, bets, amount, paidDown, dueAt, paidAt, id } = slip;
+  return [
+    { name: t('slip.state'), value: <SlipState slip={slip} /> },
+    { name: t('slip.paid-by'), value: payerOf(t, slip) },
+    ...(side === 'given' ? [{ name: t('slip.downline'), value: downline.name }] : []),
+    { name: t('slip.staked'), value: <MoneyText amount={slip.staked} /> },
+    { name: t('slip.valid'), value: <MoneyText amount={slip.valid} /> },
+    { name: t('offer.active'), value: activeMembers },
+    ...(bets === null ? [] : [{ name: t('slip.bets'), value: bets }]),
+    ...(side === 'own'
+      ? [
+          { name: t('slip.paid-down'), value: <MoneyText amount={paidDown} /> },
+          {
+            name: t('slip.rest'),
+            value: <MoneyText amount={sumOf(amount, negative(paidDown))} signed />,
+          },
+        ]
+      : []),
+    paidAt === null
+      ? { name: t('slip.due'), value: <Moment at={dueAt} /> }
+      : { name: t('slip.paid-at'), value: <Moment at={paidAt} /> },
+    { name: t('slip.number'), value: <code className={styles.number}>{id}</code> },
+  ];
+}
+
+/** The slip as a file, with the hash by which the house knows it again. */
+function SlipFile({ slipId }: { readonly slipId: string }) {
+  const { t, why } = useWords();
+  const given = useAct(
+    async (format: ExportFormat) => {
+      const file = await slipFile(slipId, format);
+      saveExported(file);
+      return file;
+    },
+    (refused) => tell(why(refused), 'wrong'),
+  );
+  return (
+    <div className={styles.part}>
+      <div className={styles.choices}>
+        {EXPORT_FORMATS.map((format) => (
+          <Button
+            key={format}
+            small
+            busy={given.busy && given.input === format}
+            disabled={given.busy}
+            onClick={() => void given.run(format)}
+          >
+            <Icon name="download" size={18} />
+            {t(`slip.save-${format}`)}
+          </Button>
+        ))}
+      </div>
+      {given.answer && (
+        <p className={styles.small} role="status">
+          {t('slip.saved')} <code className={styles.number}>{given.answer.sha256}</code>
+        </p>
+      )}
+    </div>
+  );
+}

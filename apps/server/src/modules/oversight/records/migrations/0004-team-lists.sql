@@ -1,0 +1,5 @@
+-- Lists of the agent centre are given out as files too.
+alter table records_export drop constraint records_export_kind_check;
+alter table records_export add constraint records_export_kind_check check (kind in ('report', 'games',
+  'wagers', 'entries', 'slip', 'team-members', 'team-bets', 'team-profit', 'team-income',
+  'team-transactions'));

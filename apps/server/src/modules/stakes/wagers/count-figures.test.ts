@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fakeClock } from '../../../../../../tests/harness/clock.ts';
+import { seededRandom } from '../../../../../../tests/harness/random.ts';
+import type { PlayerSession } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { Uuid } from '../../../kernel/ids.ts';
+import { checkFigures, countAgain } from './check-figures.ts';
+import { createPlayModel } from './test-play-model.ts';
+import { openPlayHouse, stakeIn } from './test-wagers.ts';
+
+const DAY_MS = 86_400_000;
+const clock = fakeClock();
+const { house, database } = await openPlayHouse(clock);
+const { wagers } = house;
+const random = seededRandom('count figures');
+const draw = (below: number) => random.bytes(4).readUInt32BE() % below;
+const read = <T>(work: (tx: Tx) => Promise<T>) => house.db.read(work);
+const check = () => house.db.tx((tx) => checkFigures({ clock }, tx));
+const repair = () => countAgain({ db: house.db, clock }, new AbortController().signal);
+const count = async () => {
+  while (!(await house.db.tx(wagers.countFigures)));
+};
+
+let members: PlayerSession[];
+let began: Date;
+beforeAll(async () => {
+  // The migration looks at the clock of the database.
+  const { rows } = await database.pool.query<{ now: Date }>('select now()');
+  for (const { now } of rows) clock.set(now.toISOString());
+  began = clock.now();
+  members = await Promise.all([house.member(), house.member(), house.member()]);
+  const model = createPlayModel(house, () => clock.now(), draw);
+  for (let n = 0; n < 90; n += 1) {
+    if (n % 10 === 0) clock.advance(400_000);
+    await model.act(members);
+  }
+  await count();
+});
+
+describe('the nightly check', () => {
+  it.each([
+    ['bet of five minutes', 'update wagers_fives set bets = bets + 1'],
+    ['valid turnover of five minutes', 'update wagers_fives set valid = valid - 1'],
+    ['change', 'update wagers_changes set valid_after = valid_after + 1'],
+    ['rebate of a day', `update wagers_settled set rebate = rebate + 1 where grain = 'day'`],
+  ])('finds a wrong %s, and counting again repairs it', async (_, change) => {
+    await check();
+    await database.pool.query(change);
+    await expect(check()).rejects.toThrow('npm run figures');
+    expect(await repair()).toBeGreaterThan(0n);
+    await check();
+  });
+});
+
+it('what was counted before the update has the same figures after it', async () => {
+  const client = await database.pool.connect();
+  const stored = async () => {
+    const rows = async (text: string) => (await client.query(text)).rows;
+    return {
+      settled: await rows(`select lane, member_id, asset, grain, starts, category, wagers, staked,
+        paid, rebate, valid from wagers_settled order by 1, 2, 3, 4, 5, 6`),
+      fives: await rows(`select lane, starts, member_id, stake, won, bets, valid from wagers_fives
+        order by 1, 2, 3, 4, 5`),
+      changes: await rows('select * from wagers_changes order by lane, wager_id, number'),
+    };
+  };
+  try {
+    await client.query('begin');
+    const before = await stored();
+    expect(before.changes.length).toBeGreaterThan(9);
+    expect(before.settled.some(({ rebate }) => BigInt(rebate) > 0n)).toBe(true);
+    await client.query(`drop table wagers_fives, wagers_changes;
+      alter table wagers_settled drop column rebate`);
+    const path = join(import.meta.dirname, 'migrations/0014-reader-of-play.sql');
+    await client.query(readFileSync(path, 'utf8'));
+    expect(await stored()).toEqual(before);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
+describe('how far the figures are', () => {
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+  const countedPast = (at: Date) => read((tx) => wagers.countedPast(tx, at));
+
+  it('are past an instant when nothing from before it waits to be counted', async () => {
+    const [member] = members as [PlayerSession];
+    expect(await countedPast(later(DAY_MS))).toBe(true);
+    const bet = stakeIn(house, member);
+    await wagers.open(bet);
+    expect(await countedPast(clock.now())).toBe(true);
+    expect(await countedPast(later(1))).toBe(false);
+    await count();
+    expect(await countedPast(later(1))).toBe(true);
+    clock.advance(1_000);
+    await wagers.settle({ ...bet, key: house.ids.next<Uuid>(), payout: 0n });
+    expect(await countedPast(clock.now())).toBe(true);
+    expect(await countedPast(later(1))).toBe(false);
+    await count();
+    expect(await countedPast(later(DAY_MS))).toBe(true);
+  });
+});
+
+describe('figures are kept', () => {
+  const left = async () => {
+    const of = (grain: 'day' | 'hour') => {
+      const memberIds = members.map(({ memberId }) => memberId);
+      const span = { from: new Date(0), to: began };
+      return read((tx) => wagers.playOf(tx, { memberIds, grain, ...span, by: 'all' }));
+    };
+    const { rows } = await database.pool.query<{ fives: number; changes: number }>(
+      `select (select count(*) from wagers_fives)::int as fives,
+        (select count(*) from wagers_changes)::int as changes`,
+    );
+    const [days, hours] = [await of('day'), await of('hour')];
+    return { days: days.length, hours: hours.length, ...rows[0] };
+  };
+
+  it('40 days of five minutes, 400 of hours, for good of days and changes', async () => {
+    const { fives, ...all } = await left();
+    expect(fives).toBeGreaterThan(9);
+    clock.set(new Date(began.getTime() + 39 * DAY_MS).toISOString());
+    await check();
+    expect(await left()).toEqual({ ...all, fives });
+    clock.set(new Date(began.getTime() + 41 * DAY_MS).toISOString());
+    await check();
+    expect(await left()).toEqual({ ...all, fives: 0 });
+    await repair();
+    expect(await left()).toEqual({ ...all, fives: 0 });
+    clock.set(new Date(began.getTime() + 401 * DAY_MS).toISOString());
+    await check();
+    expect(await left()).toEqual({ ...all, hours: 0, fives: 0 });
+  });
+});
