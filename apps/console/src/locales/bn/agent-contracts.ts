@@ -17,10 +17,10 @@ export const agentContracts: Readonly<Record<keyof typeof en, string>> = {
   'contracts.only-house': 'শুধু হাউসের দেওয়া',
   'contracts.none': 'এখনো কোনো চুক্তি নেই।',
   'contracts.none-found': 'এমন কোনো চুক্তি নেই।',
-  'contracts.kind-dividend': 'ডিভিডেন্ড',
+  'contracts.kind-dividend': 'লভ্যাংশ',
   'contracts.kind-daily': 'দৈনিক বেতন',
-  'contracts.kind-hourly': 'ঘণ্টার বেতন',
-  'contracts.kind-real-time': 'রিয়েল-টাইম বেতন',
+  'contracts.kind-hourly': 'ঘণ্টাভিত্তিক বেতন',
+  'contracts.kind-real-time': 'তাৎক্ষণিক বেতন',
   'contracts.period': 'মেয়াদ',
   'contracts.period-D': 'দৈনিক',
   'contracts.period-W': 'সাপ্তাহিক',
@@ -149,7 +149,7 @@ export const agentContracts: Readonly<Record<keyof typeof en, string>> = {
   'contracts.clear-carry': 'শূন্য করুন',
   'contracts.clear-carry-title': '{name}-এর জের শূন্য করুন',
   'contracts.clear-carry-words':
-    'পরের ডিভিডেন্ড আগের মেয়াদের ঘাটতি ছাড়াই শুরু হবে। আরেকজন পরিচালক অনুমোদন করবেন।',
+    'পরের লভ্যাংশ আগের মেয়াদের ঘাটতি ছাড়াই শুরু হবে। আরেকজন পরিচালক অনুমোদন করবেন।',
   'contracts.clear-carry-done': 'জের এখন শূন্য।',
   'contracts.change-of-tier': 'ধাপ {tier}: {field}',
 };

@@ -57,7 +57,7 @@ export const operators: typeof words = {
   'act.agents.offer': 'হাউসের চুক্তির প্রস্তাব দেওয়া',
   'act.agents.end-contract': 'এজেন্টের চুক্তি শেষ করা',
   'act.agents.pay-slip': 'এজেন্টের বদলে স্লিপ পরিশোধ',
-  'act.agents.clear-carry': 'ডিভিডেন্ডের জের শূন্য করা',
+  'act.agents.clear-carry': 'লভ্যাংশের জের শূন্য করা',
   'act.site.set-elsewhere': 'অন্য হোস্ট বদলানো',
   'act.site.set-registration': 'নিবন্ধনের ফর্ম বদলানো',
   'act.proposals.set-rule': 'চার চোখের নিয়ম বদলানো',

@@ -21,10 +21,10 @@ type InBoth = Readonly<Record<Language, string>>;
 type Words = { readonly title: InBoth; readonly text: InBoth | Readonly<Record<Side, InBoth>> };
 
 const KINDS: Readonly<Record<ContractKind, InBoth>> = {
-  dividend: { EN: 'dividend', BN: 'ডিভিডেন্ড' },
+  dividend: { EN: 'dividend', BN: 'লভ্যাংশ' },
   daily: { EN: 'daily salary', BN: 'দৈনিক বেতন' },
-  hourly: { EN: 'hourly salary', BN: 'ঘণ্টার বেতন' },
-  'real-time': { EN: 'real-time salary', BN: 'রিয়েল-টাইম বেতন' },
+  hourly: { EN: 'hourly salary', BN: 'ঘণ্টাভিত্তিক বেতন' },
+  'real-time': { EN: 'real-time salary', BN: 'তাৎক্ষণিক বেতন' },
 };
 
 /** `{kind}` of the contract, `{name}` of the other side, `{until}` when the offer ends, `{start}`, `{end}`. */

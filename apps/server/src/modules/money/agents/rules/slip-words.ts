@@ -7,10 +7,10 @@ type InBoth = Readonly<Record<Language, string>>;
 type Words = { readonly title: InBoth; readonly text: InBoth };
 
 const KINDS: Readonly<Record<ContractKind, InBoth>> = {
-  dividend: { EN: 'Dividend', BN: 'ডিভিডেন্ড' },
+  dividend: { EN: 'Dividend', BN: 'লভ্যাংশ' },
   daily: { EN: 'Daily salary', BN: 'দৈনিক বেতন' },
-  hourly: { EN: 'Hourly salary', BN: 'ঘণ্টার বেতন' },
-  'real-time': { EN: 'Real-time salary', BN: 'রিয়েল-টাইম বেতন' },
+  hourly: { EN: 'Hourly salary', BN: 'ঘণ্টাভিত্তিক বেতন' },
+  'real-time': { EN: 'Real-time salary', BN: 'তাৎক্ষণিক বেতন' },
 };
 
 type Of = {

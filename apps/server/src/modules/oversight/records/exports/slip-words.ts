@@ -100,10 +100,10 @@ export const SLIP_WORDS: Readonly<Record<Language, Words>> = {
       state: 'অবস্থা',
     },
     kind: {
-      dividend: 'ডিভিডেন্ড',
+      dividend: 'লভ্যাংশ',
       daily: 'দৈনিক বেতন',
-      hourly: 'ঘণ্টার বেতন',
-      'real-time': 'রিয়েল-টাইম বেতন',
+      hourly: 'ঘণ্টাভিত্তিক বেতন',
+      'real-time': 'তাৎক্ষণিক বেতন',
     },
     state: {
       DUE: 'বাকি',

@@ -107,7 +107,7 @@ export const TEAM_WORDS: Readonly<Record<Language, Words>> = {
       'transfer-in': 'দল থেকে পাওয়া',
       'transfer-out': 'দলে পাঠানো',
       wage: 'বেতন',
-      dividend: 'ডিভিডেন্ড',
+      dividend: 'লভ্যাংশ',
       rebate: 'রিবেট',
       promotion: 'প্রমোশন',
       adjustment: 'সংশোধন',
