@@ -98,6 +98,8 @@ test('where the profile allows it, a held button plays on until it is let go', a
     table.play = { hold: true, auto: true };
   });
   await openGame();
+  // It moves the button, and a pointer that is beside it holds nothing.
+  await expect.poll(() => game().locator('.auto:visible').count()).toBe(1);
   const before = spins;
   await button(f('spin')).hover();
   await page.mouse.down();

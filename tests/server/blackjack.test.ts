@@ -135,8 +135,10 @@ describe('a spot', () => {
 
   test('that is insured is paid two to one for it when the dealer has a natural', async () => {
     const seat = await play.seat('blackjack-low');
-    const isNatural = ({ isOver: over, state }: Computed) =>
-      over && shown({ state }).dealer.length === 2;
+    const isNatural = ({ isOver: over, state }: Computed) => {
+      const { dealer } = shown({ state });
+      return over && dealer.length === 2 && totalOf(dealer).total === 21;
+    };
     const { round, end } = await dealUntil(seat, acting('insure'), isNatural);
     const before = await play.cash(seat);
     const over = await play.act(seat, round, { act: 'insure' });

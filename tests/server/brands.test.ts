@@ -43,6 +43,7 @@ const BESIDE = {
   to: '01712345999',
   type: 1,
   upline: '',
+  from: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
   club: '',
   labels: [],
 };

@@ -210,7 +210,7 @@ describe('what is kept', () => {
     const rina = await talk.talker();
     const message = await talk.say(rina, 'I am leaving', TABLE);
     const page = await talk.follow(TABLE);
-    expect(page.seen()).toContain('I am leaving');
+    await expect.poll(() => page.seen()).toContain('I am leaving');
     await rina.call(security.requestClosing, { password: PASSWORD });
     clock.advance(25 * HOUR);
     await house.runJobs();

@@ -40,8 +40,9 @@ describe.each(CATALOGUES)('the words of %s', (_, en, bn) => {
   });
 
   it('are not left in English', () => {
+    const wordsOf = (text = '') => text.replace(/\{\w+\}/g, '');
     const same = Object.keys(en).filter(
-      (key) => en[key] === bn[key] && /\p{Script=Latin}{4,}/u.test(en[key] ?? ''),
+      (key) => en[key] === bn[key] && /\p{Script=Latin}{4,}/u.test(wordsOf(en[key])),
     );
     expect(same).toEqual([]);
   });

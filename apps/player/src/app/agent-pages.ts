@@ -1,7 +1,7 @@
 import { CONTRACT_FLAGS } from '@nokshi/contract/player/agent-terms.ts';
 import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { AGENT_WORDS } from '../lib/later-words.ts';
+import { AGENT_WORDS, LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import type { CentrePage } from './centre-page.ts';
 import { NewAnnouncements, WaitingContracts } from './badges.tsx';
 
@@ -40,7 +40,15 @@ export const AGENT_PAGES: readonly CentrePage[] = [
     key: 'personalHistoryCopy',
     label: 'agent.bets',
     icon: 'list',
-    page: lazy(saying(AGENT_WORDS, () => import('../features/agents/team/bets-page.tsx'))),
+    page: lazy(
+      saying(
+        TABLE_WORDS,
+        saying(
+          LOTTERY_WORDS,
+          saying(AGENT_WORDS, () => import('../features/agents/team/bets-page.tsx')),
+        ),
+      ),
+    ),
   },
   {
     key: 'palStatementsAgentCopy',

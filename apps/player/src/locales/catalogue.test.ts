@@ -35,7 +35,8 @@ it('writes Bengali in its own letters', () => {
     'spot.roulette.high',
   ];
   for (const id of IDS) {
-    if (!latinByNature.includes(id)) expect(bn[id], id).toMatch(/[\u0980-\u09ff]/);
+    const hasLetters = /\p{L}/u.test(bn[id].replace(/\{\w+\}/g, ''));
+    if (hasLetters && !latinByNature.includes(id)) expect(bn[id], id).toMatch(/[\u0980-\u09ff]/);
   }
 });
 

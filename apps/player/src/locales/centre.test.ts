@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
+import { messages as agents } from './en/agents/index.ts';
 import { messages as centre } from './en/centre/index.ts';
 import { messages as lottery } from './en/lottery/index.ts';
 import { messages as tables } from './en/tables/index.ts';
@@ -20,6 +21,7 @@ const PARTS = {
       'lottery/elott-page.tsx',
       'app/verify-page.tsx',
       'records/bets-page.tsx',
+      'team/bets-page.tsx',
       'fairness/proof-modal.tsx',
     ],
   },
@@ -31,6 +33,25 @@ const PARTS = {
       'records/bets-page.tsx',
       'fairness/proof-modal.tsx',
       'game/board.ts',
+      'chat/table-chat.tsx',
+      'team/bets-page.tsx',
+    ],
+  },
+  agents: {
+    messages: agents,
+    withWords: [
+      'agents/contracts/contract-dialog.tsx',
+      'agents/contracts/offer-dialog.tsx',
+      'agents/contracts/record-page.tsx',
+      'agents/contracts/requests-page.tsx',
+      'agents/contracts/waiting-notice.tsx',
+      'agents/team/account-page.tsx',
+      'agents/team/bets-page.tsx',
+      'agents/team/income-page.tsx',
+      'agents/team/management-page.tsx',
+      'agents/team/overview-page.tsx',
+      'agents/team/profit-page.tsx',
+      'agents/team/transactions-page.tsx',
     ],
   },
 } as const;

@@ -57,7 +57,7 @@ export const contract: Readonly<Record<keyof typeof en, string>> = {
   'contract.field-singleBet': 'প্রতি বাজিতে ন্যূনতম',
   'contract.field-winRate': 'জেতা বাজির হার',
   'contract.field-lossRate': 'হারা বাজির হার',
-  'contract.percent': '{rate}%',
+  'contract.percent': '{rate} %',
   'contract.offer-waits': '{name} আপনাকে নতুন চুক্তির প্রস্তাব দিয়েছেন। গ্রহণ না করা পর্যন্ত কিছু বদলাবে না।',
   'contract.end-waits': 'চুক্তিটি শেষ করার অনুরোধ এসেছে। দুই পক্ষ রাজি হওয়া পর্যন্ত এটি চালু থাকবে।',
   'contract.see': 'চুক্তিটি দেখুন',
