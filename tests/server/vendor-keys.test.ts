@@ -83,8 +83,10 @@ it('the old one ends at once when the desk says so, the new one never by this', 
 it('a secret that was made here is shown once, and stands nowhere as it is', async () => {
   await newVendor(house, 'SHOWN', { now });
   const { key } = await handedOver('SHOWN');
+  await expect
+    .poll(async () => (await keysOf('SHOWN'))[0])
+    .toMatchObject({ toShow: false, endsAt: null });
   const [fresh] = await keysOf('SHOWN');
-  expect(fresh).toMatchObject({ toShow: false, endsAt: null });
   expect(await refused(show('SHOWN', fresh?.fingerprint))).toBe('vendors.key-unknown');
   const risk = await house.operator('risk');
   const { rows } = await risk.call(records.audit, {});
