@@ -39,15 +39,19 @@ test.each(READERS)('names each change before it is made (%s)', async (language) 
   const dividend = screen.getByLabelText(t('pay.most-dividend'));
   await user.clear(dividend);
   await user.type(dividend, '৪২.৫');
-  await user.click(screen.getByRole('button', { name: t('change.look-over', { count: 3 }) }));
+  await user.click(
+    await screen.findByRole('button', { name: t('change.look-over', { count: 3 }) }),
+  );
   const dialog = within(await screen.findByRole('dialog'));
-  const lines = dialog.getAllByRole('row').map((row) => row.textContent);
-  expect(lines).toEqual([
-    expect.anything(),
-    `${t('pay.mode')}${t('pay.mode-upline')}${t('pay.mode-house')}`,
-    `${t('pay.components-fees')}${t('change.off')}${t('change.on')}`,
-    `${t('pay.most-dividend')}6042.5`,
-  ]);
+  const lines = () => dialog.queryAllByRole('row').map((row) => row.textContent);
+  await expect
+    .poll(lines)
+    .toEqual([
+      expect.anything(),
+      `${t('pay.mode')}${t('pay.mode-upline')}${t('pay.mode-house')}`,
+      `${t('pay.components-fees')}${t('change.off')}${t('change.on')}`,
+      `${t('pay.most-dividend')}6042.5`,
+    ]);
   await user.type(dialog.getByRole('textbox', { name: t('member.reason') }), 'New year{Enter}');
   expect(await screen.findByText(t('settings.done'))).toBeVisible();
   expect(wire.asked(routes.setAgents).at(-1)?.input).toEqual({
