@@ -19,7 +19,7 @@ export async function tellStory(world: World, { plan, people }: Told): Promise<v
   const story = ALL.find(({ name }) => name === plan.story);
   if (!story || (story.needsBeside && !world.beside)) return;
   await world.life.pause(untilOf(world, plan.at));
-  const before = story.registers === 'first' ? people.slice(0, 1) : people;
-  for (const person of before) if (!(await register(world, person))) return;
+  const newcomers = story.registers === 'first' ? people.slice(0, 1) : people;
+  for (const person of newcomers) if (!(await register(world, person))) return;
   await story.tell(world, people);
 }

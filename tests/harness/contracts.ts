@@ -98,3 +98,15 @@ export async function housed(
   await accept(agent, terms.kind, { id });
   return id;
 }
+
+/** Titles in the inbox of an agent. */
+export const letters = async (agent: Teammate) =>
+  (await agent.call(playerRoutes.inbox.list, {})).rows.map(({ title }) => title.EN);
+/** What waits for an answer: dividend, daily, hourly, real-time. E-102. */
+export const waiting = async (agent: Teammate) => {
+  const { dailysalreqtype, divtypereq, contracthoursalreq, realtimesalreqtype } = await agent.call(
+    playerRoutes.agents.consolidated,
+    {},
+  );
+  return [divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype];
+};

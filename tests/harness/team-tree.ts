@@ -1,8 +1,9 @@
 import { playerRoutes } from '@nokshi/contract';
+import { toDecimal } from '@nokshi/money';
 import type { FakeClock } from './clock.ts';
 import { agentBelow } from './contracts.ts';
 import type { RunningHouse } from './house.ts';
-import { makeAgent, registerBelow, type Teammate } from './team.ts';
+import { idOf, makeAgent, registerBelow, type Teammate } from './team.ts';
 
 /** top > left > (a, b), top > right > c; and beside them other > stranger. */
 export type TeamTree = Readonly<
@@ -37,3 +38,12 @@ export async function counted(house: RunningHouse, clock: FakeClock): Promise<vo
   clock.advance(120_000);
   await house.runJobs();
 }
+
+/** Of now, in BDT: who stakes may have been awarded the jackpot of the house meanwhile. */
+export const cashOf = ({ house }: RunningHouse, ...members: readonly Teammate[]): Promise<string> =>
+  house.db.read(async (tx) => {
+    let sum = 0n;
+    for (const one of members)
+      sum += (await house.wallet.balance(tx, { memberId: idOf(one), asset: 'BDT' })).cash;
+    return toDecimal(sum);
+  });

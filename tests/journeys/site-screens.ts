@@ -5,7 +5,6 @@ import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screen.ts';
 import { withAnswer } from './visits.ts';
 import { TABLE_SCREENS } from './table-screens.ts';
-import { CONTRACT_SCREENS } from './contract-screens.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
 import { CLAIM_SCREENS } from './till-screens.ts';
 import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
@@ -223,7 +222,6 @@ const CENTRE: readonly Screen[] = [
   ),
   ...WITHDRAWAL_SCREENS,
   ...TEAM_SCREENS,
-  ...CONTRACT_SCREENS,
   ...CLAIM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(

@@ -1,3 +1,4 @@
+import { CONTRACT_SCREENS } from './contract-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** Money along the team line. */
@@ -89,4 +90,5 @@ export const TEAM_SCREENS: readonly Screen[] = [
     path: '/?ac=agentDownlineTransactionDetailsCopy',
     shows: ({ t }) => t('line.entries-words'),
   },
+  ...CONTRACT_SCREENS,
 ];

@@ -10,16 +10,18 @@ import {
   flatTerms,
   housed,
   houseOffers,
+  letters,
   newAgent,
   offer,
+  waiting,
 } from '../harness/contracts.ts';
 import { hearLive } from '../harness/hear-live.ts';
-import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { logInAgain } from '../harness/slips.ts';
 import { moneyed, putBelow, type Teammate } from '../harness/team.ts';
 
-const { agentContracts: own, agents, identity, inbox } = playerRoutes;
-const NOON = '2026-03-10T06:00:00.000Z';
-const MIDNIGHT = '2026-03-10T18:00:00.000Z';
+const { agentContracts: own } = playerRoutes;
+const [NOON, MIDNIGHT] = ['2026-03-10T06:00:00.000Z', '2026-03-10T18:00:00.000Z'];
 const DAY_MS = 86_400_000;
 
 let clock: FakeClock;
@@ -30,20 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** After days in which a session ends. */
-const logIn = ({ username, ...client }: Teammate) =>
-  client.call(identity.login, { username, password: PASSWORD });
 const show = (agent: Teammate, contractId: string) => agent.call(own.show, { contractId });
 const stateOf = async (agent: Teammate, id: string) => (await show(agent, id)).contract.state;
-const letters = async (agent: Teammate) =>
-  (await agent.call(inbox.list, {})).rows.map(({ title }) => title.EN);
-const waiting = async (agent: Teammate) => {
-  const { dailysalreqtype, divtypereq, contracthoursalreq, realtimesalreqtype } = await agent.call(
-    agents.consolidated,
-    {},
-  );
-  return [divtypereq, dailysalreqtype, contracthoursalreq, realtimesalreqtype];
-};
 
 describe('an offer', () => {
   let top: Teammate;
@@ -121,7 +111,7 @@ describe('an offer', () => {
     await housed(house, top, flatTerms('daily', '2'));
     const first = await contracted(top, agent, flatTerms('daily', '1'));
     clock.advance(DAY_MS);
-    for (const one of [top, agent]) await logIn(one);
+    for (const one of [top, agent]) await logInAgain(one);
     const second = await contracted(top, agent, flatTerms('daily', '1.5'));
     const boundary = '2026-03-11T18:00:00.000Z';
     expect((await show(agent, first)).contract).toMatchObject({
@@ -141,7 +131,7 @@ describe('an offer', () => {
     await housed(house, top, flatTerms('dividend', '5'));
     const first = await contracted(top, agent, monthly);
     clock.set('2026-04-10T06:00:00.000Z');
-    for (const one of [top, agent]) await logIn(one);
+    for (const one of [top, agent]) await logInAgain(one);
     const second = await contracted(top, agent, flatTerms('dividend', '3'));
     const monthEnd = '2026-04-30T18:00:00.000Z';
     expect((await show(agent, first)).contract.endsAt).toBe(monthEnd);

@@ -1,5 +1,4 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { toDecimal } from '@nokshi/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { contracted, flatTerms, housed } from '../harness/contracts.ts';
@@ -8,7 +7,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { bet, logInAgain, settleAt, voidBet } from '../harness/slips.ts';
 import { idOf, logInOperators, PIN, planBelow, type Teammate } from '../harness/team.ts';
 import { give } from '../harness/winnings.ts';
-import { counted, deposit, plantTree, type TeamTree } from '../harness/team-tree.ts';
+import { cashOf, counted, deposit, plantTree, type TeamTree } from '../harness/team-tree.ts';
 
 const { agentTeam: team } = playerRoutes;
 const { reports } = consoleRoutes;
@@ -84,15 +83,6 @@ describe('the overview', () => {
   });
 });
 
-/** Of now: who stakes may have been awarded the jackpot of the house meanwhile. */
-const cashOf = (...members: Teammate[]) =>
-  house.house.db.read(async (tx) => {
-    let sum = 0n;
-    for (const one of members)
-      sum += (await house.house.wallet.balance(tx, { memberId: idOf(one), asset: 'BDT' })).cash;
-    return toDecimal(sum);
-  });
-
 describe('team management', () => {
   const list = (asked: object = {}) => tree.top.call(team.members, asked);
 
@@ -113,8 +103,8 @@ describe('team management', () => {
       depth: 1,
       heads: 2,
       teamHeads: 2,
-      balance: await cashOf(tree.left),
-      teamBalance: await cashOf(tree.a, tree.b),
+      balance: await cashOf(house, tree.left),
+      teamBalance: await cashOf(house, tree.a, tree.b),
       contracts: [],
       closed: false,
     });
@@ -126,7 +116,7 @@ describe('team management', () => {
     expect(names(below.rows)).toEqual(['anwara', 'bashir']);
     expect(names(below.path)).toEqual(['topagent', tree.left.username]);
     const one = await tree.top.call(team.member, { id: tree.a.memberId });
-    expect(one).toMatchObject({ name: 'anwara', depth: 2, balance: await cashOf(tree.a) });
+    expect(one).toMatchObject({ name: 'anwara', depth: 2, balance: await cashOf(house, tree.a) });
     expect(names(one.path)).toEqual(['topagent', tree.left.username, 'anwara']);
   });
 

@@ -89,7 +89,7 @@ type MemberProps = {
   readonly onClose: () => void;
 };
 
-/** As long as any reason of an operator. */
+/** The longest reason that an operator may give. */
 const LONGEST_REASON = 140;
 
 function MuteDialog({ memberId, username, onClose }: MemberProps) {
