@@ -48,7 +48,6 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await awarded({ house, clock }, { member, admin });
   await reached(house, member.username);
   const chat = await talked(house, { member, admin });
-  await guessed(house);
   await playedAtVendor({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   await eveningAtTables(house);
@@ -64,6 +63,8 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await underContract({ house, clock }, line);
   const { memberId: middle } = line.middle;
   const held = await reviewed(house, admin, middle);
+  // Last: who is held may try again after some minutes, and contracts let some pass.
+  await guessed(house);
   const names = {
     member: member.memberId,
     frozen,

@@ -203,6 +203,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const { held } = await admin.call(consoleRoutes.tries.tries, {});
     return { key: held[0]?.key, reason };
   },
+  'player.agentLinks.makeLink': () => ({ code: '', type: 0, validDays: null, note: '-' }),
+  'player.tableChat.write': () => ({ gameCode: 'baccarat-low', words: '-' }),
+  'console.tableChat.setWords': async ({ admin }) => {
+    const { version } = await admin.call(consoleRoutes.tableChat.words, {});
+    return { words: ['-'], version, reason };
+  },
   ...TALK_STORIES,
   ...SLOTS_STORIES,
   ...LOTTERY_STORIES,
@@ -223,7 +229,7 @@ const VISITORS: ReadonlySet<string> = new Set([
 function whoTells(name: string, { house, visitor, member, agent, admin, second }: Ground) {
   if (name === 'player.identity.register') return house.visitor();
   if (VISITORS.has(name)) return visitor;
-  if (name.startsWith('player.withdrawals.')) return agent;
+  if (/^player\.(withdrawals|agentLinks)\./.test(name)) return agent;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

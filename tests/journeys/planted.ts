@@ -47,7 +47,7 @@ function placesIn(schema: z.ZodType, at: string): string[] {
 
 /** What is no text that anybody reads: it is compared, hashed, sealed or sent. */
 const NO_TEXT =
-  /^(id|step|about|to|kind|agent|sessionId|roundId|gameId|gameCode|method|account|payeeId|paymentPassword|proof|proofs\.0|bets\.0\.(play|selection)|into|nodeId|vendor|channel|reference|depositId|ticket|secret|geetest|base64|os|random|deviceId|username|email|mobileN(um|o)|verificationCode|(old|new|confirm|confirmNew)?[pP]assword|domain|recommenderId|audience\.usernames\.0|affiliateCode|referralCode|backUrl)$/;
+  /^(id|step|about|to|kind|agent|sessionId|roundId|gameId|gameCode|method|account|payeeId|paymentPassword|proof|proofs\.0|bets\.0\.(play|selection)|into|nodeId|vendor|channel|reference|depositId|ticket|secret|geetest|base64|os|random|deviceId|username|email|mobileN(um|o)|verificationCode|(old|new|confirm|confirmNew)?[pP]assword|domain|query|recommenderId|audience\.usernames\.0|affiliateCode|referralCode|backUrl)$/;
 export const isText = (place: string) => !NO_TEXT.test(place);
 
 /**
