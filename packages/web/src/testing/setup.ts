@@ -33,14 +33,18 @@ beforeEach(() => {
   clearCookies();
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   closeLive();
   vi.useRealTimers();
+  const faults = clearWire();
+  // What is still under way asks nobody any more, and nobody in the next test.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   waiting.forEach(clearTimeout);
   waiting.clear();
-  expect(clearWire()).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 function clearCookies(): void {
