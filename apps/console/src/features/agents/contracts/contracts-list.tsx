@@ -5,7 +5,7 @@ import {
 import { CONTRACT_STATES } from '@nokshi/contract/player/agent-contracts.ts';
 import { CONTRACT_KINDS } from '@nokshi/contract/player/agent-terms.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Check, type Column, Field, Icon } from '@nokshi/ui';
+import { Check, type Column } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
@@ -15,7 +15,7 @@ import styles from '../../../lib/desk.module.css';
 import { inAddress } from '../../../lib/in-address.ts';
 import { List } from '../../../lib/list.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { Who } from '../cells.tsx';
+import { KindFilter, UsernameFilter, Who } from '../cells.tsx';
 import { CONTRACTS_KEY, useWay } from '../ways.ts';
 import { ContractStateBadge } from './contract-state.tsx';
 
@@ -63,26 +63,8 @@ function Filters() {
   return (
     <div className={`${styles.stack} ${styles.apart}`}>
       <div className={styles.pairs}>
-        <Field
-          label={t('contracts.username')}
-          type="search"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          value={search.get('query') ?? ''}
-          before={<Icon name="search" size={18} />}
-          onChange={(event) => set('query', event.target.value)}
-        />
-        <Choice
-          label={t('contracts.kind')}
-          value={CONTRACT_KINDS.find((each) => each === search.get('kind')) ?? ''}
-          choices={[
-            { id: '', label: t('contracts.all') },
-            ...CONTRACT_KINDS.map((id) => ({ id, label: t(`contracts.kind-${id}`) })),
-          ]}
-          onChange={(id) => set('kind', id)}
-        />
+        <UsernameFilter />
+        <KindFilter />
         <Choice
           label={t('contracts.state')}
           value={CONTRACT_STATES.find((each) => each === search.get('state')) ?? ''}

@@ -1,7 +1,6 @@
-import { Tabs } from '@nokshi/ui';
 import { useSearchParams } from 'wouter';
-import styles from '../../../lib/desk.module.css';
 import { inAddress } from '../../../lib/in-address.ts';
+import { TabbedDesk } from '../../../lib/tabbed-desk.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { RunPanel } from './run-panel.tsx';
 import { runOf } from './run-key.ts';
@@ -9,36 +8,26 @@ import { RunsTab } from './runs-tab.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { OverdueTab, SlipsTab } from './slips-tab.tsx';
 
-const VIEWS = ['runs', 'slips', 'overdue'] as const;
-const PAGES = { runs: RunsTab, slips: SlipsTab, overdue: OverdueTab } as const;
-
 /** What contracts came to: runs, slips, and what is overdue. */
 export default function SettlementDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const view = VIEWS.find((each) => each === search.get('tab')) ?? VIEWS[0];
-  const Page = PAGES[view];
   const slip = search.get('slip');
   const run = runOf(search.get('run'));
   const close = () => setSearch(inAddress({ slip: null, run: null }), { replace: true });
   return (
-    <>
-      <div className={styles.head}>
-        <h1>{t('nav.settlement')}</h1>
-      </div>
-      <p className={`${styles.quiet} ${styles.apart}`}>{t('runs.words')}</p>
-      <Tabs
-        label={t('runs.views')}
-        tabs={VIEWS.map((id) => ({ id, label: t(`runs.tab-${id}`) }))}
-        selected={view}
-        onSelect={(id) => setSearch(id === VIEWS[0] ? {} : { tab: id })}
-      >
-        <div className={styles.panel}>
-          <Page />
-        </div>
-      </Tabs>
+    <TabbedDesk
+      title={t('nav.settlement')}
+      words={t('runs.words')}
+      label={t('runs.views')}
+      tabs={[
+        { id: 'runs', label: t('runs.tab-runs'), Page: RunsTab },
+        { id: 'slips', label: t('runs.tab-slips'), Page: SlipsTab },
+        { id: 'overdue', label: t('runs.tab-overdue'), Page: OverdueTab },
+      ]}
+    >
       {run && !slip && <RunPanel key={search.get('run')} run={run} onClose={close} />}
       {slip && <SlipPanel key={slip} id={slip} onClose={close} />}
-    </>
+    </TabbedDesk>
   );
 }

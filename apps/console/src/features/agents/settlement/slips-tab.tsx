@@ -5,7 +5,7 @@ import {
 import { SLIP_STATES } from '@nokshi/contract/player/agent-slips.ts';
 import { CONTRACT_KINDS } from '@nokshi/contract/player/agent-terms.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { type Column, Field, Icon } from '@nokshi/ui';
+import type { Column } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useDeferredValue } from 'react';
@@ -15,6 +15,7 @@ import { inAddress } from '../../../lib/in-address.ts';
 import { List } from '../../../lib/list.tsx';
 import { useMay } from '../../../lib/session.ts';
 import { useWords } from '../../../lib/words.ts';
+import { KindFilter, UsernameFilter } from '../cells.tsx';
 import { SLIPS_KEY } from '../ways.ts';
 import { PayInstead } from './pay-instead.tsx';
 import { useSlipColumns } from './slip-columns.tsx';
@@ -34,26 +35,8 @@ export function SlipsTab() {
   return (
     <>
       <div className={`${styles.pairs} ${styles.apart}`}>
-        <Field
-          label={t('contracts.username')}
-          type="search"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          value={search.get('query') ?? ''}
-          before={<Icon name="search" size={18} />}
-          onChange={(event) => set('query', event.target.value)}
-        />
-        <Choice
-          label={t('contracts.kind')}
-          value={kind ?? ''}
-          choices={[
-            { id: '', label: t('contracts.all') },
-            ...CONTRACT_KINDS.map((id) => ({ id, label: t(`contracts.kind-${id}`) })),
-          ]}
-          onChange={(id) => set('kind', id)}
-        />
+        <UsernameFilter />
+        <KindFilter />
         <Choice
           label={t('contracts.state')}
           value={state ?? ''}

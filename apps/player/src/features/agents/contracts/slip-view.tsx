@@ -1,11 +1,9 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@nokshi/contract/exports.ts';
 import type { Slip } from '@nokshi/contract/player/agent-slips.ts';
-import { Button, Facts, Icon, MoneyText, tell } from '@nokshi/ui';
-import { saveExported } from '@nokshi/web/save-exported.ts';
-import { useAct } from '@nokshi/web/use-act.ts';
+import { Button, Facts, Icon, MoneyText } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { QueryView } from '../../../lib/query-view.tsx';
+import { SaveAs } from '../../../lib/save-as.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import { toContract } from './addresses.ts';
 import styles from './contracts.module.css';
@@ -46,7 +44,7 @@ export function SlipView({ slipId }: { readonly slipId: string }) {
             </section>
             <SlipChanges slip={slip} />
             <SlipLines slip={slip} />
-            <SlipFile slipId={slip.id} />
+            <SaveAs ask={(format) => slipFile(slip.id, format)} />
           </>
         )}
       </QueryView>
@@ -91,40 +89,4 @@ function factsOf(t: Translate, slip: Slip) {
       : { name: t('slip.paid-at'), value: <Moment at={paidAt} /> },
     { name: t('slip.number'), value: <code className={styles.number}>{id}</code> },
   ];
-}
-
-/** The slip as a file, with the hash by which the house knows it again. */
-function SlipFile({ slipId }: { readonly slipId: string }) {
-  const { t, why } = useWords();
-  const given = useAct(
-    async (format: ExportFormat) => {
-      const file = await slipFile(slipId, format);
-      saveExported(file);
-      return file;
-    },
-    (refused) => tell(why(refused), 'wrong'),
-  );
-  return (
-    <div className={styles.part}>
-      <div className={styles.choices}>
-        {EXPORT_FORMATS.map((format) => (
-          <Button
-            key={format}
-            small
-            busy={given.busy && given.input === format}
-            disabled={given.busy}
-            onClick={() => void given.run(format)}
-          >
-            <Icon name="download" size={18} />
-            {t(`slip.save-${format}`)}
-          </Button>
-        ))}
-      </div>
-      {given.answer && (
-        <p className={styles.small} role="status">
-          {t('slip.saved')} <code className={styles.number}>{given.answer.sha256}</code>
-        </p>
-      )}
-    </div>
-  );
 }

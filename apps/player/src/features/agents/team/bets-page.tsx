@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words.ts';
 import { negative } from '../contracts/slips.ts';
 import { readQuickDays } from '../quick-days.ts';
 import { readFilter, readProduct } from './asked.ts';
-import { BranchPath } from './branch-path.tsx';
+import { BranchPath, OnlyOf } from './branch-path.tsx';
 import { moneyColumn, sumOfRows } from './columns.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FoundNone } from './found-none.tsx';
@@ -96,7 +96,14 @@ function useColumns(): readonly Column<Line>[] {
           t(id === 'all' ? 'line.settled-sum' : 'line.shown-sum')
         ),
     },
-    { id: 'member', title: t('line.member'), cell: ({ bet }) => bet && <Only bet={bet} /> },
+    {
+      id: 'member',
+      title: t('line.member'),
+      cell: ({ bet }) =>
+        bet && (
+          <OnlyOf name={bet.member.name} label={t('line.bets-of', { name: bet.member.name })} />
+        ),
+    },
     {
       id: 'game',
       title: t('line.game'),
@@ -124,20 +131,4 @@ function useColumns(): readonly Column<Line>[] {
       cell: ({ bet }) => bet && t(`records.state-${bet.state}`),
     },
   ];
-}
-
-/** Shows the bets of one member alone. */
-function Only({ bet: { member } }: { readonly bet: Bet }) {
-  const { t } = useWords();
-  const { change } = useAddress();
-  return (
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={t('line.bets-of', { name: member.name })}
-      onClick={() => change({ query: member.name })}
-    >
-      {member.name}
-    </button>
-  );
 }

@@ -54,3 +54,20 @@ export function Branch({ of: { id, name }, isOwn = false, children }: BranchProp
     </button>
   );
 }
+
+type OnlyProps = { readonly name: string; readonly label: string };
+
+/** Looks for the rows of one member alone. */
+export function OnlyOf({ name, label }: OnlyProps) {
+  const { change } = useAddress();
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={label}
+      onClick={() => change({ query: name })}
+    >
+      {name}
+    </button>
+  );
+}

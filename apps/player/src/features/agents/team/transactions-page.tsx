@@ -7,7 +7,7 @@ import { SaveAs } from '../../../lib/save-as.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import { readQuickDays } from '../quick-days.ts';
 import { readFilter } from './asked.ts';
-import { BranchPath } from './branch-path.tsx';
+import { BranchPath, OnlyOf } from './branch-path.tsx';
 import { sumOfRows } from './columns.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FoundNone } from './found-none.tsx';
@@ -97,7 +97,17 @@ const columnsOf = (t: Translate): readonly Column<Line>[] => [
     whole: true,
     cell: ({ id, entry }) => entry?.day ?? t(id === 'all' ? 'line.all-sum' : 'line.shown-sum'),
   },
-  { id: 'member', title: t('line.member'), cell: ({ entry }) => entry && <Only entry={entry} /> },
+  {
+    id: 'member',
+    title: t('line.member'),
+    cell: ({ entry }) =>
+      entry && (
+        <OnlyOf
+          name={entry.member.name}
+          label={t('line.entries-of', { name: entry.member.name })}
+        />
+      ),
+  },
   {
     id: 'kind',
     title: t('line.kind'),
@@ -114,19 +124,3 @@ const columnsOf = (t: Translate): readonly Column<Line>[] => [
     }),
   ),
 ];
-
-/** Shows one member alone. */
-function Only({ entry: { member } }: { readonly entry: Entry }) {
-  const { t } = useWords();
-  const { change } = useAddress();
-  return (
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={t('line.entries-of', { name: member.name })}
-      onClick={() => change({ query: member.name })}
-    >
-      {member.name}
-    </button>
-  );
-}

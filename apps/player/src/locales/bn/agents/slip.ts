@@ -94,7 +94,4 @@ export const slip: Readonly<Record<keyof typeof en, string>> = {
   'slip.paid': 'ফেরত',
   'slip.share': 'যোগ করে',
   'slip.bets-of': 'এই মেয়াদে {name}-এর বাজি',
-  'slip.save-csv': 'CSV সংরক্ষণ করুন',
-  'slip.save-pdf': 'PDF সংরক্ষণ করুন',
-  'slip.saved': 'এই SHA-256 মিলিয়ে আমরা ফাইলটি পরে চিনতে পারি:',
 };

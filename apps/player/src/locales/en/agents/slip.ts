@@ -93,7 +93,4 @@ export const slip = {
   'slip.paid': 'Paid out',
   'slip.share': 'Adds',
   'slip.bets-of': 'Bets of {name} in this period',
-  'slip.save-csv': 'Save as CSV',
-  'slip.save-pdf': 'Save as PDF',
-  'slip.saved': 'We can recognise the file by this SHA-256:',
 } as const;

@@ -19,24 +19,34 @@ const facts = (row: ContractRow) => ({
   ending: row.endingBy && { by: row.endingBy, reason: row.endingReason ?? '' },
 });
 
-/** A contract as one of its two sides sees it: the downline reads only the beginning of the upline's name. */
-export function wireContract(row: ContractRow, viewerId: MemberId): Contract {
-  const { uplineId, uplineName, downlineId, downlineName } = row;
+type Sides = Pick<ContractRow, 'uplineId' | 'uplineName' | 'downlineId' | 'downlineName'>;
+
+/** Both sides as one of them sees them: the downline reads only the beginning of the upline's name. */
+export function sidesFor(
+  { uplineId, uplineName, downlineId, downlineName }: Sides,
+  viewerId: MemberId,
+): Pick<Contract, 'side' | 'upline' | 'downline'> {
   const side = viewerId === downlineId ? 'own' : 'given';
+  const name = side === 'own' ? nameFor('upline', uplineName) : uplineName;
   return {
-    ...facts(row),
     side,
-    upline: uplineId && {
-      id: toWire('mbr', uplineId),
-      name: side === 'own' ? nameFor('upline', uplineName) : uplineName,
-    },
+    upline: uplineId && { id: toWire('mbr', uplineId), name },
     downline: { id: toWire('mbr', downlineId), name: downlineName },
   };
 }
 
-/** As operators see it. */
-export const deskContract = (row: ContractRow): DeskContract => ({
-  ...facts(row),
+/** Both sides as operators see them. */
+export const sidesAtDesk = (row: Sides): Pick<DeskContract, 'upline' | 'downline'> => ({
   upline: row.uplineId && { id: toWire('mbr', row.uplineId), username: row.uplineName },
   downline: { id: toWire('mbr', row.downlineId), username: row.downlineName },
+});
+
+export const wireContract = (row: ContractRow, viewerId: MemberId): Contract => ({
+  ...facts(row),
+  ...sidesFor(row, viewerId),
+});
+
+export const deskContract = (row: ContractRow): DeskContract => ({
+  ...facts(row),
+  ...sidesAtDesk(row),
 });

@@ -3,11 +3,23 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { digestOf } from '../../../../kernel/digest.ts';
 import { derivedId, type MemberId, type SlipId } from '../../../../kernel/ids.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
+import { type StateTable, statesOf } from '../../../../kernel/states.ts';
 import type { Posted } from '../../../base/wallet/index.ts';
 import type { AgentsRoom } from '../room.ts';
-import { slipStates } from '../rules/slip-states.ts';
 import { lockSlip, type NamedSlip, type SlipRow, writeSlip } from '../store/slips.ts';
 import { announceSlip, tellOverdue, tellPaid } from './tell-slip.ts';
+
+/** Domain.md 8.2. `NOTHING`: nothing is due, or the account it was due to is closed. */
+const TABLE: StateTable<SlipState> = {
+  DUE: ['PAID', 'OVERDUE', 'NOTHING'],
+  OVERDUE: ['PAID_LATE', 'PAID_BY_HOUSE', 'NOTHING'],
+  PAID: [],
+  NOTHING: [],
+  PAID_LATE: [],
+  PAID_BY_HOUSE: [],
+};
+
+export const slipStates = statesOf('slip', TABLE);
 
 export type PayRoom = Pick<AgentsRoom, 'wallet' | 'messaging' | 'site' | 'live' | 'clock'>;
 /** Why nothing moved: the payer is short, or the account it is for is closed. */

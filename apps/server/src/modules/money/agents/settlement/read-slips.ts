@@ -7,11 +7,10 @@ import { fromWire, type MemberId, type SlipId, toWire } from '../../../../kernel
 import { refuse } from '../../../../kernel/refusal.ts';
 import { checkKindOn } from '../contracts/kind-on.ts';
 import type { AgentsRoom } from '../room.ts';
-import { slipStates } from '../rules/slip-states.ts';
 import { changesPaidWith, type ShownChange } from '../store/changes.ts';
 import { listSlips, slipById, sumSlips } from '../store/slip-lists.ts';
 import type { NamedSlip } from '../store/slips.ts';
-import { paySlip } from './pay-slip.ts';
+import { paySlip, slipStates } from './pay-slip.ts';
 import { percentOf, wireSlip } from './wire-slip.ts';
 
 type Routes = typeof agentSlipsRoutes;

@@ -2,7 +2,7 @@ import type { DeskSlip } from '@nokshi/contract/console/agent-contracts.ts';
 import { COMPONENTS, type Slip } from '@nokshi/contract/player/agent-slips.ts';
 import { toDecimal } from '@nokshi/money';
 import { type MemberId, toWire } from '../../../../kernel/ids.ts';
-import { nameFor } from '../line.ts';
+import { sidesAtDesk, sidesFor } from '../contracts/wire.ts';
 import type { NamedSlip } from '../store/slips.ts';
 
 const money = (amount: bigint | null) => (amount === null ? null : toDecimal(amount));
@@ -45,25 +45,15 @@ const componentsOf = ({ components }: NamedSlip): Slip['components'] =>
   COMPONENTS.map((component) => ({ component, amount: toDecimal(BigInt(components[component])) }));
 
 /** A slip as one of its two sides sees it. */
-export function wireSlip(row: NamedSlip, viewerId: MemberId): Slip {
-  const { uplineId, uplineName, downlineId, downlineName } = row;
-  const side = viewerId === downlineId ? 'own' : 'given';
-  return {
-    ...facts(row),
-    side,
-    upline: uplineId && {
-      id: toWire('mbr', uplineId),
-      name: side === 'own' ? nameFor('upline', uplineName) : uplineName,
-    },
-    downline: { id: toWire('mbr', downlineId), name: downlineName },
-  };
-}
+export const wireSlip = (row: NamedSlip, viewerId: MemberId): Slip => ({
+  ...facts(row),
+  ...sidesFor(row, viewerId),
+});
 
 /** As operators see it. */
 export const deskSlip = (row: NamedSlip): DeskSlip => ({
   ...facts(row),
-  upline: row.uplineId && { id: toWire('mbr', row.uplineId), username: row.uplineName },
-  downline: { id: toWire('mbr', row.downlineId), username: row.downlineName },
+  ...sidesAtDesk(row),
   badSince: row.badSince?.toISOString() ?? null,
   collectedAt: row.collectedAt?.toISOString() ?? null,
 });

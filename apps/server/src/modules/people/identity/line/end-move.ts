@@ -1,16 +1,24 @@
 import type { Input } from '@nokshi/contract';
-import type { consoleAgentLineRoutes } from '@nokshi/contract/console/agent-line.ts';
+import type { consoleAgentLineRoutes, MoveState } from '@nokshi/contract/console/agent-line.ts';
 import { audited } from '../../../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { type StateTable, statesOf } from '../../../../kernel/states.ts';
 import { notifyMember } from '../notify-member.ts';
 import type { Internals } from '../room.ts';
 import { lockLine } from '../store/line.ts';
 import { memberById } from '../store/members.ts';
 import { moveById, type MoveRow, writeMoveEnd } from '../store/moves.ts';
-import { MOVE_STATES } from './move-states.ts';
+
+const TABLE: StateTable<MoveState> = {
+  WAITING: ['APPLIED', 'WITHDRAWN', 'FAILED'],
+  APPLIED: [],
+  WITHDRAWN: [],
+  FAILED: [],
+};
+const MOVE_STATES = statesOf('move', TABLE);
 
 type End = Pick<MoveRow, 'state'> &
   Partial<Pick<MoveRow, 'endedBy' | 'endedReason' | 'failedBecause'>>;
