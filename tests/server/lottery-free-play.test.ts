@@ -74,10 +74,11 @@ it('a trial account bets, chases and is paid in FUN, and is in no report, on no 
 it('what needs a real account is refused to it beside a draw as anywhere (A-003)', async () => {
   const trial = await trialOf(house);
   for (const call of [
-    trial.call(cashier.requestDeposit, { channel: 'demo-wallet', amount: '100' }, { key: key() }),
-    trial.call(favorites.recent, {}),
+    () =>
+      trial.call(cashier.requestDeposit, { channel: 'demo-wallet', amount: '100' }, { key: key() }),
+    () => trial.call(favorites.recent, {}),
   ])
-    expect(await refused(call)).toBe('identity.true-account-needed');
+    expect(await refused(call())).toBe('identity.true-account-needed');
   const { rows } = await trial.call(lottery.bets, {});
   expect(rows).toEqual([]);
 });
