@@ -127,7 +127,7 @@ inFull(
     const seeEnd = async (flight: Flying, taken: string) => {
       const times = { times: taken };
       const end =
-        Number(taken) * 100 <= flight.secret ? words.kite('taken', times) : words.kite('lost');
+        Number(taken) * 100 <= flight.secret ? words.kite('taken', times) : words.kite('stateLost');
       await kites.cut(flight);
       await appears(panel.getByText(end), end);
       await kites.paid();
