@@ -104,6 +104,44 @@ describe('how far the figures are', () => {
   });
 });
 
+it('a loss that moved no money is read before its lane has another batch', async () => {
+  const member = await house.member();
+  const bet = stakeIn(house, member, { stake: 777n });
+  const { memberId, wagerId } = bet;
+  await wagers.open(bet);
+  await count();
+  const lost = { memberId, wagerId, payout: 0n };
+  const settlementId = house.ids.next<Uuid>();
+  await wagers.settleMany({ settlementId, houseAccount: 'house:slots', wagers: [lost] });
+  await count();
+  const lane = house.wallet.laneOf(memberId);
+  const five = new Date(Math.floor(clock.now().getTime() / 300_000) * 300_000);
+  const hour = new Date(Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000);
+  const span = { from: hour, to: new Date(hour.getTime() + 3_600_000), grain: 'hour' } as const;
+  const bucket = { lane, starts: five, memberIds: [memberId], limit: 9 };
+  const ofHour = { ...span, lane, limit: 9 };
+  const figures = () =>
+    read(async (tx) => ({
+      fives: await wagers.fivesIn(tx, bucket),
+      again: await wagers.recountFives(tx, bucket),
+      hours: await wagers.playersIn(tx, ofHour),
+      hoursAgain: await wagers.recount(tx, { ...span, of: { lane } }),
+    }));
+  const before = await figures();
+  expect(before.fives).toMatchObject([{ memberId, stake: 777n, won: false, bets: 1n }]);
+  expect(before.again).toEqual(before.fives);
+  expect(before.hoursAgain).toEqual(before.hours);
+  await wagers.play({ ...stakeIn(house, member, { stake: 778n }), payout: 0n });
+  await count();
+  const after = await figures();
+  expect(after.fives.map(({ stake, bets }) => [stake, bets])).toEqual([
+    [777n, 1n],
+    [778n, 1n],
+  ]);
+  expect(after.again).toEqual(after.fives);
+  expect(after.hoursAgain).toEqual(after.hours);
+});
+
 describe('figures are kept', () => {
   const left = async () => {
     const of = (grain: 'day' | 'hour') => {

@@ -9,6 +9,7 @@ import { batchesBehind, cursorOf, cursorsOf, headOf } from './store/follower.ts'
 import { owedBy } from './store/debts.ts';
 import { mostRoundsInARow, playAround, playHours, type RoundsInARow } from './store/hours.ts';
 import { roundsIn } from './store/rounds.ts';
+import { settledIn, type SettledPage } from './store/settled-in.ts';
 import { settledBy, settledPlay } from './store/settled.ts';
 import { readFirstOfSlips, type StakeEntry } from './store/slips.ts';
 import { gameStakesIn, stakesIn } from './store/stakes.ts';
@@ -134,6 +135,9 @@ export const readings = (room: WagersDeps) => {
     byId: (tx: Tx, of: Member & { wagerId: WagerId }) => byId(room, tx, of),
     /** Newest first; `limit` at most 100. */
     list: (tx: Tx, of: Listing) => list(room, tx, of),
+    /** In taka, settled first in a span; the last placed first, `limit` at most 100. */
+    settledIn: (tx: Tx, of: Omit<SettledPage, 'lane'>) =>
+      settledIn(tx, { ...inLane(of), limit: Math.min(of.limit, MOST) }),
     totals: (tx: Tx, of: Listed) => totals(room, tx, of),
     /** By business day and category, oldest first; days without any are left out. */
     totalsByDay: (tx: Tx, of: Member & { days: Days }) => totalsByDay(room, tx, of),

@@ -133,6 +133,24 @@ describe('figures of finished play, counted by two servers, equal those of a pla
     expect(changes.length).toBeGreaterThan(50);
     expect(rows).toHaveLength(changes.length);
     expect(rows).toEqual(expect.arrayContaining(changes));
+    expect(
+      await pages<ChangeRow>((tx, of) => wagers.recountChanges(tx, { ...SPAN, ...of })),
+    ).toEqual(rows);
+  });
+
+  it('with what happened later to the bets that a span settled first', async () => {
+    const span = { from: new Date(EDGES[0] as string), to: new Date(EDGES[4] as string) };
+    const until = new Date(EDGES[6] as string);
+    const later = changesOf(model.bets).filter(
+      ({ firstAt, at }) =>
+        firstAt && firstAt >= span.from && firstAt < span.to && at >= span.to && at < until,
+    );
+    expect(later.length).toBeGreaterThan(5);
+    const rows = await pages<ChangeRow>((tx, of) =>
+      wagers.recountLater(tx, { ...span, until, ...of }),
+    );
+    expect(rows).toHaveLength(later.length);
+    expect(rows).toEqual(expect.arrayContaining(later));
   });
 
   it('and what is counted again from wagers and settlements', async () => {

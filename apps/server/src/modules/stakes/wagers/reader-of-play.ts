@@ -3,7 +3,7 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { countDaily } from './count-daily.ts';
 import { byLane } from './in-lanes.ts';
 import type { WagersDeps } from './room.ts';
-import { changesIn } from './store/changes.ts';
+import { changesIn, recountChanges, recountLater } from './store/changes.ts';
 import type { Grain, Span } from './store/finished.ts';
 import { fivesIn, recountFives } from './store/fives.ts';
 import { batchesBehind, FIGURES, hasUncounted } from './store/follower.ts';
@@ -41,8 +41,9 @@ type Members = { readonly memberIds: readonly MemberId[] };
 
 /**
  * What the wages and dividends of agents are made from: finished play in taka of many members, by the
- * business day, hour and five minutes in which it was settled. Figures are as far as they are counted;
- * {@link countedPast} says how far that is. One statement a lane; pages of figures are of at most
+ * business day, hour and five minutes in which it was settled. Sums are as far as they are counted;
+ * {@link countedPast} says how far that is. Pages of figures hold what is not counted yet as well, as a
+ * loss that moves no money waits for its lane's next batch. One statement a lane; a page is of at most
  * 10,000 rows.
  */
 export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
@@ -96,7 +97,7 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
     betsOf: (tx: Tx, { memberIds, ...page }: Members & BetsPage) =>
       betsOf(tx, inLanes(memberIds, MOST_IN_LIST), page),
     /**
-     * Whether the figures hold everything of all lanes from before an instant that is committed. A
+     * Whether the figures hold every batch of all lanes from before an instant that is committed. A
      * commit may still be on its way for as long as a statement may take, so ask for an instant that
      * is a minute ago.
      */
@@ -123,6 +124,10 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
     },
     /** The rows of `fivesIn`, made from wagers and settlements. */
     recountFives: inPages(recountFives),
+    /** The rows of `changesIn`, made from wagers and settlements. */
+    recountChanges: inPages(recountChanges),
+    /** What happened after a span to the bets that were first settled in it, from the same. */
+    recountLater: inPages(recountLater),
   };
 };
 

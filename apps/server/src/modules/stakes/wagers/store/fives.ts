@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { finished, inSpan } from './finished.ts';
+import { finished, inSpan, uncountedIn } from './finished.ts';
 
 /** First settlements in taka of a member in five minutes, all of one stake that won, or that did not. */
 export type FiveRow = {
@@ -52,17 +52,28 @@ const pageOf = (fives: Sql, { after, limit, memberIds }: FivesPage): Sql => sql`
     }
   order by member_id, stake, won limit ${limit}`;
 
-/** In the order of members, as far as they are counted; kept for 40 days. */
+const spanOf = ({ starts: from }: FivesPage) => ({
+  from,
+  to: new Date(from.getTime() + 5 * MINUTE_MS),
+});
+
+/** In the order of members, with what is not counted yet; kept for 40 days. */
 export const fivesIn = (tx: Tx, page: FivesPage): Promise<FiveRow[]> => {
   const { lane, starts } = page;
-  const stored = sql`(select * from wagers_fives where lane = ${lane} and starts = ${starts})`;
-  return tx.rows(pageOf(stored, page));
+  const all = sql`(
+    select member_id, stake, won, sum(bets)::bigint as bets, sum(valid)::bigint as valid from (
+      select member_id, stake, won, bets, valid from wagers_fives
+      where lane = ${lane} and starts = ${starts}
+      union all
+      select member_id, stake, won, bets, valid
+      from (${firstOf(lane, uncountedIn(lane, spanOf(page)))}) uncounted
+    ) of_both group by 1, 2, 3)`;
+  return tx.rows(pageOf(all, page));
 };
 
 /** The same rows made from wagers and settlements, whether they are counted or not. */
 export const recountFives = (tx: Tx, page: FivesPage): Promise<FiveRow[]> => {
-  const { lane, starts: from } = page;
-  const to = new Date(from.getTime() + 5 * MINUTE_MS);
-  const made = sql`(${firstOf(lane, finished(lane, inSpan({ from, to })))})`;
+  const { lane } = page;
+  const made = sql`(${firstOf(lane, finished(lane, inSpan(spanOf(page))))})`;
   return tx.rows(pageOf(made, page));
 };

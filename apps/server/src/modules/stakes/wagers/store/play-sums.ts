@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import { finished, type Grain, inSpan, type Span } from './finished.ts';
+import { finished, type Grain, inSpan, type Span, uncountedIn } from './finished.ts';
 
 /** Finished play in taka: a stake counts when it is settled first, and no longer once it is void. */
 export type PlaySums = {
@@ -100,11 +100,25 @@ export type PlayersPage = Span & {
   readonly limit: number;
 };
 
-/** In the order of members, and of each the oldest first; as far as they are counted. */
+/** The day or hour in which something was finished. */
+const startOf = (grain: Grain): Sql => sql`
+  case when ${grain}::text = 'day'
+    then date_trunc('day', at, 'Asia/Dhaka') else date_trunc('hour', at) end`;
+
+/** The figures in taka of a lane by member and start, and what they do not hold yet. */
+const playIn = (lane: number, { grain, ...span }: Span & { readonly grain: Grain }): Sql => sql`(
+  select member_id, starts, wagers, staked, paid, rebate, valid from wagers_settled
+  where ${figuresIn(lane, { grain, ...span })}
+  union all
+  select member_id, ${startOf(grain)}, wagers, staked, paid, rebate, valid
+  from ${uncountedIn(lane, span)} uncounted where asset = 'BDT')`;
+
+/** In the order of members, and of each the oldest first; with what is not counted yet. */
 export const playersIn = (tx: Tx, of: PlayersPage): Promise<PlayerRow[]> =>
   tx.rows(sql`
-    select member_id as "memberId", starts, ${SUMS} from wagers_settled
-    where ${figuresIn(of.lane, of)}
+    select member_id as "memberId", starts, ${SUMS}
+    from ${playIn(of.lane, { grain: of.grain, from: of.from, to: of.to })} play
+    where true
       ${
         of.after
           ? sql`and member_id >= ${of.after.memberId}
@@ -126,8 +140,7 @@ export const recount = (
   { lane, memberIds, grain, ...span }: Recount,
 ): Promise<PlayerRow[]> =>
   tx.rows(sql`
-    select member_id as "memberId", case when ${grain}::text = 'day'
-        then date_trunc('day', at, 'Asia/Dhaka') else date_trunc('hour', at) end as starts, ${SUMS}
+    select member_id as "memberId", ${startOf(grain)} as starts, ${SUMS}
     from ${finished(lane, inSpan(span))} done
     where asset = 'BDT' ${memberIds ? sql`and ${among(memberIds)}` : sql``}
     group by 1, 2 order by 1, 2`);

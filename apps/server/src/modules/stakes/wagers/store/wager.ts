@@ -218,7 +218,7 @@ export type DayRow = TotalsRow & { readonly day: Day; readonly category: string 
  * A lane's rows that no daily figure has yet, by their batches alone: left to the planner, it scans
  * everything the member ever played to find the last seconds of it.
  */
-const uncounted = (table: Sql, lane: number): Sql => sql`(
+export const uncounted = (table: Sql, lane: number): Sql => sql`(
   select * from ${table} where lane = ${lane}
     and batch > (select batch from ${COUNTED} c where lane = ${lane}) offset 0)`;
 
