@@ -12,7 +12,7 @@ import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
-import { makeAgent, voidIssue } from './desk/line-up.ts';
+import { makeAgent, offerContract, voidIssue } from './desk/line-up.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
 import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
@@ -44,6 +44,8 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const second = await inviteSecond(world, operator);
   world.makeAgent = second && ((agent) => makeAgent(world, { operator, second }, agent));
   world.voidIssue = second && ((issue) => voidIssue(world, { operator, second }, issue));
+  world.offerContract =
+    second && ((agent, terms) => offerContract(world, { operator, second }, { agent, terms }));
   world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
   beginBeside(world, operator);
@@ -96,7 +98,7 @@ function beginBeside(world: World, operator: Operator): void {
 }
 
 async function openWorld(
-  { origins, addresses, pace, beside, mostGames }: Place,
+  { origins, addresses, pace, beside, mostGames, beginsAt }: Place,
   plan: DayPlan,
 ): Promise<World> {
   const tally = createTally();
@@ -121,13 +123,15 @@ async function openWorld(
     life,
     tally,
     ask,
-    beganAt: pace.now(),
+    beganAt: beginsAt ?? pace.now(),
     deck: shuffle(games, plan.seed, mostGames),
     vouchers: [],
     members: [],
+    teams: [],
     beside,
     makeAgent: null,
     voidIssue: null,
+    offerContract: null,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
     nextTurn: () => turns++,
@@ -192,7 +196,7 @@ const curiousOf = (plan: DayPlan): PersonPlan => ({
 async function tellProgress(world: World, onProgress: OnProgress): Promise<void> {
   const { life, plan, beganAt } = world;
   const every = plan.endsAt / STEPS;
-  for (let at = 0; at < plan.endsAt; at = life.now() - beganAt) {
+  for (let at = 0; at < plan.endsAt; at = Math.max(0, life.now() - beganAt)) {
     onProgress(at / plan.endsAt, world);
     await life.pause(Math.min(every, plan.endsAt - at));
   }

@@ -12,15 +12,12 @@ import { proveLedger } from '../apps/server/src/prove-ledger.ts';
 import { fakeClock } from '../tests/harness/clock.ts';
 import { type Lived, liveDay } from './live-day.ts';
 import { type Options, readOptions } from './options.ts';
-import { openOwnHouse } from './own-house.ts';
+import { EVENING_BEFORE, openOwnHouse } from './own-house.ts';
 import { realPace } from './pace.ts';
 import type { Place } from './place.ts';
 import { planDay } from './plan/plan-day.ts';
 import { showProgress } from './progress.ts';
 import { isClean, reportOf, waysIn } from './report.ts';
-
-/** Midnight in Dhaka: a day of the calendar, whole. */
-const DAY_BEGINS = '2026-01-14T18:00:00.000Z';
 
 /** `npm run simulate`: lives a day of the product; ends with 1 when anything does not agree. */
 await runCommand(async (signal) => {
@@ -59,7 +56,7 @@ async function liveHere(options: Of<'fast'>, signal: AbortSignal): Promise<boole
     await prepareDatabase(database, migrationsOf(join(REPO, 'apps/server/src')));
     const databaseUrl = database.url;
     const { masterKey } = data;
-    const clock = fakeClock(DAY_BEGINS);
+    const clock = fakeClock(EVENING_BEFORE);
     const place = await openOwnHouse({ databaseUrl, dataDir: path, masterKey, seed, clock });
     const stop = () => void place.close().catch(() => {});
     signal.addEventListener('abort', stop);

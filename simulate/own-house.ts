@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { openHouse } from '../apps/server/src/house.ts';
+import { spanOf } from '../apps/server/src/kernel/calendar.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import type { Hasher } from '../apps/server/src/modules/people/access/index.ts';
 import { migrationsOf } from '../apps/server/src/modules/wings.ts';
@@ -10,12 +11,18 @@ import type { Place } from './place.ts';
 import { fastPace } from './pace.ts';
 import { openBeside } from './beside/index.ts';
 
+/**
+ * When the clock of such a house begins: on the evening before its day, for what counts from the
+ * next day on. The day is one of the calendar in Dhaka.
+ */
+export const EVENING_BEFORE = '2026-01-14T17:15:00.000Z';
+
 type Given = {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly masterKey: Buffer;
   readonly seed: string;
-  /** Set to the beginning of the day. */
+  /** Set to {@link EVENING_BEFORE}. */
   readonly clock: FakeClock;
   /** Stands in for argon2id at its full cost. */
   readonly hasher?: Hasher;
@@ -71,6 +78,7 @@ export async function openOwnHouse(given: Given): Promise<Place> {
     origins,
     addresses: { player: walletUrl, console: `http://127.0.0.1:${console}` },
     operator: { oneTime: firstOperator },
+    beginsAt: spanOf('D', clock.now()).end.getTime(),
     pace: fastPace(clock, house.jobs, given.routineEveryMinutes),
     beside,
     async close() {

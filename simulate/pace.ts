@@ -5,6 +5,9 @@ import type { Pace } from './life.ts';
 const MINUTE = 60_000;
 /** What the house does by the clock is done this often; what is due at a time, when it is. */
 const ROUTINE_EVERY_MINUTES = 5;
+/** While nobody does anything for longer than this, once in an hour is enough. */
+const QUIET = 90 * MINUTE;
+const QUIET_EVERY_MINUTES = 60;
 
 type Jobs = { backlog(): Promise<{ readonly due: number }>; runDue(): Promise<number> };
 
@@ -23,7 +26,8 @@ export function fastPace(
       while (now() < at) {
         clock.advance(Math.min(MINUTE, at - now()));
         if (now() < routineAt && (await jobs.backlog()).due === 0) continue;
-        routineAt = now() + routineEveryMinutes * MINUTE;
+        const isQuiet = at - now() > QUIET;
+        routineAt = now() + (isQuiet ? QUIET_EVERY_MINUTES : routineEveryMinutes) * MINUTE;
         await jobs.runDue();
       }
     },

@@ -13,6 +13,8 @@ export type Place = {
     | { readonly oneTime: { readonly username: string; readonly password: string } }
     | { readonly credentials: Credentials };
   readonly pace: Pace;
+  /** When the day begins, in milliseconds since 1970; at once unless given. */
+  readonly beginsAt?: number;
   /** How many games of the house are played; all unless given. */
   readonly mostGames?: number;
   /** Null where the day is lived in a house of others. */

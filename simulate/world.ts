@@ -1,4 +1,5 @@
 import type { Output, playerRoutes } from '@nokshi/contract';
+import type { ContractTerms } from '@nokshi/contract/player/agent-terms.ts';
 import type { HttpClient } from '../tests/harness/client.ts';
 import type { Ask } from './ask.ts';
 import type { Life } from './life.ts';
@@ -22,11 +23,15 @@ export type World = {
   readonly vouchers: string[];
   /** Who registered today, in that order. */
   readonly members: string[];
+  /** Agents with contracts, as their story leaves them for the checks. */
+  readonly teams: Team[];
   readonly beside: Beside | null;
   /** Makes one an agent and answers the agent's code; null until a second operator has joined. */
   makeAgent: ((agent: Person) => Promise<string | null>) | null;
   /** Two operators make an issue void; null until a second one has joined. */
   voidIssue: ((issue: { gameCode: string; issue: string }) => Promise<boolean>) | null;
+  /** Two operators offer an agent a contract of the house; null until a second one has joined. */
+  offerContract: ((agent: Person, terms: ContractTerms) => Promise<boolean>) | null;
   newClient(realm: 'player' | 'console'): HttpClient;
   /** A key that no other call of the day has, the same in each run of it. */
   newKey(): string;
@@ -42,6 +47,26 @@ export type Person = {
   readonly told: { rounds: number; staked: bigint; won: bigint; takenBack: number };
   memberId: string;
   payeeId: string | null;
+};
+
+/** A bet as the agent above its member sees it. */
+export type TeamBet = Output<typeof playerRoutes.agentTeam.bets>['rows'][number];
+
+/** An agent with contracts of the agent above, or of the house where there is none. */
+export type ContractAgent = {
+  readonly person: Person;
+  readonly upline: Person | null;
+  readonly terms: readonly ContractTerms[];
+  /** Everyone below, at any depth. */
+  readonly below: readonly Person[];
+};
+
+/** A line of agents, from the top down, and the members below them. */
+export type Team = {
+  readonly agents: readonly ContractAgent[];
+  readonly members: readonly Person[];
+  /** Settled bets that were made void later, as they were before that. */
+  readonly voided: { readonly bet: TeamBet; readonly at: number }[];
 };
 
 export const PASSWORD = 'seven boats on the Meghna 48';

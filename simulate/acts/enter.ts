@@ -2,7 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { solveWork } from '../../tests/harness/solve-work.ts';
 import { PASSWORD, type Person, type World } from '../world.ts';
 
-const { identity } = playerRoutes;
+const { identity, security } = playerRoutes;
 
 /**
  * Opens the account as the form does: first the work that the house asks for, then the rest; below
@@ -30,6 +30,31 @@ export async function register(
   if (!opened) return false;
   person.memberId = opened.userInfo.id;
   world.members.push(person.memberId);
+  return true;
+}
+
+type Opened = { readonly id: string; readonly secret: string };
+
+/** Into an account that an agent opened: its owner chooses a password and confirms age and terms. */
+export async function takeOver(
+  world: World,
+  person: Person,
+  { id, secret }: Opened,
+): Promise<boolean> {
+  const input = { username: person.plan.username, password: secret };
+  if (!(await world.ask(person, identity.login, { input, as: 'log in' }))) return false;
+  const changed = await world.ask(person, security.changePassword, {
+    input: {
+      oldPassword: secret,
+      newPassword: PASSWORD,
+      confirmNewPassword: PASSWORD,
+      agree: true,
+    },
+    as: 'take over an account',
+  });
+  if (!changed) return false;
+  person.memberId = id;
+  world.members.push(id);
   return true;
 }
 

@@ -7,6 +7,7 @@ import { houseAccounts } from './house-accounts.ts';
 import { ledger } from './ledger.ts';
 import { members } from './members.ts';
 import { reports } from './reports.ts';
+import { slips } from './slips.ts';
 
 /** In this order: the members’ sums come first, the others compare with them. */
 export const CHECKS: readonly Check[] = [
@@ -15,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   cashierLists,
   deskSums,
   reports,
+  slips,
   games,
   background,
   ledger,

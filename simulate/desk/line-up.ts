@@ -1,9 +1,10 @@
 import { consoleRoutes, type Outcome } from '@nokshi/contract';
+import type { ContractTerms } from '@nokshi/contract/player/agent-terms.ts';
 import type { Person, World } from '../world.ts';
 import { type Operator, signIn } from './operator.ts';
 import type { Second } from './second.ts';
 
-const { affiliates, lottery, memberType, proposals, settings } = consoleRoutes;
+const { affiliates, agentContracts, lottery, memberType, proposals, settings } = consoleRoutes;
 const REASON = 'As the two agreed';
 
 /** Who works at the desks of the day. */
@@ -59,6 +60,18 @@ export const voidIssue = (
     world.ask(staff.operator, lottery.voidIssue, {
       input: { ...issue, reason: REASON },
       as: 'propose a void issue',
+    }),
+  );
+
+export const offerContract = (
+  world: World,
+  staff: Staff,
+  { agent, terms }: { readonly agent: Person; readonly terms: ContractTerms },
+): Promise<boolean> =>
+  byTwo(world, staff, () =>
+    world.ask(staff.operator, agentContracts.offer, {
+      input: { agent: agent.plan.username, terms, reason: REASON },
+      as: 'propose a contract',
     }),
   );
 

@@ -55,7 +55,15 @@ export const ANSWERS = [
 export type Answer = (typeof ANSWERS)[number];
 
 /** Rare events, each played from beginning to end by people of its own. */
-export const STORIES = ['every-case', 'claim', 'purse', 'team', 'draws', 'tables'] as const;
+export const STORIES = [
+  'every-case',
+  'claim',
+  'purse',
+  'team',
+  'draws',
+  'tables',
+  'agents',
+] as const;
 export type StoryName = (typeof STORIES)[number];
 export type StoryPlan = {
   readonly story: StoryName;

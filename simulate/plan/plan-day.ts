@@ -4,6 +4,7 @@ import {
   type DayPlan,
   type PersonPlan,
   STORIES,
+  type StoryName,
   type StoryPlan,
   type Visit,
 } from './day.ts';
@@ -24,6 +25,10 @@ const DESK_EVERY = 10 * MINUTE;
 const LAST_ARRIVAL = 75 * MINUTE;
 const APART = 50 * MINUTE;
 const FIRST_STORY = 20 * MINUTE;
+/** Contracts of agents are agreed before the day on which they count. */
+const EVENING_BEFORE = -40 * MINUTE;
+/** How many people a story takes, where it is not one. */
+const TELLERS: Partial<Readonly<Record<StoryName, number>>> = { team: 2, agents: 5 };
 /** As long as a story takes, with all that operators do for it. */
 const STORY_LASTS = 2 * HOUR;
 
@@ -108,23 +113,24 @@ const nameOf = (seed: string, end: string): string =>
     .replace(/[^a-z0-9]/g, '')
     .slice(-6)}${end}`;
 
-/** Each story once for every fifty members, and no more than ten times. */
+/** Each story once for every fifty members, and no more than ten times; agents once, for a whole day. */
 function planStories({ seed, members, hours }: Order): StoryPlan[] {
   const chance = chanceOf(`stories ${seed}`);
   const times = Math.min(1 + Math.floor(members / 50), 10);
   const latest = Math.max(FIRST_STORY, hours * HOUR - STORY_LASTS);
   let people = 0;
-  const teller = (story: string): PersonPlan => ({
+  const teller = (story: StoryName): PersonPlan => ({
     persona: story,
     username: nameOf(seed, `t${(people += 1)}`),
     visits: [],
   });
   return Array.from({ length: times }, () => STORIES)
     .flat()
+    .filter((story, nth) => story !== 'agents' || nth < STORIES.length)
     .map((story) => ({
       story,
-      at: chance.between(FIRST_STORY, latest),
-      people: story === 'team' ? [teller(story), teller(story)] : [teller(story)],
+      at: story === 'agents' ? EVENING_BEFORE : chance.between(FIRST_STORY, latest),
+      people: Array.from({ length: TELLERS[story] ?? 1 }, () => teller(story)),
     }));
 }
 

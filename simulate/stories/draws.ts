@@ -8,8 +8,13 @@ import type { Story } from './story.ts';
 const { lottery, lotteryChases } = playerRoutes;
 const SECOND = 1_000;
 
-type Line = { readonly play: string; readonly selection: string; readonly less?: number };
-type Wish = {
+type Line = {
+  readonly play: string;
+  readonly selection: string;
+  readonly less?: number;
+  readonly multiple?: number;
+};
+export type Wish = {
   readonly gameCode: string;
   readonly mode: 'Elott' | 'Lott';
   readonly lines: readonly Line[];
@@ -52,7 +57,7 @@ export const draws: Story = {
 };
 
 type Open = { readonly issue: string; readonly closesAt: number; readonly drawsAt: number };
-type Placed = Open & { readonly gameCode: string; readonly ids: readonly string[] };
+export type Placed = Open & { readonly gameCode: string; readonly ids: readonly string[] };
 
 /** The issue that takes bets, with time to place one. */
 async function openIssue(world: World, person: Person, gameCode: string) {
@@ -78,7 +83,9 @@ async function place(world: World, person: Person, wish: Wish): Promise<Placed |
   const open = await openIssue(world, person, gameCode);
   if (!open) return null;
   const bets = linesOf(lines, open.terms.ceiling);
-  const total = toDecimal(lines.reduce((sum, line) => sum + unitsOf(line) * 200n, 0n));
+  const total = toDecimal(
+    lines.reduce((sum, line) => sum + unitsOf(line) * 200n * BigInt(line.multiple ?? 1), 0n),
+  );
   const placed = await world.ask(person, lottery.place, {
     input: { gameCode, issue: open.issue, mode, bets, total },
     as: 'bet on a draw',
@@ -91,11 +98,11 @@ async function place(world: World, person: Person, wish: Wish): Promise<Placed |
 }
 
 const linesOf = (lines: readonly Line[], ceiling: number) =>
-  lines.map(({ play, selection, less = 0 }) => ({
+  lines.map(({ play, selection, less = 0, multiple = 1 }) => ({
     play,
     selection,
     unitPrice: '2.00' as const,
-    multiple: 1,
+    multiple,
     base: ceiling - less,
   }));
 
@@ -104,7 +111,7 @@ const unitsOf = ({ selection }: Line): bigint =>
   selection.split('|').reduce((all, place) => all * BigInt(place.length), 1n);
 
 /** Waits for the draw and counts what it paid. */
-async function follow(world: World, person: Person, wish: Wish): Promise<Placed | null> {
+export async function follow(world: World, person: Person, wish: Wish): Promise<Placed | null> {
   const placed = await place(world, person, wish);
   if (!placed) return null;
   await untilDrawn(world, placed);
@@ -180,13 +187,14 @@ async function chase(world: World, person: Person): Promise<void> {
 }
 
 /** Prizes are taken back and stakes come back, also after the draw. */
-async function makeVoid(world: World, person: Person, placed: Placed): Promise<void> {
+export async function makeVoid(world: World, person: Person, placed: Placed): Promise<boolean> {
   const { gameCode, issue, ids } = placed;
   const paid = await betsOf(world, person, ids);
-  if (!(await world.voidIssue?.({ gameCode, issue }))) return;
+  if (!(await world.voidIssue?.({ gameCode, issue }))) return false;
   await world.beside?.draw();
   const bets = await betsOf(world, person, ids);
   if (bets.some(({ state }) => state !== 'VOID')) world.tally.fault('an issue is not void');
   for (const { stake, prize, rebate } of paid)
     person.told.won += paisa(stake) - paisa(prize ?? '0') - paisa(rebate ?? '0');
+  return true;
 }

@@ -1,6 +1,7 @@
 import { register } from '../acts/enter.ts';
 import type { StoryPlan } from '../plan/day.ts';
 import { type Person, untilOf, type World } from '../world.ts';
+import { agents } from './agents.ts';
 import { claim } from './claim.ts';
 import { draws } from './draws.ts';
 import { everyCase } from './every-case.ts';
@@ -10,7 +11,7 @@ import { tables } from './tables.ts';
 import { team } from './team.ts';
 
 /** Every story that people of a day can tell. */
-const ALL: readonly Story[] = [everyCase, claim, purse, team, draws, tables];
+const ALL: readonly Story[] = [everyCase, claim, purse, team, draws, tables, agents];
 
 type Told = { readonly plan: StoryPlan; readonly people: readonly Person[] };
 

@@ -6,7 +6,7 @@ export type Story = {
   readonly name: StoryName;
   /** It needs what only stands beside a house of the day’s own. */
   readonly needsBeside: boolean;
-  /** x. */
+  /** Only the first of them opens an account before the story begins. */
   readonly registers?: 'first';
   /** As many people as the plan says. */
   tell(world: World, people: readonly Person[]): Promise<void>;

@@ -77,7 +77,7 @@ const until = async ({ life, beside }: World, at: string): Promise<void> => {
 
 type Chosen = { readonly gameId: string; readonly layout: readonly Chip[] };
 
-async function playRound(world: World, person: Person, { gameId, layout }: Chosen) {
+export async function playRound(world: World, person: Person, { gameId, layout }: Chosen) {
   const { ask, tally } = world;
   const opened = await ask(person, routes.launch, { input: { gameId }, as: 'open a table' });
   if (!opened) return;

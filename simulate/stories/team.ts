@@ -30,10 +30,10 @@ export const team: Story = {
 };
 
 /** At a game whose rounds need no vendor. */
-async function stakeIt(world: World, person: Person): Promise<void> {
+export async function stakeIt(world: World, person: Person, spins = SPINS): Promise<void> {
   let turn = world.nextTurn();
   while (isVendorGame(world.deck.deal(turn))) turn += 1;
-  await sit(world, person, { game: world.deck.deal(turn), spins: SPINS, stake: '20.00' });
+  await sit(world, person, { game: world.deck.deal(turn), spins, stake: '20.00' });
 }
 
 type Sent = { readonly to: Person; readonly amount: string };

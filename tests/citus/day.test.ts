@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { type Lived, liveDay } from '../../simulate/live-day.ts';
-import { openOwnHouse } from '../../simulate/own-house.ts';
+import { EVENING_BEFORE, openOwnHouse } from '../../simulate/own-house.ts';
 import { planDay } from '../../simulate/plan/plan-day.ts';
 import { cheapHasher } from '../harness/cheap-hasher.ts';
 import { fakeClock } from '../harness/clock.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     dataDir: join(import.meta.dirname, '../../.test'),
     masterKey: Buffer.alloc(32, 5),
     seed: ORDER.seed,
-    clock: fakeClock('2026-01-14T18:00:00.000Z'),
+    clock: fakeClock(EVENING_BEFORE),
     hasher: cheapHasher(systemRandom),
     ahead: { chainLength: 500, issuesAheadMs: 2 * 3_600_000 },
     routineEveryMinutes: 20,

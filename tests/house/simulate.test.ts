@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { cheapHasher } from '../harness/cheap-hasher.ts';
 import { full } from '../harness/extent.ts';
+import { runCommand } from '../harness/commands.ts';
 import { ledgerVerify } from '../harness/ledger-verify.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { CASES } from '../../simulate/channels/callback.ts';
 import { type Lived, liveDay } from '../../simulate/live-day.ts';
-import { openOwnHouse } from '../../simulate/own-house.ts';
+import { slips } from '../../simulate/checks/slips.ts';
+import { EVENING_BEFORE, openOwnHouse } from '../../simulate/own-house.ts';
 import { planDay } from '../../simulate/plan/plan-day.ts';
 
 /** All games of the house and six hours are for `npm run test:full`. */
@@ -17,6 +19,8 @@ const GAMES = full ? {} : { mostGames: 16 };
 
 let database: TestDatabase;
 let lived: Lived;
+/** What the check of slips finds once one of them was changed. */
+let spoilt: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const place = await openOwnHouse({
@@ -24,12 +28,16 @@ beforeAll(async () => {
     dataDir: join(import.meta.dirname, '../../.test'),
     masterKey: Buffer.alloc(32, 5),
     seed: ORDER.seed,
-    clock: fakeClock('2026-01-14T18:00:00.000Z'),
+    clock: fakeClock(EVENING_BEFORE),
     hasher: cheapHasher(systemRandom),
     ahead: { chainLength: 500, issuesAheadMs: 2 * 3_600_000 },
     routineEveryMinutes: full ? 5 : 20,
   });
   lived = await liveDay({ ...place, ...GAMES }, planDay(ORDER), () => {});
+  await database.pool.query(`
+    update agents_slip set valid = valid + 1
+    where kind = 'daily' and upline_id is not null and starts_at = '2026-01-14T18:00:00.000Z'`);
+  spoilt = await slips.find(lived);
   await place.close();
 }, 400_000);
 afterAll(() => database.drop());
@@ -58,14 +66,14 @@ test('everybody came in, paid in by every channel and played every game', () => 
 });
 
 test('members bet on draws, cancelled, chased and had an issue made void', () => {
-  expect(timesOf('bet on a draw')).toBe(5);
+  expect(timesOf('bet on a draw')).toBe(7);
   const acts = ['cancel a bet on a draw', 'plan a chase', 'propose a void issue'];
-  expect(acts.map(timesOf)).toEqual([1, 1, 1]);
+  expect(acts.map(timesOf)).toEqual([1, 1, 2]);
 });
 
 test('members laid chips at tables, flew the kite and played instant rounds, each of them paid', () => {
   const acts = ['bet at a table', 'take a bet back', 'bet on a flight', 'act in a round'];
-  expect(acts.slice(0, 3).map(timesOf)).toEqual([6, 3, 1]);
+  expect(acts.slice(0, 3).map(timesOf)).toEqual([8, 4, 1]);
   expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
   const { products } = lived.sums;
   expect(['LIVE', 'SPORTS', 'RNG'].filter((code) => !products.has(code))).toEqual([]);
@@ -104,6 +112,26 @@ test('what happens rarely happened too: on a provider’s page, at claims, along
   expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
   const barred = lived.world.tally.rows().filter(({ act }) => act === 'deposit in spite of it');
   expect(barred).toEqual([expect.objectContaining({ ended: 'identity.restricted', times: 2 })]);
+});
+
+test('agents had contracts of all kinds, whose slips were paid through the day and after it', () => {
+  const acts = ['propose a contract', 'offer a contract', 'accept a contract'];
+  expect(acts.map(timesOf)).toEqual([4, 4, 8]);
+  const [note = ''] = lived.world.tally.notes().filter((one) => one.startsWith('agents: '));
+  expect(note).toMatch(
+    /^agents: 2 with 8 contracts; slips: 2 dividend .*, 2 daily .*, [1-9]\d* hourly .*, [1-9]\d* real-time .*, 4 with changes; computed again: 0 differences$/,
+  );
+});
+
+test('a slip that differs is named by the check of the day and by npm run slips', async () => {
+  expect(spoilt).toEqual([
+    expect.stringMatching(/, daily slip of 2026-01-14T18:00:00.000Z, valid: .*, by the bets /),
+    expect.stringMatching(/ valid: .*, and .* by the ledger$/),
+  ]);
+  const days = ['--from', '2026-01-14', '--to', '2026-01-16'];
+  const { code, output } = await runCommand('slips-again', days, { DATABASE_URL: database.url });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ valid: .*\n\d+ runs, \d+ slips, 1 differences\n$/);
 });
 
 test('the ledger proves itself from the command line as well', async () => {
