@@ -56,7 +56,7 @@ const features = (app) => ({
 const REACH_INSIDE = [
   '^tests/harness/(cheap-hasher|line-of-days|play-house)\\.ts$',
   '^tests/house/faults/',
-  '^tests/server/(agent-(recompute|runs-broken-off)|lottery-chases)\\.test\\.ts$',
+  '^tests/server/(agent-(rebate-days|recompute|runs-broken-off)|lottery-chases)\\.test\\.ts$',
   '^tests/journeys/(furnish-(slots|withdrawals)|risk-desk\\.test|till-states\\.test|withdrawal-stories)\\.ts$',
 ];
 

@@ -42,6 +42,26 @@ export async function bet(
   return { member, wagerId };
 }
 
+/** A bet with money of its own that waits for its first settlement; minor units. */
+export async function openBet(
+  house: RunningHouse,
+  member: Teammate,
+  stake: bigint,
+): Promise<Placed> {
+  const { wagers, identity: people } = house.house;
+  const wagerId = people.ids.next<WagerId>();
+  await give(house, member.memberId, stake);
+  await wagers.open({
+    ...GAME,
+    memberId: idOf(member),
+    generation: await generationOf(house, member),
+    wagerId,
+    roundId: people.ids.next<RoundId>(),
+    stake,
+  });
+  return { member, wagerId };
+}
+
 const generationOf = async ({ house }: RunningHouse, member: Teammate): Promise<number> =>
   (await house.db.read((tx) => house.identity.member(tx, idOf(member))))?.generation ?? 0;
 
@@ -56,7 +76,7 @@ export const voidBet = ({ house }: RunningHouse, { member, wagerId }: Placed) =>
     rides: [],
   });
 
-/** Settles a bet again, with another payout. */
+/** Settles an open bet, or one again, with another payout. */
 export const payAgain = ({ house }: RunningHouse, { member, wagerId }: Placed, payout: bigint) =>
   house.wagers.settle({
     memberId: idOf(member),

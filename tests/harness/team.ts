@@ -95,10 +95,30 @@ export async function registerBelow(
   username = `under${++codes}${agent.username}`.slice(0, 15),
 ): Promise<Teammate> {
   const operator = await house.operator();
+  const code = `below-${++codes}`;
+  await operator.call(consoleRoutes.affiliates.make, { code, agent: agent.username, reason });
+  return registerBy(house, { code, username });
+}
+
+type Link = { readonly type?: 0 | 1; readonly base?: number };
+/** The same by a link that the agent makes; with that prize base. */
+export async function registerByLink(
+  house: RunningHouse,
+  agent: Teammate,
+  { type = 0, base }: Link = {},
+): Promise<Teammate> {
+  const code = `link-${++codes}`;
+  const wish = { code, type, validDays: null, note: '', ...(base && { base }) };
+  await agent.call(playerRoutes.agentLinks.makeLink, wish);
+  return registerBy(house, { code, username: `came${codes}${agent.username}`.slice(0, 15) });
+}
+
+async function registerBy(
+  house: RunningHouse,
+  { code: affiliateCode, username }: { readonly code: string; readonly username: string },
+): Promise<Teammate> {
+  const operator = await house.operator();
   const asked = await askForCodes(operator, true);
-  const affiliateCode = `below-${++codes}`;
-  const given = { code: affiliateCode, agent: agent.username, reason };
-  await operator.call(consoleRoutes.affiliates.make, given);
   const client = house.visitor();
   const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
   const { userInfo } = await client.call(

@@ -110,22 +110,23 @@ export const DUTIES: readonly Duty[] = [
     [memberType.setType, memberType.setUpline, desks.agentLine.withdraw],
   ],
   [
-    'watches the contracts of agents',
+    'watches the contracts and rebates of agents, and the prize bases of members',
     ['support', 'finance', 'risk', 'inspector'],
     [
-      ...reads(desks.agentContracts, desks.agentRuns),
+      ...reads(desks.memberBase, desks.agentContracts, desks.agentRuns, desks.agentRebates),
       desks.agentContracts.simulate,
       desks.agentRuns.recompute,
     ],
   ],
   [
-    'offers and ends contracts of agents',
+    'offers and ends contracts of agents, and sets prize bases',
     ['finance'],
     [
       desks.agentContracts.offer,
       desks.agentContracts.withdraw,
       desks.agentContracts.end,
       desks.agentContracts.answerEnd,
+      desks.memberBase.set,
     ],
   ],
   [

@@ -138,6 +138,8 @@ const TAKES = {
     GET /wps/member/referral
     GET /wps/messaging/feedback
     GET /wps/messaging/inbox
+    POST /wps/messaging/inbox/:id/mute
+    POST /wps/messaging/inbox/:id/report
     POST /wps/messaging/inbox/delete
     POST /wps/messaging/inbox/read
     POST /wps/messaging/inbox/read-all
@@ -237,9 +239,9 @@ const TAKES = {
     GET /wps/agent/contracts/:contractId
     GET /wps/agent/contracts/assignable
     GET /wps/agent/contracts/requests
-    GET /wps/agent/downlines
     GET /wps/agent/income
     GET /wps/agent/links
+    GET /wps/agent/rebates/:day
     GET /wps/agent/slips
     GET /wps/agent/slips/:slipId
     GET /wps/agent/slips/:slipId/file
@@ -257,9 +259,11 @@ const TAKES = {
     POST /wps/agent/accounts
     POST /wps/agent/contracts
     POST /wps/agent/contracts/preview
+    POST /wps/agent/letters
     POST /wps/agent/links
     POST /wps/agent/links/:code/active
     POST /wps/agent/slips/:slipId/pay
+    PUT /wps/agent/team/members/:id/base
     POST /wps/relay/MCS2_processContractHourSalary
     POST /wps/relay/MCS2_processDailySalContract
     POST /wps/relay/MCS2_processDividendReq

@@ -11,7 +11,7 @@ import { PIN, registerBelow, type Teammate } from '../harness/team.ts';
 import { appears, enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
-const { t } = wordsIn('en');
+const { t, console: c } = wordsIn('en');
 const { t: bn } = wordsIn('bn');
 
 const PAGE_OF: Readonly<Record<ContractKind, string>> = {
@@ -21,7 +21,8 @@ const PAGE_OF: Readonly<Record<ContractKind, string>> = {
   'real-time': 'agentRealtimeSalary',
 };
 
-const clock = fakeClock('2026-03-10T06:00:00.000Z');
+// Shortly before a day begins: few spans of five minutes are over when the first bet is made.
+const clock = fakeClock('2026-03-10T17:30:00.000Z');
 let house: RunningHouse;
 beforeAll(async () => {
   house = await startHouse({ web: true, clock });
@@ -74,6 +75,22 @@ async function slipOn(page: Page, query: string): Promise<readonly [string, stri
   return [(await number.textContent()) ?? '', (await sums.last().textContent()) ?? ''];
 }
 
+/** An operator finds the slip by its number, and goes from its member to the bet that it adds up. */
+async function follow(page: Page, slip: string, member: Teammate): Promise<void> {
+  await page.goto(`${house.consoleOrigin}/settlement?tab=slips`);
+  await page.getByRole('searchbox', { name: c('contracts.search') }).fill(slip);
+  await page.waitForURL(/query=slp_/);
+  await page.getByRole('main').locator('tbody').getByRole('link').first().click();
+  await page.getByText(slip, { exact: true }).waitFor();
+  await page.getByText(c('marked.of', { count: '0', all: '1' })).waitFor();
+  await page.getByRole('button', { name: c('slips.show-lines') }).click();
+  const bets = c('slips.bets-of', { name: member.username, count: '1' });
+  await page.getByRole('link', { name: bets, exact: true }).click();
+  await page.getByRole('heading', { name: member.username, exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('main').locator('tbody tr').count()).toBe(1);
+  await page.getByRole('main').getByText('৳10,000.00').first().waitFor();
+}
+
 inFull(
   'an upline offers each kind, the downline accepts, plays are made, and both see the same slip',
   async () => {
@@ -96,9 +113,9 @@ inFull(
     await low.getByText(bn('contract.waiting-none')).waitFor();
 
     // A day that all four contracts count; its hours and five minutes end long before it.
-    clock.set('2026-03-11T03:02:00.000Z');
+    clock.set('2026-03-10T18:32:00.000Z');
     await bet(house, member, { stake: 10_000_00n });
-    await settleAt({ house, clock }, '2026-03-11T04:12:00.000Z');
+    await settleAt({ house, clock }, '2026-03-10T19:12:00.000Z');
     await settleAt({ house, clock }, '2026-03-11T18:10:00.000Z');
     for (const [page, who] of [
       [high, top],
@@ -114,8 +131,12 @@ inFull(
       expect(own, kind).toEqual(given);
       expect(own[1], kind).toBe('৳100.00');
     }
+    const desk = await openPage();
+    await enterAs(desk, await house.operator('risk'), house.consoleOrigin);
+    const [slip] = await slipOn(low, `ac=${PAGE_OF.daily}&${days}`);
+    await follow(desk, slip, member);
     expect(await house.prove()).toMatchObject({ differences: 0 });
-    for (const page of [high, low]) await page.context().close();
+    for (const page of [high, low, desk]) await page.context().close();
   },
   180_000,
 );

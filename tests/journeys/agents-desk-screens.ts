@@ -38,9 +38,20 @@ export const AGENTS_DESK_SCREENS: readonly Screen[] = [
     },
   ),
   desk('settlement-slips', '/settlement?tab=slips', () => 'padmaparer'),
-  desk('settlement-slip', '/settlement?tab=slips', () => 'padmaparer', opened),
+  desk(
+    'settlement-slip',
+    '/settlement?tab=slips',
+    () => 'padmaparer',
+    async (page, words) => {
+      await opened(page);
+      await page.getByText(words.console('marked.words')).waitFor();
+      await page.getByRole('button', { name: words.console('slips.show-lines') }).click();
+      await page.getByRole('table', { name: words.console('slips.lines') }).waitFor();
+    },
+  ),
   desk('settlement-overdue', '/settlement?tab=overdue', ({ console: c }) =>
     c('slips.overdue-words'),
   ),
+  desk('settlement-rebates', '/settlement?tab=rebates', ({ console: c }) => c('rebates.words')),
   desk('agents-setting', '/settings?tab=agents', ({ console: c }) => c('pay.graceDays')),
 ];

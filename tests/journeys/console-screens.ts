@@ -203,6 +203,12 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     () => 'padmaparer',
     pressed(({ console: c }) => c('account.set-upline')),
   ),
+  desk(
+    'member-base',
+    '/members/{member}?tab=line',
+    ({ console: c }) => c('base.title'),
+    pressed(({ console: c }) => c('base.raise')),
+  ),
   desk('line', '/line?member=chameli', () => 'chameli'),
   desk('line-moves', '/line?tab=moves', () => 'delwarbogura'),
   ...AGENTS_DESK_SCREENS,

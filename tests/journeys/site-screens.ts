@@ -28,7 +28,7 @@ const given = async (page: Page, { t }: Words) => {
   await withAnswer<Status>(page, STATUS, ({ info }) => void info.resources.push(GIFT));
   await page.reload();
   await page.getByText(t('gift.visitor')).waitFor();
-  await page.unroute(STATUS);
+  await page.unrouteAll({ behavior: 'wait' });
 };
 const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
   page

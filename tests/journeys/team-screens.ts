@@ -1,4 +1,5 @@
 import { CONTRACT_SCREENS } from './contract-screens.ts';
+import { FULL_TEAM_SCREENS } from './full-team-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** Money along the team line. */
@@ -91,4 +92,5 @@ export const TEAM_SCREENS: readonly Screen[] = [
     shows: ({ t }) => t('line.entries-words'),
   },
   ...CONTRACT_SCREENS,
+  ...FULL_TEAM_SCREENS,
 ];

@@ -7,7 +7,7 @@ import { logInAgain } from '../harness/slips.ts';
 import { logInOperators, makeAgent, type Teammate } from '../harness/team.ts';
 import { registrationDesk, SHOWN } from './registration-desk.ts';
 
-const { agentLinks, agentTeam, cashier, identity, inbox, security, teamTransfers } = playerRoutes;
+const { agentLinks, agentTeam, cashier, identity, inbox, security } = playerRoutes;
 const { affiliates } = consoleRoutes;
 const reason = 'as agreed with the agent';
 const DAY_MS = 86_400_000;
@@ -55,11 +55,13 @@ describe('an agent makes links', () => {
     await desk.set({ fields: { affiliateCode: SHOWN } });
     expect(await agent.call(agentLinks.links, {})).toEqual({
       asked: true,
+      bases: { least: 1_700, most: 1_960, step: 2, usual: 1_960 },
       rows: [
         {
           code: 'river-1',
           type: 0,
           note: 'Khulna shops',
+          base: 1_960,
           link: `${house.playerOrigin}/?m=register&affiliateCode=river-1`,
           registered: 0,
           depositors: 0,
@@ -78,7 +80,7 @@ describe('an agent makes links', () => {
   it('for members: who registers is directly below, and what they deposit is counted', async () => {
     const came = await registerWith('RIVER-1');
     expect(came.userInfo).toMatchObject({ type: 0, toUpline: true });
-    const below = await agent.call(teamTransfers.downlines, {});
+    const below = await agent.call(agentTeam.members, {});
     expect(below.rows.map(({ name }) => name)).toEqual([came.username]);
     const form = { channel: 'demo-wallet', amount: '700.00' };
     for (const key of ['link-key-one', 'link-key-two'])

@@ -4,6 +4,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { flatTerms, housed, newAgent } from '../harness/contracts.ts';
 import { refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { inFull } from '../harness/in-full.ts';
 import {
   bet,
   commissionsOf,
@@ -71,26 +72,31 @@ it('a half of a month ends with its last millisecond, and so does the month', as
   expect(await recompute(house, 'dividend')).toEqual({ slips: 1, differences: [] });
 });
 
-it('a contract that changes at noon counts from the next day on: no day has two versions', async () => {
-  const { agent, member } = await team(flatTerms('daily', '1'));
-  clock.set(ofDay(1, 10 * HOUR_MS));
-  await bet(house, member, { stake: 1_000_00n });
-  clock.set(ofDay(0, 12 * HOUR_MS));
-  await logInOperators(house);
-  await logInAgain(agent);
-  await housed(house, agent, flatTerms('daily', '2'));
-  await bet(house, member, { stake: 500_00n });
-  await settle(ofDay(1, SETTLED_MS));
-  clock.set(ofDay(0, 12 * HOUR_MS));
-  await bet(house, member, { stake: 1_000_00n });
-  await settle(ofDay(1, SETTLED_MS));
-  expect(await amounts(agent, 'daily')).toEqual([
-    [1, '15.00'],
-    [2, '20.00'],
-  ]);
-});
+// Supersession: agent-contracts.test.ts; two versions of a kind: agent-real-time.test.ts.
+inFull(
+  'a contract that changes at noon counts from the next day on: no day has two versions',
+  async () => {
+    const { agent, member } = await team(flatTerms('daily', '1'));
+    clock.set(ofDay(1, 10 * HOUR_MS));
+    await bet(house, member, { stake: 1_000_00n });
+    clock.set(ofDay(0, 12 * HOUR_MS));
+    await logInOperators(house);
+    await logInAgain(agent);
+    await housed(house, agent, flatTerms('daily', '2'));
+    await bet(house, member, { stake: 500_00n });
+    await settle(ofDay(1, SETTLED_MS));
+    clock.set(ofDay(0, 12 * HOUR_MS));
+    await bet(house, member, { stake: 1_000_00n });
+    await settle(ofDay(1, SETTLED_MS));
+    expect(await amounts(agent, 'daily')).toEqual([
+      [1, '15.00'],
+      [2, '20.00'],
+    ]);
+  },
+);
 
-it('an agent’s own bets count only where the terms include them', async () => {
+// The rule: add-up.test.ts of agents.
+inFull('an agent’s own bets count only where the terms include them', async () => {
   const without = await team(flatTerms('daily', '1'));
   const within = await team({ ...flatTerms('daily', '1'), includesSelf: true });
   clock.set(ofDay(1, HOUR_MS));
@@ -109,7 +115,8 @@ it('an agent’s own bets count only where the terms include them', async () => 
   });
 });
 
-it('who is no agent any more is paid for the running day, and for none after it', async () => {
+// That it ends: agent-contracts-ends.test.ts; a period after the end: agent-closing.test.ts.
+inFull('who is no agent any more is paid for the running day, and for none after it', async () => {
   const { agent, member } = await team(flatTerms('daily', '1'));
   clock.set(ofDay(1, HOUR_MS));
   await bet(house, member, { stake: 1_000_00n });
@@ -121,38 +128,43 @@ it('who is no agent any more is paid for the running day, and for none after it'
   expect(await commissionsOf(agent)).toEqual(['wage-in 10.00']);
 });
 
-it('a bet that is void three days later is taken from the slip of then, at its rate', {
-  timeout: 180_000,
-}, async () => {
-  const { agent, member } = await team(flatTerms('hourly', '1'));
-  const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms).toISOString();
-  const start = Date.parse(ofDay(1, HOUR_MS));
-  clock.set(at(0));
-  const placed = await bet(house, member, { stake: 1_000_00n });
-  await settle(at(1, SETTLED_MS));
-  await logInOperators(house);
-  await logInAgain(agent);
-  await housed(house, agent, flatTerms('hourly', '3'));
-  await settle(at(72, SETTLED_MS));
-  await voidBet(house, placed);
-  await settle(at(73, SETTLED_MS));
-  clock.set(at(73, SETTLED_MS * 2));
-  await bet(house, member, { stake: 100_00n });
-  await settle(at(74, SETTLED_MS));
-  await bet(house, member, { stake: 300_00n });
-  await settle(at(75, SETTLED_MS));
-  const slips = await slipsOf(agent, 'hourly');
-  expect(slips).toMatchObject([
-    { from: at(0), version: 1, amount: '10.00' },
-    { from: at(73), version: 2, changes: '-10.00', amount: '-7.00', payable: '0.00' },
-    { from: at(74), owedIn: '7.00', amount: '9.00', payable: '2.00', state: 'PAID' },
-  ]);
-  expect(await commissionsOf(agent)).toEqual(['wage-in 10.00', 'wage-in 2.00']);
-  expect((await recompute(house, 'hourly')).differences).toEqual([]);
-  const admin = await house.operator();
-  const id = slips.at(-1)?.contractId ?? '';
-  await byTwo(() => admin.call(agentContracts.end, { id, reason }));
-});
+// Of real-time wages, at the rate of then: agent-real-time.test.ts; of days: agent-recompute.test.ts.
+inFull(
+  'a bet that is void three days later is taken from the slip of then, at its rate',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const { agent, member } = await team(flatTerms('hourly', '1'));
+    const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms).toISOString();
+    const start = Date.parse(ofDay(1, HOUR_MS));
+    clock.set(at(0));
+    const placed = await bet(house, member, { stake: 1_000_00n });
+    await settle(at(1, SETTLED_MS));
+    await logInOperators(house);
+    await logInAgain(agent);
+    await housed(house, agent, flatTerms('hourly', '3'));
+    await settle(at(72, SETTLED_MS));
+    await voidBet(house, placed);
+    await settle(at(73, SETTLED_MS));
+    clock.set(at(73, SETTLED_MS * 2));
+    await bet(house, member, { stake: 100_00n });
+    await settle(at(74, SETTLED_MS));
+    await bet(house, member, { stake: 300_00n });
+    await settle(at(75, SETTLED_MS));
+    const slips = await slipsOf(agent, 'hourly');
+    expect(slips).toMatchObject([
+      { from: at(0), version: 1, amount: '10.00' },
+      { from: at(73), version: 2, changes: '-10.00', amount: '-7.00', payable: '0.00' },
+      { from: at(74), owedIn: '7.00', amount: '9.00', payable: '2.00', state: 'PAID' },
+    ]);
+    expect(await commissionsOf(agent)).toEqual(['wage-in 10.00', 'wage-in 2.00']);
+    expect((await recompute(house, 'hourly')).differences).toEqual([]);
+    const admin = await house.operator();
+    const id = slips.at(-1)?.contractId ?? '';
+    await byTwo(() => admin.call(agentContracts.end, { id, reason }));
+  },
+);
 
 it('what a dividend carries on is set to zero by two operators', async () => {
   const { agent, member, contractId: id } = await team(flatTerms('dividend', '40'));

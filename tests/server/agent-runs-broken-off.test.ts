@@ -1,11 +1,11 @@
 import { CONTRACT_KINDS, type ContractKind } from '@nokshi/contract/player/agent-terms.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Db, Tx } from '../../apps/server/src/kernel/db.ts';
 import { settleDue } from '../../apps/server/src/modules/money/agents/settlement/settle.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
-import { some } from '../harness/extent.ts';
+import { full, some } from '../harness/extent.ts';
 import { agentBelow, contracted, flatTerms, housed, newAgent } from '../harness/contracts.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { FATES, Killed, mortal } from '../harness/mortal-db.ts';
 import { bet, commissionsOf, recompute, slipsOf } from '../harness/slips.ts';
 import { logInOperators, registerBelow, type Teammate } from '../harness/team.ts';
 
@@ -37,22 +37,6 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-class Killed extends Error {}
-type Fate = 'before' | 'after';
-
-/** A database whose nth commit and all after it never happen, or are the last thing that happens. */
-function mortal(db: Db, nth: number, fate: Fate) {
-  let commits = 0;
-  const tx = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    commits += 1;
-    if (commits > nth || (commits === nth && fate === 'before')) throw new Killed();
-    const done = await db.tx(work);
-    if (commits === nth) throw new Killed();
-    return done;
-  };
-  return { db: { ...db, tx }, lived: () => commits < nth };
-}
-
 /** Two contracts of a kind, with 1,000.00 lost in their first whole period. */
 async function ready(kind: ContractKind): Promise<readonly [Teammate, Teammate]> {
   await logInOperators(house);
@@ -73,14 +57,18 @@ async function ready(kind: ContractKind): Promise<readonly [Teammate, Teammate]>
   return [top, agent];
 }
 
-/** Those of the runs of two days; what comes after them reads changes, an hour at a time. */
-const COMMITS = 9;
+/**
+ * Those of the runs of two days, in `npm test` of one; what comes after them reads changes, an hour at
+ * a time.
+ */
+const COMMITS = full ? 9 : 6;
 
 it.each(some(CONTRACT_KINDS))(
   'a %s run that is killed at any commit pays each slip once',
   { timeout: 240_000 },
   async (kind) => {
-    for (const fate of ['before', 'after'] as const)
+    // Before a commit is after the one before it.
+    for (const fate of some(FATES))
       for (let nth = 1; nth <= COMMITS; nth += 1) {
         const both = await ready(kind);
         const { agents, db } = house.house;

@@ -240,6 +240,10 @@ describe('my income', () => {
       state: 'PAID',
     });
     expect(own.totals).toMatchObject([{ kind: 'daily', amount: '200.00', paidDown: '100.00' }]);
+    const overdue = { ...asked, state: 'OVERDUE' } as const;
+    expect(await tree.top.call(team.income, overdue)).toMatchObject({ rows: [], totals: [] });
+    const file = { ...asked, list: 'income', incomeState: 'OVERDUE', format: 'csv' } as const;
+    expect(await tree.top.call(team.file, file)).toMatchObject({ rows: 0 });
     const below = await tree.left.call(team.income, asked);
     expect(below.rows[0]?.payer?.name).toBe('to***');
     expect(await overview(tree.top, asked)).toMatchObject({ income: '100.00' });

@@ -64,6 +64,7 @@ describe('a letter to one member', () => {
       {
         id: expect.stringMatching(/^ltr_/),
         from: 'operator',
+        sender: null,
         title: LETTER.title,
         text: LETTER.text,
         time: clock.now().toISOString(),

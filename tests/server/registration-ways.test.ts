@@ -79,6 +79,18 @@ describe('a referral code', () => {
     expect(Date.parse(firstAt ?? '')).toBeLessThanOrEqual(Date.parse(lastAt ?? ''));
   });
 
+  it('tells whether the referral promotion is on (E-100)', async () => {
+    const inviter = await house.member('inviter3');
+    const turn = async (value: '0' | '1') => {
+      const { setting, version } = await operator.call(desk.flags, {});
+      const wish = { ...setting, REFERRAL3: value };
+      await operator.call(desk.setFlags, { setting: wish, version, reason: 'for a test' });
+      await house.house.site.start();
+      return (await inviter.call(playerRoutes.referral.own, {})).on;
+    };
+    expect([await turn('0'), await turn('1')]).toEqual([false, true]);
+  });
+
   it('cannot be tried again and again to learn names: after three an image has to be read', async () => {
     const client = house.visitor();
     const at = from(newAddress());

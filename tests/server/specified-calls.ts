@@ -24,6 +24,11 @@ const CONTRACTS = ['dailysalreqtype', 'divtypereq', 'contracthoursalreq', 'realt
 const RULE = ['enabled', 'required', 'patternId', 'minLength', 'maxLength', 'acceptedPattern'];
 const LOBBY = { platform: 'web', language: 'EN' };
 const LOGIN = { username: 'nobody', password: 'not this one', type: 'username' };
+/** Of an agent's contract; a member who is no agent has none. */
+const REJECTS = {
+  sent: { act: 'reject', contractId: `ctr_${'0'.repeat(32)}` },
+  refused: 'identity.agents-only',
+};
 const NEW = { password: PASSWORD, confirmPassword: PASSWORD, agree: true };
 
 /** Without a token. */
@@ -233,6 +238,10 @@ export const OF_A_MEMBER: readonly (readonly [string, Specified])[] = [
       has: ['favorite'],
     },
   ],
+  ['X-052', { call: 'POST /wps/relay/MCS2_processDividendReq', ...REJECTS }],
+  ['X-053', { call: 'POST /wps/relay/MCS2_processDailySalContract', ...REJECTS }],
+  ['X-054', { call: 'POST /wps/relay/MCS2_processContractHourSalary', ...REJECTS }],
+  ['X-055', { call: 'POST /wps/relay/MCSFE_processRealTimeSalaryContract', ...REJECTS }],
   [
     'X-057',
     {

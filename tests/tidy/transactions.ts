@@ -64,6 +64,7 @@ export const OPENERS: Readonly<Record<string, Kind>> = {
       'modules/games/jackpots/run-pools.ts',
       'modules/games/lottery/chases/plan-chase.ts',
       'modules/games/slots/draw-full-pots.ts',
+      'modules/money/agents/rebates/settle-days.ts',
       'modules/money/agents/settlement/pay-overdue.ts',
       'modules/money/agents/settlement/read-changes.ts',
       'modules/money/agents/settlement/settle.ts',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CONTRACT_KINDS } from '@nokshi/contract/player/agent-terms.ts';
+import { INCOME_KINDS } from '@nokshi/contract/player/agent-terms.ts';
 import { daysSpan } from './kernel/calendar.ts';
 import { systemClock } from './kernel/clock.ts';
 import { REPO, runCommand, say } from './kernel/command.ts';
@@ -12,12 +12,13 @@ import { systemRandom } from './kernel/random.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { laneCountOf } from './kernel/store/lanes.ts';
 import { createWallet } from './modules/base/wallet/index.ts';
+import { memberBases } from './modules/games/lottery/index.ts';
 import { checkSlips } from './modules/money/agents/index.ts';
 import { borneFor } from './modules/money/cashier/index.ts';
 import { linePairs } from './modules/people/identity/index.ts';
 import { readerOfPlay } from './modules/stakes/wagers/index.ts';
 
-const USAGE = `npm run slips -- --from 2026-03-01 --to 2026-03-31 [--kind ${CONTRACT_KINDS.join('|')}]`;
+const USAGE = `npm run slips -- --from 2026-03-01 --to 2026-03-31 [--kind ${INCOME_KINDS.join('|')}]`;
 
 function asked() {
   const {
@@ -28,14 +29,14 @@ function asked() {
     options: { from: { type: 'string' }, to: { type: 'string' }, kind: { type: 'string' } },
   }).values;
   const span = daysSpan(from ?? '', to ?? '');
-  const kind = CONTRACT_KINDS.find((one) => one === typed);
+  const kind = INCOME_KINDS.find((one) => one === typed);
   if (!span || kind !== typed) throw new StartRefusal(USAGE);
   return { span, kind };
 }
 
 /**
- * `npm run slips`: computes the slips of some days again from wagers, settlements and entries of the
- * ledger, and prints each difference; exits with 1 when there is one.
+ * `npm run slips`: computes the slips and rebates of some days again from wagers, bets, settlements and
+ * entries of the ledger, and prints each difference; exits with 1 when there is one.
  */
 await runCommand(async (signal) => {
   const { span, kind } = asked();
@@ -53,14 +54,9 @@ await runCommand(async (signal) => {
       wagers: readerOfPlay({ wallet }),
       cashier: { borneFor },
       identity: { line: { pairs: linePairs } },
+      lottery: { bases: memberBases({ wallet, clock: systemClock }) },
     };
-    const checked = await checkSlips(room, {
-      span,
-      kind,
-      signal,
-      found: ({ slipId, downline, field, slip, ledger }) =>
-        say(`${slipId} ${downline.username} ${field}: ${slip}, and ${ledger} by the ledger`),
-    });
+    const checked = await checkSlips(room, { span, kind, signal, found: say });
     say(`${checked.runs} runs, ${checked.slips} slips, ${checked.differences} differences`);
     return checked.differences === 0 ? 0 : 1;
   } finally {

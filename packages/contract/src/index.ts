@@ -13,12 +13,14 @@ import {
 import { consoleAffiliateRoutes } from './console/affiliates.ts';
 import { consoleAgentContractsRoutes, consoleAgentRunsRoutes } from './console/agent-contracts.ts';
 import { consoleAgentLineRoutes } from './console/agent-line.ts';
+import { consoleAgentRebatesRoutes } from './console/agent-rebates.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleHarmRoutes } from './console/harm.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
+import { consoleMemberBaseRoutes } from './console/member-base.ts';
 import { consoleMemberTypeRoutes } from './console/member-type.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
@@ -52,6 +54,7 @@ import { consoleVoucherRoutes } from './console/vouchers.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentContractsRoutes } from './player/agent-contracts.ts';
+import { agentLettersRoutes } from './player/agent-letters.ts';
 import { agentLinksRoutes } from './player/agent-links.ts';
 import { agentSlipsRoutes } from './player/agent-slips.ts';
 import { agentTeamRoutes } from './player/agent-team.ts';
@@ -122,6 +125,7 @@ export const playerRoutes = {
   agentContracts: agentContractsRoutes,
   agentSlips: agentSlipsRoutes,
   agentTeam: agentTeamRoutes,
+  agentLetters: agentLettersRoutes,
   agentLinks: agentLinksRoutes,
   teamTransfers: teamTransfersRoutes,
   catalogue: catalogueRoutes,
@@ -165,6 +169,7 @@ export const consoleRoutes = {
   members: consoleMemberRoutes,
   memberCare: consoleMemberCareRoutes,
   memberType: consoleMemberTypeRoutes,
+  memberBase: consoleMemberBaseRoutes,
   tries: consoleTriesRoutes,
   affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,
@@ -177,6 +182,7 @@ export const consoleRoutes = {
   agentLine: consoleAgentLineRoutes,
   agentContracts: consoleAgentContractsRoutes,
   agentRuns: consoleAgentRunsRoutes,
+  agentRebates: consoleAgentRebatesRoutes,
   channels: consoleChannelRoutes,
   vouchers: consoleVoucherRoutes,
   records: consoleRecordsRoutes,

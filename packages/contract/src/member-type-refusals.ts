@@ -45,4 +45,8 @@ export const AGENT_REFUSALS = {
   'agents.cover-missing': 409,
   'agents.has-upline': 409,
   'agents.base-range': 400,
+  'agents.letter-contact': 400,
+  'agents.letter-muted': 409,
+  'agents.letters-used': 409,
+  'agents.rebate-unknown': 404,
 } as const;

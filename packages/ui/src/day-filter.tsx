@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Chips } from './chips.tsx';
 import styles from './day-filter.module.css';
 import { Field } from './field.tsx';
@@ -10,11 +11,13 @@ type Props<Preset extends string> = {
   readonly toLabel: string;
   readonly onPreset: (preset: Preset) => void;
   readonly onDays: (from: string, to: string) => void;
+  /** Further filters, beside the dates. */
+  readonly children?: ReactNode;
 };
 
 /** Which days are shown: by a preset, or by their first and last. */
 export function DayFilter<Preset extends string>(props: Props<Preset>) {
-  const { range, onDays } = props;
+  const { range, onDays, children } = props;
   return (
     <div className={styles.filter}>
       <Chips
@@ -39,6 +42,7 @@ export function DayFilter<Preset extends string>(props: Props<Preset>) {
           onChange={(event) => event.target.value && onDays(range.from, event.target.value)}
         />
       </div>
+      {children}
     </div>
   );
 }

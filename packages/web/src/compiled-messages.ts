@@ -4,7 +4,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/src\/locales\/(en|bn)\/(?:(?:agents|centre|lottery|tables)\/)?index\.ts$/;
+/** The words of a language, or of a part of the app: one module that bundles many files. */
+export const CATALOGUE =
+  /\/src\/locales\/(en|bn)\/(?:(?:agents|centre|lottery|tables)\/)?index\.ts$/;
 
 /**
  * Compiles the ICU messages of a language when the site is built, so that no parser travels to the

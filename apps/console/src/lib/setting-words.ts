@@ -176,6 +176,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'lottery.bets': 'lotteries.bets',
   'lottery.staked': 'lotteries.staked',
   'lottery.numbers': 'lotteries.numbers',
+  'lottery.member-base': 'base.title',
 };
 
 /** A rule of the registration form: `fields.email.required`. */

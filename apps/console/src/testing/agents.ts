@@ -1,4 +1,6 @@
 import type { DeskContract, DeskSlip } from '@nokshi/contract/console/agent-contracts.ts';
+import type { consoleHarmRoutes } from '@nokshi/contract/console/harm.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 
 const CONTRACT = `ctr_${'1'.repeat(32)}`;
 const SLIP = `slp_${'1'.repeat(32)}`;
@@ -49,6 +51,7 @@ export const aSlip = (different: Partial<DeskSlip> = {}): DeskSlip => ({
   bets: null,
   wonPart: null,
   lostPart: null,
+  closing: false,
   components: [
     { component: 'staked', amount: '90000.00' },
     { component: 'paid', amount: '-60000.00' },
@@ -72,5 +75,21 @@ export const aSlip = (different: Partial<DeskSlip> = {}): DeskSlip => ({
   isBadRecord: true,
   badSince: '2026-11-29T18:10:00.000Z',
   collectedAt: null,
+  ...different,
+});
+
+/** Whose play that week was paid for, as far as there are markers of harm. */
+export const aMarkedSlip = (
+  different: Partial<Output<typeof consoleHarmRoutes.ofSlip>> = {},
+): Output<typeof consoleHarmRoutes.ofSlip> => ({
+  members: 12,
+  marked: 2,
+  base: '30000.00',
+  markedBase: '12000.00',
+  share: '40.00',
+  rows: [
+    { memberId: `mbr_${'e'.repeat(32)}`, username: 'shantinagar', level: 2, base: '12500.00' },
+    { memberId: `mbr_${'f'.repeat(32)}`, username: 'tongibazar', level: 1, base: '-500.00' },
+  ],
   ...different,
 });

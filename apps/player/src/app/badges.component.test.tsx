@@ -15,6 +15,7 @@ const time = '2026-03-01T10:00:00.000Z';
 const aLetter = (at: number): InboxLetter => ({
   id: `ltr_${String(at).padStart(32, '0')}`,
   from: 'operator',
+  sender: null,
   title: { EN: `Letter ${at}`, BN: `চিঠি ${at}` },
   text: { EN: 'Words.', BN: 'কথা।' },
   time,

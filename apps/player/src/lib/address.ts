@@ -6,7 +6,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 /** Fields that belong to one page of a centre. */
 const OF_CENTRE_PAGE = [
   'tab d w notice range from to product end game kind slip state contract offer ofKind',
-  'query under scope whose list member act',
+  'query under scope whose list member act rebate',
 ]
   .join(' ')
   .split(' ');

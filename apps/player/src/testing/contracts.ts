@@ -130,6 +130,7 @@ export const aSlip = (different: Partial<Slip> = {}): Slip => {
     contractId: idOf('ctr', '1'),
     kind,
     version: 1,
+    closing: false,
     side: 'own',
     upline: different.side === 'given' ? RAHIM : ABOVE,
     downline: different.side === 'given' ? KARIM : RAHIM,

@@ -3,7 +3,7 @@ import type {
   TeamMember,
   TeamOverview,
 } from '@nokshi/contract/player/agent-team.ts';
-import type { OpenedLink } from '@nokshi/contract/player/agent-links.ts';
+import type { OpenedLink, OwnBases } from '@nokshi/contract/player/agent-links.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { idOf, KARIM } from './contracts.ts';
 
@@ -11,6 +11,7 @@ import { idOf, KARIM } from './contracts.ts';
 
 type Profit = Output<typeof agentTeamRoutes.profit>['rows'][number];
 type Bet = Output<typeof agentTeamRoutes.bets>['rows'][number];
+type Rebate = Output<typeof agentTeamRoutes.rebate>['rebate'];
 type Income = Output<typeof agentTeamRoutes.income>['rows'][number];
 
 export const OWN = { id: idOf('mbr', 'a0'), name: 'rahim01' };
@@ -63,6 +64,8 @@ export const aTeamMember = (different: Partial<TeamMember> = {}): TeamMember => 
   teamBalance: '900.00',
   contracts: ['dividend'],
   closed: false,
+  base: 1960,
+  nextBase: null,
   ...different,
 });
 
@@ -94,6 +97,7 @@ export const aTeamBet = (different: Partial<Bet> = {}): Bet => ({
 
 export const anIncome = (different: Partial<Income> = {}): Income => ({
   slipId: idOf('slp', '1'),
+  day: null,
   kind: 'dividend',
   from: '2026-02-28T18:00:00.000Z',
   to: '2026-03-31T18:00:00.000Z',
@@ -107,10 +111,23 @@ export const anIncome = (different: Partial<Income> = {}): Income => ({
   ...different,
 });
 
+export const aRebate = (different: Partial<Rebate> = {}): Rebate => ({
+  day: '2026-03-11',
+  stake: '5000.00',
+  earned: '50.00',
+  carryIn: '0.00',
+  amount: '50.00',
+  carryOut: '0.00',
+  state: 'PAID',
+  paidAt: '2026-03-11T18:10:00.000Z',
+  ...different,
+});
+
 export const aLink = (different: Partial<OpenedLink> = {}): OpenedLink => ({
   code: 'river-1',
   type: 0,
   note: 'Group of the tea house',
+  base: 1960,
   link: 'https://nokshi.example/?m=register&affiliateCode=river-1',
   registered: 3,
   depositors: 2,
@@ -121,3 +138,6 @@ export const aLink = (different: Partial<OpenedLink> = {}): OpenedLink => ({
   held: false,
   ...different,
 });
+
+/** Of an agent whom the house gave the highest base. */
+export const BASES: OwnBases = { least: 1700, most: 1980, step: 2, usual: 1960 };

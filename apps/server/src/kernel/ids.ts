@@ -23,6 +23,7 @@ export type TransferId = Id<'trf'>;
 export type TeamTransferId = Id<'ttr'>;
 export type ContractId = Id<'ctr'>;
 export type SlipId = Id<'slp'>;
+export type RebateId = Id<'rbt'>;
 export type GrantId = Id<'frg'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { amount, cursor, decimal, id, instant, page, pageSize, typedDay } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { contract, CONTRACT_STATES, contractCase } from '../player/agent-contracts.ts';
-import { slip, SLIP_STATES } from '../player/agent-slips.ts';
+import { slip, SLIP_STATES, slipLine } from '../player/agent-slips.ts';
 import { contractKind, contractTerms } from '../player/agent-terms.ts';
 import { route } from '../route.ts';
 
 const person = z.object({ id: z.string(), username: z.string() });
+const sought = z.string().trim().toLowerCase().max(64).optional();
 const read = { permission: 'agents.read' } as const;
 const write = { permission: 'agents.write' } as const;
 
@@ -23,6 +24,13 @@ const deskSlip = slip.omit({ side: true, upline: true, downline: true }).extend(
   collectedAt: instant.nullable(),
 });
 export type DeskSlip = z.infer<typeof deskSlip>;
+
+const deskLine = slipLine.omit({ member: true }).extend({
+  member: person,
+  /** `[from, to)`: when the member counted; the bets first settled then are what the line adds up. */
+  spans: z.array(z.object({ from: instant, to: instant })),
+});
+export type DeskSlipLine = z.infer<typeof deskLine>;
 
 const run = z.object({
   kind: contractKind,
@@ -51,8 +59,8 @@ const runKey = { kind: contractKind, period: z.enum(['', 'D', 'W', 'H', 'M']), f
 const difference = z.object({
   slipId: z.string(),
   downline: person,
-  /** `paid`: what entries of the ledger moved. */
-  field: z.enum(['staked', 'valid', 'activeMembers', 'loss', 'amount', 'changes', 'paid']),
+  /** `paid`: what entries of the ledger moved. `later`: what its bets changed after the period. */
+  field: z.enum(['staked', 'valid', 'activeMembers', 'loss', 'amount', 'changes', 'later', 'paid']),
   slip: decimal,
   ledger: decimal,
 });
@@ -67,8 +75,10 @@ export const consoleAgentContractsRoutes = {
     input: z.object({
       kind: contractKind.optional(),
       state: z.enum(CONTRACT_STATES).optional(),
-      /** The beginning of the username of either side. */
-      query: z.string().trim().toLowerCase().max(64).optional(),
+      /** The beginning of the username of either side, or the whole id of a contract or a side. */
+      query: sought,
+      /** Only those granted to this agent. */
+      downline: id('mbr').optional(),
       /** Only those that the house granted. */
       house: z.coerce.boolean().optional(),
       cursor,
@@ -187,7 +197,8 @@ export const consoleAgentRunsRoutes = {
       period: runKey.period.optional(),
       from: instant.optional(),
       state: z.enum(SLIP_STATES).optional(),
-      query: z.string().trim().toLowerCase().max(64).optional(),
+      /** The beginning of the username of either side, or the whole id of a slip, contract or side. */
+      query: sought,
       cursor,
       pageSize: pageSize(100, 25),
     }),
@@ -202,6 +213,16 @@ export const consoleAgentRunsRoutes = {
     input: z.object({ id: id('slp') }),
     output: deskSlip.extend({ terms: contractTerms }),
     refusals: ['agents.slip-unknown'],
+  }),
+  lines: route({
+    method: 'GET',
+    path: '/console/agents/slips/:id/lines',
+    summary: 'What each member of the team adds to a slip, by name.',
+    allow: read,
+    input: z.object({ id: id('slp'), cursor, pageSize: pageSize(200, 50) }),
+    output: page(deskLine),
+    refusals: ['agents.slip-unknown'],
+    dear: true,
   }),
   /** Compares the slips of a run with the wagers and settlements themselves; changes nothing. */
   recompute: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { amount, cursor, decimal, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import {
   HOUSE_REASONS,
@@ -100,6 +100,9 @@ const OF_MEMBER = ['identity.member-unknown'] as const;
 const IN_CARE = ['identity.member-unknown', 'harm.not-in-care'] as const;
 const words = { why: houseReason, reason };
 
+/** Members with markers who are named in what one slip of an agent adds up. */
+export const MOST_MARKED = 20;
+
 /** The queue of members who need care. domain.md 12. */
 export const consoleHarmRoutes = {
   list: route({
@@ -150,6 +153,31 @@ export const consoleHarmRoutes = {
       letters: z.array(letter),
     }),
     refusals: OF_MEMBER,
+  }),
+  /** Agents never see it; products.md 7.2. */
+  ofSlip: route({
+    method: 'GET',
+    path: '/console/harm/slips/:id',
+    summary:
+      'How much of what an agent’s slip is paid for comes from members with markers of harm.',
+    allow: { permission: 'harm.read' },
+    input: z.object({ id: id('slp') }),
+    output: z.object({
+      /** Who played in the period, and those of them who have markers, or an operator’s care, today. */
+      members: z.number().int(),
+      marked: z.number().int(),
+      /** What members lost of a dividend, valid turnover of a wage: of all, and of those marked. */
+      base: decimal,
+      markedBase: decimal,
+      /** In percent; null where members who won leave no whole that it is a share of. */
+      share: decimal.nullable(),
+      /** The highest level first, then the largest part. */
+      rows: z
+        .array(z.object({ memberId: z.string(), username: z.string(), level, base: decimal }))
+        .max(MOST_MARKED),
+    }),
+    refusals: ['agents.slip-unknown'],
+    dear: true,
   }),
   take: route({
     method: 'POST',

@@ -59,8 +59,9 @@ export const consoleMemberRoutes = {
     path: '/console/members/:id/wagers',
     summary: 'A member’s wagers, newest first.',
     allow: { permission: 'wagers.read' },
-    input: ofMember,
-    output: page(wagerRow),
+    /** With both: only those in taka that were settled first in `[settledFrom, settledTo)`. */
+    input: ofMember.extend({ settledFrom: instant.optional(), settledTo: instant.optional() }),
+    output: page(wagerRow.extend({ valid: decimal })),
     refusals: ['identity.member-unknown'],
   }),
   entries: route({

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { affiliateCode } from '../affiliate-code.ts';
 import { decimal, instant, nothing, typedUsername } from '../fields.ts';
 import { route } from '../route.ts';
+import { prizeBase } from './agent-terms.ts';
 import { OPENED_TYPES } from './agents.ts';
 
 const openedLink = z.object({
   code: z.string(),
   type: z.literal(OPENED_TYPES),
   note: z.string(),
+  /** The prize base of who registers with it today. */
+  base: z.number().int(),
   link: z.string(),
   registered: z.number().int(),
   /** How many of them deposited, and how much. */
@@ -22,6 +25,15 @@ const openedLink = z.object({
 });
 export type OpenedLink = z.infer<typeof openedLink>;
 
+/** Which prize bases an agent may give today: `most` is the own one, `usual` what is given unasked. */
+const ownBases = z.object({
+  least: z.number().int(),
+  most: z.number().int(),
+  step: z.number().int(),
+  usual: z.number().int(),
+});
+export type OwnBases = z.infer<typeof ownBases>;
+
 /** How an agent brings people: accounts opened by hand, and links. Checklist AC-004. */
 export const agentLinksRoutes = {
   /**
@@ -34,13 +46,19 @@ export const agentLinksRoutes = {
     summary: 'Open an account directly below the agent; answers its secret once.',
     allow: 'recruiter',
     rate: { max: 20, perSeconds: 3600 },
-    input: z.object({ type: z.literal(OPENED_TYPES), username: typedUsername }),
+    input: z.object({
+      type: z.literal(OPENED_TYPES),
+      username: typedUsername,
+      /** Missing: the usual one. */
+      base: prizeBase.optional(),
+    }),
     output: z.object({ id: z.string(), username: z.string(), secret: z.string() }),
     refusals: [
       'identity.not-an-agent',
       'identity.username-taken',
       'identity.username-pattern',
       'identity.too-many-attempts',
+      'agents.base-range',
     ],
   }),
   links: route({
@@ -53,6 +71,7 @@ export const agentLinksRoutes = {
       rows: z.array(openedLink).max(50),
       /** Whether the registration form shows the code now; a link has no effect while it does not. */
       asked: z.boolean(),
+      bases: ownBases,
     }),
     refusals: [],
     dear: true,
@@ -70,6 +89,8 @@ export const agentLinksRoutes = {
       /** Days; null: for ever. */
       validDays: z.union([z.literal([1, 7, 30]), z.null()]),
       note: z.string().trim().max(60),
+      /** Missing: the usual one. */
+      base: prizeBase.optional(),
     }),
     output: z.object({ code: z.string() }),
     refusals: [
@@ -78,6 +99,7 @@ export const agentLinksRoutes = {
       'identity.affiliates-full',
       'identity.field-length',
       'identity.field-pattern',
+      'agents.base-range',
     ],
   }),
   turnLink: route({

@@ -30,6 +30,11 @@ export const slip = z.object({
   contractId: z.string(),
   kind: contractKind,
   version: z.number().int(),
+  /**
+   * Settles what waits of a contract that ended: bets that changed later, and what its last slip came to
+   * below zero. It has no play of its own.
+   */
+  closing: z.boolean(),
   side: z.enum(CONTRACT_SIDES),
   upline: person.nullable(),
   downline: person,
@@ -60,7 +65,7 @@ export const slip = z.object({
   owedIn: decimal,
   /** `upline`: the one above pays the amount; `house`: the house pays it less what is paid down. */
   payMode: z.enum(['upline', 'house']),
-  /** What moves: never below zero, and the rest is taken from the next slip. */
+  /** What moves. Below zero is taken from the next slip; of a closing slip the downline pays it back. */
   payable: decimal,
   state: z.enum(SLIP_STATES),
   dueAt: instant,
@@ -71,7 +76,7 @@ export const slip = z.object({
 export type Slip = z.infer<typeof slip>;
 
 /** What one team member, or one changed bet, adds to a slip. */
-const slipLine = z.object({
+export const slipLine = z.object({
   member: person,
   depth: z.number().int(),
   wagers: z.number().int(),

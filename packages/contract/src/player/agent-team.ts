@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { exportedFile, exportFormat } from '../exports.ts';
 import { cursor, decimal, instant, page, pageSize, typedDay } from '../fields.ts';
 import { route } from '../route.ts';
+import { incomeRow, lineRebate, rebateLine } from './agent-income.ts';
 import { SLIP_STATES } from './agent-slips.ts';
-import { CONTRACT_KINDS, contractKind } from './agent-terms.ts';
+import { CONTRACT_KINDS, INCOME_KINDS, person, prizeBase, teamMemberId } from './agent-terms.ts';
 import { wagerRow } from './records.ts';
 
 /** Whom a list of the agent centre is about: those directly below, or everyone below. */
 export const TEAM_SCOPES = ['direct', 'team'] as const;
 
-const member = z.object({ id: z.string(), name: z.string() });
-const memberId = z.string().regex(/^mbr_[0-9a-f]{32}$/);
+const member = person;
+const memberId = teamMemberId;
 
 /** Days in Asia/Dhaka, both included, at most 92. */
 const days = { from: typedDay, to: typedDay };
@@ -36,8 +37,8 @@ const play = z.object({
 });
 const money = z.object({ deposits: decimal, withdrawals: decimal });
 /**
- * Goodwill of the house; wages received less those paid on; and what was lost to the house: staked
- * less paid, promotions and wages.
+ * Goodwill of the house; wages and rebates of the line received less wages paid on; and what was lost
+ * to the house: staked less paid, promotions and wages.
  */
 const net = z.object({ promotions: decimal, wages: decimal, net: decimal });
 
@@ -54,7 +55,7 @@ const overview = z.object({
   firstDeposits: z.number().int(),
   /** Of the days together: who turned over what makes a member active. */
   active: z.number().int(),
-  /** Wages and dividends received less those paid on. */
+  /** Wages, dividends and rebates of the line received less those paid on. */
   income: decimal,
   incomeToday: decimal,
   days: z
@@ -96,6 +97,9 @@ const teamMember = member.extend({
   /** Kinds of contracts that are in force. */
   contracts: z.array(z.enum(CONTRACT_KINDS)),
   closed: z.boolean(),
+  /** The prize base of today, and the higher one from tomorrow. */
+  base: z.number().int(),
+  nextBase: z.number().int().nullable(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -107,23 +111,6 @@ const profitRow = z.object({
   ...net.shape,
 });
 const profitTotals = z.object({ ...play.shape, ...money.shape, ...net.shape });
-
-const incomeRow = z.object({
-  slipId: z.string(),
-  kind: contractKind,
-  from: instant,
-  to: instant,
-  /** Null: the house. */
-  payer: member.nullable(),
-  /** A dividend's: what the team lost; a wage's: valid turnover. */
-  base: decimal,
-  rate: z.string().nullable(),
-  amount: decimal,
-  /** Of it what those below get for the same period. */
-  paidDown: decimal,
-  state: z.enum(SLIP_STATES),
-  at: instant,
-});
 
 export const TEAM_ENTRY_KINDS = [
   'deposit',
@@ -227,14 +214,44 @@ export const agentTeamRoutes = {
     path: '/wps/agent/income',
     summary: 'What the agent earned in some days, the newest slip first, with totals by kind.',
     allow: 'agent',
-    input: z.object({ ...days, kind: contractKind.optional(), ...paged }),
+    input: z.object({
+      ...days,
+      kind: z.enum(INCOME_KINDS).optional(),
+      state: z.enum(SLIP_STATES).optional(),
+      ...paged,
+    }),
     output: page(incomeRow).extend({
       totals: z
-        .array(z.object({ kind: contractKind, amount: decimal, paidDown: decimal }))
-        .max(CONTRACT_KINDS.length),
+        .array(z.object({ kind: z.enum(INCOME_KINDS), amount: decimal, paidDown: decimal }))
+        .max(INCOME_KINDS.length),
     }),
     refusals: ['records.range'],
     dear: true,
+  }),
+  rebate: route({
+    method: 'GET',
+    path: '/wps/agent/rebates/:day',
+    summary: 'The rebate of the line of one day, with what each branch adds, the largest first.',
+    allow: 'agent',
+    input: z.object({ day: typedDay, cursor, pageSize: pageSize(200, 50) }),
+    output: page(rebateLine).extend({ rebate: lineRebate }),
+    refusals: ['agents.rebate-unknown'],
+  }),
+  setBase: route({
+    method: 'PUT',
+    path: '/wps/agent/team/members/:id/base',
+    summary: 'Raise the prize base of a member directly below, from tomorrow.',
+    allow: 'recruiter',
+    rate: { max: 60, perSeconds: 3600 },
+    input: z.object({ id: memberId, base: prizeBase }),
+    /** The day from which it holds. */
+    output: z.object({ base: z.number().int(), from: z.iso.date() }),
+    refusals: [
+      'agents.not-in-team',
+      'agents.base-range',
+      'lottery.base-given',
+      'identity.not-an-agent',
+    ],
   }),
   transactions: route({
     method: 'GET',
@@ -258,6 +275,11 @@ export const agentTeamRoutes = {
       ...asked,
       category: z.string().max(20).optional(),
       of: z.enum(['own', 'team']).default('team'),
+      /** Further filters of the lists of members, of income and of transactions. */
+      tile: z.enum(TEAM_LISTS).default('all'),
+      incomeKind: z.enum(INCOME_KINDS).optional(),
+      incomeState: z.enum(SLIP_STATES).optional(),
+      entryKind: z.enum(TEAM_ENTRY_KINDS).optional(),
     }),
     output: exportedFile,
     refusals: ['agents.not-in-team', 'records.range'],

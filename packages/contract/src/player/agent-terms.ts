@@ -5,6 +5,13 @@ export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'real-time'] as co
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 export const contractKind = z.enum(CONTRACT_KINDS);
 
+/** What an agent earns: by a contract of a kind, or as the rebate of the line. AC-008; domain.md 1.2. */
+export const INCOME_KINDS = [...CONTRACT_KINDS, 'rebate'] as const;
+export type IncomeKind = (typeof INCOME_KINDS)[number];
+
+/** A prize base in games that have one; which of them are free is for the agent's own base to say. */
+export const prizeBase = z.coerce.number().int().min(1).max(2_000);
+
 /** The module flag that opens each kind; while it is off its pages and calls are closed. AC-010 to AC-014. */
 export const CONTRACT_FLAGS: Readonly<Record<ContractKind, string>> = {
   dividend: 'ENABLECT',

@@ -8,8 +8,19 @@ export const MOST_LETTERS = 100;
 
 const letter = z.object({
   id: z.string(),
-  /** Whether an operator wrote it, or the house itself: a factor, a password, a freeze. */
-  from: z.enum(['operator', 'system']),
+  /** Whether an operator wrote it, the house itself (a factor, a password, a freeze), or an agent. */
+  from: z.enum(['operator', 'system', 'agent']),
+  /** The agent who wrote it. */
+  sender: z
+    .object({
+      /** The first characters; the rest is hidden. */
+      name: z.string(),
+      /** The member takes no more letters of this agent. */
+      isMuted: z.boolean(),
+      /** The member reported this letter to the house. */
+      isReported: z.boolean(),
+    })
+    .nullable(),
   title: z.object({ EN: z.string(), BN: z.string() }),
   /** Plain text; line breaks are kept. */
   text: z.object({ EN: z.string(), BN: z.string() }),
@@ -66,5 +77,24 @@ export const inboxRoutes = {
     input: ids,
     output: unread,
     refusals: [],
+  }),
+  muteSender: route({
+    method: 'POST',
+    path: '/wps/messaging/inbox/:id/mute',
+    summary: 'Take no more letters of the agent who wrote this one, or take them again.',
+    allow: 'member',
+    input: z.object({ id: id('ltr'), muted: z.boolean() }),
+    output: nothing,
+    refusals: ['messaging.letter-unknown'],
+  }),
+  report: route({
+    method: 'POST',
+    path: '/wps/messaging/inbox/:id/report',
+    summary: 'Report a letter of an agent to customer service; a second report changes nothing.',
+    allow: 'member',
+    rate: { max: 20, perSeconds: 600 },
+    input: z.object({ id: id('ltr') }),
+    output: nothing,
+    refusals: ['messaging.letter-unknown', 'messaging.feedback-waits'],
   }),
 };

@@ -98,7 +98,10 @@ export type PrizeBases = z.infer<typeof bases>;
 
 export const terms = z.object({
   bases,
-  /** What this member's prize base and rebate are shared from: `bet`, or lower. */
+  /**
+   * What this member's prize base and rebate are shared from: `bet`, or the member's own base where
+   * that is lower. Below `least` no bet with a prize base is taken.
+   */
   ceiling: base,
   ceilings,
   closesBeforeSeconds: z.number().int(),

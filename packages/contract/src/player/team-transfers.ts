@@ -45,9 +45,6 @@ const terms = z.object({
 });
 export type TeamTerms = z.infer<typeof terms>;
 
-const downline = person.extend({ type: z.number().int(), registeredAt: instant });
-export type Downline = z.infer<typeof downline>;
-
 /** Real money between a member and the agent directly above. Checklist MC-007, A-009 to A-011. */
 export const teamTransfersRoutes = {
   terms: route({
@@ -100,20 +97,5 @@ export const teamTransfersRoutes = {
     input: z.object({ cursor, pageSize: pageSize(100, 20) }),
     output: page(teamTransfer),
     refusals: [],
-  }),
-  downlines: route({
-    method: 'GET',
-    path: '/wps/agent/downlines',
-    summary: 'The members directly below an agent, by name.',
-    allow: 'agent',
-    input: z.object({
-      /** The beginning of a username. */
-      query: z.string().trim().toLowerCase().max(40).optional(),
-      cursor,
-      pageSize: pageSize(100, 20),
-    }),
-    output: page(downline),
-    refusals: [],
-    dear: true,
   }),
 };

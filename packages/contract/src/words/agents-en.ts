@@ -46,5 +46,11 @@ export const agentsEn: Readonly<Record<AgentsCode, string>> = {
   'agents.cover-missing':
     'Your upline does not have enough at the moment. The last period would have come to {needed}.',
   'agents.has-upline': 'This agent has an agent above, who offers the contracts.',
+  'agents.rebate-unknown': 'There is no team rebate for this day.',
   'agents.base-range': 'The prize base is out of range. Choose one from {from} to {to}.',
+  'agents.letter-contact':
+    'Links, addresses and numbers to call or pay to cannot be in a letter. Take them out and send it again.',
+  'agents.letter-muted': 'This member takes no letters from you.',
+  'agents.letters-used':
+    'You have sent as many letters as a day allows. You can write again from {resetsAt}.',
 };

@@ -14,7 +14,13 @@ export const lotteryEn: Readonly<Record<LotteryCode, string>> = {
   'lottery.issue-state': 'The issue is in a state in which this cannot be done.',
   'lottery.play-unknown': 'This lottery does not have that play.',
   'lottery.selection-wrong': 'These numbers are not a bet of this play.',
-  'lottery.base-not-offered': 'This prize base is not offered. It goes from {least} to {most}.',
+  'lottery.base-not-offered':
+    'This prize base is not offered. Prize bases start at {least} here, and the highest for this account is {most}.',
+  'lottery.base-rises-only':
+    'A prize base is never lowered. This member has {base}: choose a higher one.',
+  'lottery.base-given':
+    'This member already has a new prize base from {from}. Set another one on a later day.',
+  'lottery.base-of-upline': 'This member has an agent above, who sets the prize base.',
   'lottery.amount-below-paisa':
     'With this unit price the amount is not a whole paisa. Raise the multiple.',
   'lottery.total-differs':

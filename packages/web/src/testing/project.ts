@@ -1,12 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { compiledMessages } from '../compiled-messages.ts';
+import type { VitestPluginContext } from 'vitest/node';
+import { CATALOGUE, compiledMessages } from '../compiled-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What was transformed is kept by the text of the file alone, and a catalogue is made of the files that
+ * it imports: it is made again for each run.
+ */
+const freshCatalogues = {
+  name: 'nokshi-fresh-catalogues',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: keyBy }: VitestPluginContext) =>
+    keyBy(({ id }) => (CATALOGUE.test(id) ? false : null)),
+};
+
 /** The Vitest project of the parts of both sites, drawn in a light DOM without a browser. */
 export const componentProject = {
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), freshCatalogues],
   resolve: { alias: [{ find: /^zustand$/, replacement: here('zustand.ts') }] },
   test: {
     name: 'component',

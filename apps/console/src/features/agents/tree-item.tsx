@@ -82,14 +82,16 @@ function Facts({ node: { type, closed, heads, teamHeads, since } }: Pick<Props, 
       {closed && (
         <span className={`${desk.badge} ${desk.small} ${desk.bad}`}>{t('line.closed')}</span>
       )}
-      {teamHeads > 0 && (
-        <span className={styles.count}>
-          {t('line.heads', { heads })}
-          {' · '}
-          {t('line.team-heads', { heads: teamHeads })}
-        </span>
-      )}
-      <span className={styles.since}>{t('line.since', { day: since })}</span>
+      <span className={styles.more}>
+        {teamHeads > 0 && (
+          <span>
+            {t('line.heads', { heads })}
+            {' · '}
+            {t('line.team-heads', { heads: teamHeads })}
+          </span>
+        )}
+        <span className={styles.since}>{t('line.since', { day: since })}</span>
+      </span>
     </>
   );
 }

@@ -10,11 +10,11 @@ import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { Link, useSearchParams } from 'wouter';
+import { Level } from '../../lib/harm-level.tsx';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useWords } from '../../lib/words.ts';
 import { HARM_KEY } from './harm.ts';
-import { Level } from './level.tsx';
 
 type Page = Output<typeof routes.list>;
 

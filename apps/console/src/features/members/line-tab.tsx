@@ -11,6 +11,7 @@ import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { typeLabel } from '../../lib/type-label.ts';
+import { MemberBase } from './member-base.tsx';
 import { Moves } from './moves-part.tsx';
 import { UplineDialog } from './upline-dialog.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -20,46 +21,15 @@ type Page = Output<typeof routes.line>;
 /** Who is right above the member in the team line, who right below, and moves of the member. */
 export function Line({ id, member }: TabProps) {
   const { t } = useWords();
-  const maySet = useMay('identity.agents') && hasRight('member', member.type);
   const maySee = useMay('agents.read') && hasRight('member', member.type);
-  const [setting, setSetting] = useState(false);
   return (
     <List<Page>
       queryKey={['member', id, 'line']}
       load={(cursor) => call(routes.line, { id, cursor, pageSize: 25 })}
       above={({ upline, downlines }) => (
         <>
-          <section className={`${styles.card} ${styles.narrow}`}>
-            <Facts
-              facts={[
-                {
-                  name: t('team.upline'),
-                  value: upline ? (
-                    <Link href={`/members/${upline.id}`}>{upline.username}</Link>
-                  ) : (
-                    t('team.no-upline')
-                  ),
-                },
-                { name: t('team.downlines'), value: downlines },
-              ]}
-            />
-            <div className={styles.between}>
-              {maySet && (
-                <Button small onClick={() => setSetting(true)}>
-                  {t('account.set-upline')}
-                </Button>
-              )}
-              {maySee && <Link href={`/line?member=${member.username}`}>{t('line.in-tree')}</Link>}
-            </div>
-            {setting && (
-              <UplineDialog
-                id={id}
-                username={member.username}
-                upline={upline?.username ?? ''}
-                onClose={() => setSetting(false)}
-              />
-            )}
-          </section>
+          <Place id={id} member={member} upline={upline} downlines={downlines} />
+          {maySee && <MemberBase id={id} username={member.username} />}
           <Moves id={id} />
           <h2>{t('team.downlines')}</h2>
         </>
@@ -82,5 +52,53 @@ export function Line({ id, member }: TabProps) {
         },
       ]}
     />
+  );
+}
+
+/** The place of the member in the team line, and the ways to what belongs to it. */
+function Place({ id, member, upline, downlines }: TabProps & Pick<Page, 'upline' | 'downlines'>) {
+  const { t } = useWords();
+  const maySet = useMay('identity.agents') && hasRight('member', member.type);
+  const maySee = useMay('agents.read') && hasRight('member', member.type);
+  const isAgent = hasRight('agent', member.type);
+  const [setting, setSetting] = useState(false);
+  return (
+    <section className={`${styles.card} ${styles.narrow}`}>
+      <Facts
+        facts={[
+          {
+            name: t('team.upline'),
+            value: upline ? (
+              <Link href={`/members/${upline.id}`}>{upline.username}</Link>
+            ) : (
+              t('team.no-upline')
+            ),
+          },
+          { name: t('team.downlines'), value: downlines },
+        ]}
+      />
+      <div className={styles.between}>
+        {maySet && (
+          <Button small onClick={() => setSetting(true)}>
+            {t('account.set-upline')}
+          </Button>
+        )}
+        {maySee && <Link href={`/line?member=${member.username}`}>{t('line.in-tree')}</Link>}
+        {maySee && isAgent && (
+          <>
+            <Link href={`/agent-contracts?query=${id}`}>{t('line.contracts')}</Link>
+            <Link href={`/settlement?tab=slips&query=${id}`}>{t('line.slips')}</Link>
+          </>
+        )}
+      </div>
+      {setting && (
+        <UplineDialog
+          id={id}
+          username={member.username}
+          upline={upline?.username ?? ''}
+          onClose={() => setSetting(false)}
+        />
+      )}
+    </section>
   );
 }

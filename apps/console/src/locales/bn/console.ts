@@ -9,6 +9,7 @@ import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { line } from './line.ts';
+import { memberBase } from './member-base.ts';
 import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
@@ -271,6 +272,7 @@ export const bn: ConsoleWords = {
   ...line,
   ...agentContracts,
   ...settlement,
+  ...memberBase,
   ...memberType,
   'span.days': '{count, number} দিন',
   'span.hours': '{count, number} ঘণ্টা',

@@ -16,6 +16,8 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.since': '{day} থেকে',
   'line.closed': 'বন্ধ',
   'line.in-tree': 'ধারায় দেখুন',
+  'line.contracts': 'চুক্তি',
+  'line.slips': 'স্লিপ',
   'moves.state': 'অবস্থা',
   'moves.all': 'সব',
   'moves.WAITING': 'অপেক্ষায়',

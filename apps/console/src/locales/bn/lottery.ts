@@ -4,6 +4,7 @@ export const lottery: Readonly<Record<keyof typeof en, string>> = {
   'nav.lottery': 'লটারি',
   'act.lottery.save-game': 'লটারির শর্ত ঠিক করা',
   'act.lottery.void-issue': 'একটি ইস্যু বাতিল করা',
+  'act.lottery.set-member-base': 'সদস্যের পুরস্কারের ভিত্তি বাড়ানো',
   'act.lottery.correct-result': 'নিশ্চিত হওয়া ফল শুধরানো',
   'permission.lottery.read': 'লটারি, ইস্যু ও দায় দেখা',
   'permission.lottery.write': 'লটারির শর্ত ঠিক করা, ইস্যু বাতিল করা',

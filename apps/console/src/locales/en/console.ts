@@ -9,6 +9,7 @@ import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { line } from './line.ts';
+import { memberBase } from './member-base.ts';
 import { memberType } from './member-type.ts';
 import { couriers } from './couriers.ts';
 import { deposits } from './deposits.ts';
@@ -274,6 +275,7 @@ export const en = {
   ...line,
   ...agentContracts,
   ...settlement,
+  ...memberBase,
   ...memberType,
   'span.days': '{count, plural, one {# day} other {# days}}',
   'span.hours': '{count, plural, one {# hour} other {# hours}}',

@@ -15,6 +15,8 @@ export const line = {
   'line.since': 'since {day}',
   'line.closed': 'Closed',
   'line.in-tree': 'Show in the tree',
+  'line.contracts': 'Contracts',
+  'line.slips': 'Slips',
   'moves.state': 'State',
   'moves.all': 'All',
   'moves.WAITING': 'Waiting',

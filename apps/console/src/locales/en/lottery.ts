@@ -2,6 +2,7 @@ export const lottery = {
   'nav.lottery': 'Lottery',
   'act.lottery.save-game': 'Set a lottery’s terms',
   'act.lottery.void-issue': 'Make an issue void',
+  'act.lottery.set-member-base': 'Raise a member’s prize base',
   'act.lottery.correct-result': 'Correct a result that was confirmed',
   'permission.lottery.read': 'See lotteries, issues and exposure',
   'permission.lottery.write': 'Set terms of lotteries, void issues',

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { theStatus } from '../../testing/house.ts';
 import { aMember } from '../../testing/show.tsx';
 import { openSite } from '../../testing/site.tsx';
-import { anOverview } from '../../testing/team.ts';
+import { anOverview, BASES } from '../../testing/team.ts';
 
 const open = async (at: string, type = 1, language: (typeof READERS)[number] = 'EN') => {
   const site = await openSite(at, { member: aMember({ type }), language });
@@ -93,7 +93,7 @@ test('Announcement lists the notices for agents, counts new ones in the menu, an
 });
 
 test('the share shortcut of an agent leads to the own links (A-014)', async () => {
-  wire.answers(agentLinksRoutes.links, { rows: [], asked: true });
+  wire.answers(agentLinksRoutes.links, { rows: [], asked: true, bases: BASES });
   const { screen, t, user, centre } = await open('/');
   const [shortcut] = await screen.findAllByRole('button', { name: t('shell.share') });
   if (shortcut) await user.click(shortcut);

@@ -1,5 +1,4 @@
 import {
-  type Downline,
   type TeamTransfer,
   teamTransfersRoutes as routes,
 } from '@nokshi/contract/player/team-transfers.ts';
@@ -10,7 +9,7 @@ import { askBalance } from '../../data/balance.ts';
 import { queries } from '../../data/queries.ts';
 import { TEAM_KEY } from '../../data/team-key.ts';
 
-export type Teammate = Pick<Downline, 'id' | 'name'>;
+export type Teammate = { readonly id: string; readonly name: string };
 
 const A_PAGE = 10;
 const READ_ON = {

@@ -12,6 +12,7 @@ const PLANTED = '<img src=x onerror="window.planted = 1">';
 const letter = (at: number, different: Partial<InboxLetter> = {}): InboxLetter => ({
   id: `ltr_${String(at).padStart(32, '0')}`,
   from: 'operator',
+  sender: null,
   title: { EN: `Your documents ${at}`, BN: `আপনার কাগজপত্র ${at}` },
   text: { EN: `They are in order. ${PLANTED}`, BN: 'সেগুলো ঠিক আছে।' },
   time: '2026-03-01T10:00:00.000Z',
@@ -81,4 +82,36 @@ test('a letter is deleted, and comes back with undo', async () => {
   expect(screen.queryByText(t('inbox.deleted'))).toBeNull();
   const ids = [letter(1).id];
   expect(wire.asked(inboxRoutes.restore)[0]?.input).toEqual({ ids });
+});
+
+test.each(LANGUAGES)(
+  'a letter of an agent says from whom, and more of them are refused (%s)',
+  async (language) => {
+    const name = 'ra***';
+    const sender = { name, isMuted: false, isReported: false };
+    const first = letter(1, { from: 'agent', sender, read: true });
+    const { screen, user, t } = await opened([first], language);
+    await user.click(screen.getByRole('button', { name: new RegExp(first.title[language]) }));
+    expect(screen.getByText(t('inbox.from', { name }))).toBeVisible();
+    wire.answers(inboxRoutes.muteSender, {});
+    const muted = { ...first, sender: { ...sender, isMuted: true } };
+    wire.answers(inboxRoutes.list, { rows: [muted], next: null });
+    await user.click(screen.getByRole('button', { name: t('inbox.mute', { name }) }));
+    expect(await screen.findByRole('button', { name: t('inbox.unmute', { name }) })).toBeVisible();
+    expect(wire.asked(inboxRoutes.muteSender)[0]?.input).toEqual({ id: first.id, muted: true });
+  },
+);
+
+test('a letter of an agent is reported once; the house’s own letters cannot be', async () => {
+  const sender = { name: 'ra***', isMuted: false, isReported: false };
+  const first = letter(1, { from: 'agent', sender, read: true });
+  const { screen, user, t } = await opened([first, letter(2, { read: true })]);
+  await user.click(screen.getByRole('button', { name: /Your documents 1/ }));
+  wire.answers(inboxRoutes.report, {});
+  const reported = { ...first, sender: { ...sender, isReported: true } };
+  wire.answers(inboxRoutes.list, { rows: [reported, letter(2, { read: true })], next: null });
+  await user.click(screen.getByRole('button', { name: t('inbox.report') }));
+  expect(await screen.findByText(t('inbox.reported'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Your documents 2/ }));
+  expect(screen.queryByRole('button', { name: t('inbox.report') })).toBeNull();
 });

@@ -39,6 +39,18 @@ export async function readAll(): Promise<void> {
 export const deleteLetter = (id: string) => moved(call(inboxRoutes.delete, { ids: [id] }));
 export const restoreLetter = (id: string) => moved(call(inboxRoutes.restore, { ids: [id] }));
 
+/** Takes no more letters of the one who wrote it, or takes them again. */
+export async function muteSender(id: string, muted: boolean): Promise<void> {
+  await call(inboxRoutes.muteSender, { id, muted });
+  await queries.invalidateQueries({ queryKey: INBOX_KEY });
+}
+
+/** To customer service, who answer as they answer questions. */
+export async function reportLetter(id: string): Promise<void> {
+  await call(inboxRoutes.report, { id });
+  await queries.invalidateQueries({ queryKey: INBOX_KEY });
+}
+
 async function moved(answer: Promise<Unread>): Promise<void> {
   queries.setQueryData(UNREAD_KEY, await answer);
   await queries.invalidateQueries({ queryKey: INBOX_KEY });

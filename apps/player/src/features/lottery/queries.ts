@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@nokshi/web/call.ts';
 import { useLine } from '../../data/live.ts';
 import { serverNow } from '../../data/server-now.ts';
+import { useSession } from '../../data/session.ts';
 import { useTopic } from '../../data/topics.ts';
 import { useHasSession } from './own.ts';
 
@@ -46,13 +47,18 @@ export const useRecent = () =>
     staleTime: 0,
   });
 
-/** One lottery with its terms, kept current by its topic; where no line stands it is asked for again at each draw. */
+/**
+ * One lottery with its terms, whose ceiling is the member's own; kept current by its topic, and where no
+ * line stands it is asked for again at each draw.
+ */
 export function useGame(gameCode: string | null) {
+  const account = useSession(({ member }) => member?.account);
   const { state, isStale } = useTopic<RoundTopic>(gameCode && topicOf(gameCode));
   const query = useQuery({
-    queryKey: [...LOTTERY_KEY, 'game', gameCode],
+    queryKey: [...LOTTERY_KEY, 'game', gameCode, account],
     queryFn: () => call(lotteryRoutes.game, { gameCode: gameCode ?? '' }),
     enabled: gameCode !== null,
+    placeholderData: (held, before) => (before?.queryKey[2] === gameCode ? held : undefined),
     refetchInterval: ({ state: { data } }) =>
       data && isStale ? untilNext([data.game.now]) : false,
   });

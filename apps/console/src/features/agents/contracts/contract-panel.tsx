@@ -8,7 +8,8 @@ import styles from '../../../lib/desk.module.css';
 import { QueryView } from '../../../lib/query-view.tsx';
 import { WaitingProposals } from '../../../lib/waiting-proposals.tsx';
 import { type MessageId, useWords } from '../../../lib/words.ts';
-import { useMoneyFacts, Who } from '../cells.tsx';
+import { useIdFact, useMoneyFacts, Who } from '../cells.tsx';
+import { Part } from '../part.tsx';
 import { ContractActs } from './contract-acts.tsx';
 import { CONTRACTS_KEY } from '../ways.ts';
 import { ContractStateBadge } from './contract-state.tsx';
@@ -41,7 +42,12 @@ export function ContractPanel({ id, onClose }: Props) {
             <ContractActs contract={shown.contract} />
             <Terms {...shown} />
             <Cover cover={shown.cover} />
-            <EffectView effect={shown} kind={shown.contract.kind} heading="h3" />
+            <EffectView
+              effect={shown}
+              kind={shown.contract.kind}
+              isOffer={shown.contract.state === 'OFFERED'}
+              heading="h3"
+            />
             <LastSlips contract={shown.contract} />
             <Versions contract={shown.contract} />
           </div>
@@ -53,7 +59,8 @@ export function ContractPanel({ id, onClose }: Props) {
 
 function ContractFacts({ contract }: Pick<Case, 'contract'>) {
   const { t } = useWords();
-  const { upline, downline, state, endReason, ending, ...times } = contract;
+  const idFact = useIdFact();
+  const { id, upline, downline, state, endReason, ending, ...times } = contract;
   const moment = (name: MessageId, at: string | null) =>
     at ? [{ name: t(name), value: timeText(at) }] : [];
   return (
@@ -71,6 +78,7 @@ function ContractFacts({ contract }: Pick<Case, 'contract'>) {
           ...moment('contracts.answered', times.answeredAt),
           ...moment('contracts.counts', times.startsAt),
           ...moment('contracts.counts-until', times.endsAt),
+          idFact(id),
         ]}
       />
       {ending && <Note>{t(`contracts.end-asked-${ending.by}`, { reason: ending.reason })}</Note>}
@@ -85,15 +93,13 @@ function Terms({ contract, today }: Pick<Case, 'contract' | 'today'>) {
   const title = t(isOffer ? 'contracts.terms-offered' : 'contracts.terms');
   return (
     <>
-      <section aria-labelledby="terms">
-        <h3 id="terms">{title}</h3>
+      <Part title={title}>
         <TermsView caption={title} terms={contract.terms} />
-      </section>
+      </Part>
       {isOffer && today && (
-        <section aria-labelledby="today">
-          <h3 id="today">{t('contracts.today')}</h3>
+        <Part title={t('contracts.today')}>
           <TermsView caption={t('contracts.today')} terms={today.terms} />
-        </section>
+        </Part>
       )}
     </>
   );
@@ -104,8 +110,7 @@ function Cover({ cover }: Pick<Case, 'cover'>) {
   const money = useMoneyFacts();
   if (!cover) return null;
   return (
-    <section className={styles.stack} aria-labelledby="cover">
-      <h3 id="cover">{t('contracts.cover')}</h3>
+    <Part title={t('contracts.cover')}>
       <Facts
         facts={[
           ...money('contracts.cover-available', cover.available),
@@ -113,6 +118,6 @@ function Cover({ cover }: Pick<Case, 'cover'>) {
         ]}
       />
       {!cover.isEnough && <Note kind="wrong">{t('contracts.cover-short')}</Note>}
-    </section>
+    </Part>
   );
 }

@@ -2,6 +2,7 @@ import {
   consoleAgentContractsRoutes as routes,
   consoleAgentRunsRoutes,
 } from '@nokshi/contract/console/agent-contracts.ts';
+import { consoleHarmRoutes } from '@nokshi/contract/console/harm.ts';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import type { Simulation } from '@nokshi/contract/player/agent-contracts.ts';
 import { refusalWords } from '@nokshi/contract/words/index.ts';
@@ -9,7 +10,7 @@ import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aContract, aSlip } from '../../../testing/agents.ts';
+import { aContract, aMarkedSlip, aSlip } from '../../../testing/agents.ts';
 import { show } from '../../../testing/show.tsx';
 import ContractsDesk from './contracts-desk.tsx';
 
@@ -47,6 +48,7 @@ beforeEach(() => {
   wire.answers(routes.list, { rows: [contract, between], next: null });
   wire.answers(routes.show, shown);
   wire.answers(consoleAgentRunsRoutes.slips, { rows: [], next: null });
+  wire.answers(consoleHarmRoutes.ofSlip, aMarkedSlip());
   wire.answers(consoleProposalRoutes.proposals, { rows: [], next: null });
 });
 
@@ -61,9 +63,9 @@ describe('the list', () => {
     expect(rows[2]).toHaveTextContent(t('contracts.ended-replaced'));
   });
 
-  test('is filtered by both sides’ username, kind, state, and the house', async () => {
+  test('is filtered by the name or an id of either side, kind, state, and the house', async () => {
     const { screen, user, t } = await show(<ContractsDesk />, { at: '/agent-contracts' });
-    await user.type(await screen.findByRole('searchbox', { name: t('contracts.username') }), 'pad');
+    await user.type(await screen.findByRole('searchbox', { name: t('contracts.search') }), 'pad');
     await user.selectOptions(screen.getByLabelText(t('contracts.kind')), 'dividend');
     await user.selectOptions(screen.getByLabelText(t('contracts.state')), 'ACTIVE');
     await user.click(screen.getByLabelText(t('contracts.only-house')));
@@ -107,8 +109,23 @@ describe('one contract', () => {
       expect(dialog).toHaveTextContent(t('contracts.touched-words', { count: 3 }));
       expect(dialog).toHaveTextContent(t('contracts.touched-more', { count: '2' }));
       expect(within(dialog).getByRole('link', { name: 'jamunachor' })).toBeVisible();
+      expect(dialog).toHaveTextContent(contract.id);
+      expect(wire.asked(routes.list).at(-1)?.input).toMatchObject({
+        kind: 'dividend',
+        downline: contract.downline.id,
+      });
     },
   );
+
+  test.each([
+    ['OFFERED', true],
+    ['ACTIVE', false],
+  ] as const)('says that it ends nothing further down while it is %s: %s', async (state, says) => {
+    wire.answers(routes.show, { ...shown, contract: aContract({ state }) });
+    const { screen, t } = await show(<ContractsDesk />, { at: opened });
+    await screen.findByText(t('contracts.no-slips'));
+    expect(screen.queryAllByText(t('contracts.touches-none'))).toHaveLength(says ? 1 : 0);
+  });
 
   test('is ended by two operators, with a reason', async () => {
     wire.answers(routes.end, { proposal: 'prp_1' });
@@ -172,12 +189,14 @@ describe('one contract', () => {
 
   test('a loss that is carried is set to zero by two operators', async () => {
     const slip = aSlip({ carryOut: '-6600.00', state: 'NOTHING', isBadRecord: false });
-    const other = aSlip({ id: `slp_${'9'.repeat(32)}`, contractId: between.id });
-    wire.answers(consoleAgentRunsRoutes.slips, { rows: [other, slip], next: null });
+    wire.answers(consoleAgentRunsRoutes.slips, { rows: [slip], next: null });
     wire.answers(consoleAgentRunsRoutes.clearCarry, { proposal: 'prp_2' });
     const { screen, user, t } = await show(<ContractsDesk />, { at: opened });
     const slips = await screen.findByRole('table', { name: t('contracts.last-slips') });
     expect(within(slips).getAllByRole('row')).toHaveLength(2);
+    expect(wire.asked(consoleAgentRunsRoutes.slips).at(-1)?.input).toMatchObject({
+      query: contract.id,
+    });
     await user.click(screen.getByRole('button', { name: t('contracts.clear-carry') }));
     const field = await screen.findByRole('textbox', { name: t('member.reason') });
     expect(screen.getByRole('table', { name: t('change.caption') })).toHaveTextContent('0.00');
@@ -185,5 +204,32 @@ describe('one contract', () => {
     expect(await screen.findByText(t('proposals.sent'))).toBeVisible();
     const asked = wire.asked(consoleAgentRunsRoutes.clearCarry).at(-1)?.input;
     expect(asked).toEqual({ id: contract.id, reason: 'A new start' });
+  });
+
+  test.each(READERS)(
+    'weighs the members with markers in its newest slip (%s)',
+    async (language) => {
+      wire.answers(consoleAgentRunsRoutes.slips, { rows: [aSlip()], next: null });
+      const { screen, t } = await show(<ContractsDesk />, { language, at: opened });
+      const name = t('marked.title-last');
+      const part = within(await screen.findByRole('region', { name }));
+      expect(await part.findByText(t('contracts.percent', { rate: '40.00' }))).toBeVisible();
+      expect(part.getByText(t('marked.of', { count: '2', all: '12' }))).toBeVisible();
+      expect(part.getByText(t('harm.level-2'))).toBeVisible();
+      const link = part.getByRole('link', { name: 'shantinagar' });
+      expect(link).toHaveAttribute('href', expect.stringMatching(/\/harm\?m=mbr_e+$/));
+      const queue = part.getByRole('link', { name: t('marked.queue') });
+      expect(queue).toHaveAttribute('href', expect.stringMatching(/\/harm$/));
+      expect(wire.asked(consoleHarmRoutes.ofSlip).at(-1)?.input).toEqual({ id: aSlip().id });
+    },
+  );
+
+  test('asks nothing about markers for who does not care for members', async () => {
+    wire.answers(consoleAgentRunsRoutes.slips, { rows: [aSlip()], next: null });
+    const may = ['agents.read', 'agents.write'] as const;
+    const { screen, t } = await show(<ContractsDesk />, { at: opened, may });
+    await screen.findByRole('link', { name: t('contracts.all-slips') });
+    expect(screen.queryByRole('region', { name: t('marked.title-last') })).toBeNull();
+    expect(wire.asked(consoleHarmRoutes.ofSlip)).toEqual([]);
   });
 });

@@ -9,13 +9,12 @@ import { Check, type Column } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../../lib/desk.module.css';
 import { inAddress } from '../../../lib/in-address.ts';
 import { List } from '../../../lib/list.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { KindFilter, UsernameFilter, Who } from '../cells.tsx';
+import { KindFilter, SearchFilter, useSought, Who } from '../cells.tsx';
 import { CONTRACTS_KEY, useWay } from '../ways.ts';
 import { ContractStateBadge } from './contract-state.tsx';
 
@@ -23,14 +22,14 @@ type Page = Output<typeof routes.list>;
 
 function useFilter() {
   const [search] = useSearchParams();
-  const query = useDeferredValue((search.get('query') ?? '').trim());
+  const sought = useSought();
   const kind = CONTRACT_KINDS.find((each) => each === search.get('kind'));
   const state = CONTRACT_STATES.find((each) => each === search.get('state'));
   const isHouse = search.get('house') === '1';
   return {
     ...(kind && { kind }),
     ...(state && { state }),
-    ...(query && { query }),
+    ...sought,
     ...(isHouse && { house: true }),
   };
 }
@@ -63,7 +62,7 @@ function Filters() {
   return (
     <div className={`${styles.stack} ${styles.apart}`}>
       <div className={styles.pairs}>
-        <UsernameFilter />
+        <SearchFilter />
         <KindFilter />
         <Choice
           label={t('contracts.state')}

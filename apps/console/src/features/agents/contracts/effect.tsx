@@ -8,6 +8,7 @@ import { countText } from '../../../lib/count-text.ts';
 import styles from '../../../lib/desk.module.css';
 import { useWords } from '../../../lib/words.ts';
 import { useMoneyFacts, useTierFacts } from '../cells.tsx';
+import { Part } from '../part.tsx';
 import { periodText } from '../period-text.ts';
 import { useWay } from '../ways.ts';
 
@@ -15,33 +16,37 @@ type Effect = Output<typeof consoleAgentContractsRoutes.simulate>;
 type Simulated = { readonly kind: ContractKind };
 type Props = Simulated & {
   readonly effect: Effect;
-  /** In the page it is below the title of the desk, in a panel below that of the panel. */
+  /** The terms are not in force: it is said as well that accepting them would end nothing. */
+  readonly isOffer: boolean;
   readonly heading: 'h2' | 'h3';
 };
 
 /** What terms would have come to, and which contracts further down they end. */
-export function EffectView({ effect, kind, heading }: Props) {
+export function EffectView({ effect, kind, isOffer, heading }: Props) {
+  const { t } = useWords();
   return (
     <>
       <SimulationView simulation={effect.simulation} kind={kind} heading={heading} />
-      <Touched effect={effect} heading={heading} />
+      {effect.ends > 0 && <Touched effect={effect} heading={heading} />}
+      {effect.ends === 0 && isOffer && (
+        <p className={styles.quiet}>{t('contracts.touches-none')}</p>
+      )}
     </>
   );
 }
 
 type SimulationProps = Simulated & Pick<Effect, 'simulation'> & Pick<Props, 'heading'>;
 
-function SimulationView({ simulation, kind, heading: Heading }: SimulationProps) {
+function SimulationView({ simulation, kind, heading }: SimulationProps) {
   const { t } = useWords();
   return (
-    <section className={styles.stack} aria-labelledby="simulation">
-      <Heading id="simulation">{t('contracts.simulation')}</Heading>
+    <Part title={t('contracts.simulation')} heading={heading}>
       {simulation ? (
         <Sums simulation={simulation} kind={kind} />
       ) : (
         <p className={styles.quiet}>{t('contracts.simulation-none')}</p>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -66,13 +71,11 @@ function Sums({ simulation, kind }: Simulated & { readonly simulation: Simulatio
 
 type Touch = Effect['touched'][number];
 
-function Touched({ effect: { touched, ends }, heading: Heading }: Omit<Props, 'kind'>) {
+function Touched({ effect: { touched, ends }, heading }: Pick<Props, 'effect' | 'heading'>) {
   const { t } = useWords();
   const way = useWay('contract');
-  if (ends === 0) return <p className={styles.quiet}>{t('contracts.touches-none')}</p>;
   return (
-    <section className={styles.stack} aria-labelledby="touched">
-      <Heading id="touched">{t('contracts.touched')}</Heading>
+    <Part title={t('contracts.touched')} heading={heading}>
       <Note>{t('contracts.touched-words', { count: ends })}</Note>
       <Table<Touch>
         caption={t('contracts.touched')}
@@ -103,6 +106,6 @@ function Touched({ effect: { touched, ends }, heading: Heading }: Omit<Props, 'k
           {t('contracts.touched-more', { count: countText(ends - touched.length) })}
         </p>
       )}
-    </section>
+    </Part>
   );
 }

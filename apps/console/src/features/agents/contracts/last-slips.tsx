@@ -15,6 +15,8 @@ import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { useMay } from '../../../lib/session.ts';
 import { useIsProposed } from '../../../lib/waiting-proposals.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { MarkedMembers } from '../marked-members.tsx';
+import { Part } from '../part.tsx';
 import { periodText } from '../period-text.ts';
 import { SLIPS_KEY, useWay } from '../ways.ts';
 import { SlipStateBadge } from '../settlement/slip-state.tsx';
@@ -22,37 +24,39 @@ import { SlipStateBadge } from '../settlement/slip-state.tsx';
 type Props = { readonly contract: DeskContract };
 const SHOWN = 5;
 
-/** The newest slips of a contract, and what a dividend carries into the next. */
+/**
+ * The newest slips of a contract, what a dividend carries into the next, and whose play the last one
+ * is paid for.
+ */
 export function LastSlips({ contract }: Props) {
   const { t } = useWords();
-  const { id, kind, downline } = contract;
+  const { id } = contract;
   const query = useQuery({
     queryKey: [...SLIPS_KEY, 'of', id],
-    queryFn: () => call(routes.slips, { kind, query: downline.username, pageSize: 100 }),
+    queryFn: () => call(routes.slips, { query: id, pageSize: SHOWN }),
   });
+  const newest = query.data?.rows.find(({ closing }) => !closing);
   return (
-    <section className={styles.stack} aria-labelledby="slips">
-      <h3 id="slips">{t('contracts.last-slips')}</h3>
-      <QueryView query={query} height="80px">
-        {({ rows }) => {
-          // The name may begin those of other agents, or be the upline's.
-          const own = rows.filter(({ contractId }) => contractId === id).slice(0, SHOWN);
-          return own.length === 0 ? (
-            <p className={styles.quiet}>{t('contracts.no-slips')}</p>
-          ) : (
-            <>
-              <SlipsTable rows={own} />
-              <Carry contract={contract} carry={own[0]?.carryOut ?? null} />
-              <Link
-                href={`/settlement?${new URLSearchParams({ tab: 'slips', kind, query: downline.username })}`}
-              >
-                {t('contracts.all-slips')}
-              </Link>
-            </>
-          );
-        }}
-      </QueryView>
-    </section>
+    <>
+      <Part title={t('contracts.last-slips')}>
+        <QueryView query={query} height="80px">
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <p className={styles.quiet}>{t('contracts.no-slips')}</p>
+            ) : (
+              <>
+                <SlipsTable rows={rows} />
+                <Carry contract={contract} carry={rows[0]?.carryOut ?? null} />
+                <Link href={`/settlement?${new URLSearchParams({ tab: 'slips', query: id })}`}>
+                  {t('contracts.all-slips')}
+                </Link>
+              </>
+            )
+          }
+        </QueryView>
+      </Part>
+      {newest && <MarkedMembers slip={newest} isLast />}
+    </>
   );
 }
 

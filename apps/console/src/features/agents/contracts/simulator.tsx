@@ -108,7 +108,7 @@ function SimulatorForm({ start }: { readonly start: Draft }) {
       </form>
       <section className={`${styles.card} ${styles.stack}`} aria-live="polite">
         {effect ? (
-          <EffectView effect={effect} kind={form.values.kind} heading="h2" />
+          <EffectView effect={effect} kind={form.values.kind} isOffer heading="h2" />
         ) : (
           <EmptyState title={t('contracts.not-simulated')} icon="chart" level={2} />
         )}

@@ -3,12 +3,13 @@ import {
   DIVIDEND_PERIODS,
   MOST_TIERS,
 } from '@nokshi/contract/player/agent-terms.ts';
-import { Button, Check, Field, Note } from '@nokshi/ui';
+import { Button, Check, classes, Field, Note } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import styles from '../../../lib/desk.module.css';
 import type { Form } from '../../../lib/form.ts';
 import { TakaField } from '../../../lib/taka-field.tsx';
 import { useWords } from '../../../lib/words.ts';
+import panel from '../panel.module.css';
 import { type Draft, faultsOf } from './terms-draft.ts';
 import { TIER_FIELDS, type TierField, UNITS } from './tier-fields.ts';
 
@@ -63,7 +64,7 @@ function Tier({ form, at }: Props & { readonly at: number }) {
   const own = form.error(`tiers.${at}`);
   const isAtField = faultsOf(form.values).some(({ path }) => path.startsWith(`tiers.${at}.`));
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={classes(styles.row, TIER_FIELDS[kind].length === 4 && panel.four)}>
       <legend>
         <strong>{t('contracts.tier-nth', { tier: at + 1 })}</strong>
       </legend>

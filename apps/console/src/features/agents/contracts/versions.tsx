@@ -7,10 +7,10 @@ import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import styles from '../../../lib/desk.module.css';
 import { QueryView } from '../../../lib/query-view.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Who } from '../cells.tsx';
+import { Part } from '../part.tsx';
 import { CONTRACTS_KEY, useWay } from '../ways.ts';
 import { ContractStateBadge } from './contract-state.tsx';
 
@@ -24,17 +24,15 @@ export function Versions({
   const way = useWay('contract');
   const query = useQuery({
     queryKey: [...CONTRACTS_KEY, 'versions', kind, downline.id],
-    queryFn: () => call(routes.list, { kind, query: downline.username, pageSize: 100 }),
+    queryFn: () => call(routes.list, { kind, downline: downline.id, pageSize: 100 }),
   });
   return (
-    <section className={styles.stack} aria-labelledby="versions">
-      <h3 id="versions">{t('contracts.versions')}</h3>
+    <Part title={t('contracts.versions')}>
       <QueryView query={query} height="80px">
         {({ rows }) => (
           <Table<DeskContract>
             caption={t('contracts.versions')}
-            // The name may begin those of other agents, or be the upline's.
-            rows={rows.filter((row) => row.downline.id === downline.id)}
+            rows={rows}
             rowKey={(row) => row.id}
             columns={[
               {
@@ -62,6 +60,6 @@ export function Versions({
           />
         )}
       </QueryView>
-    </section>
+    </Part>
   );
 }

@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../../lib/reason-dialog.tsx';
 import { useMay } from '../../../lib/session.ts';
 import { useWords } from '../../../lib/words.ts';
 import { SLIPS_KEY } from '../ways.ts';
+import { isPaidBack } from './slip-columns.tsx';
 
 type Props = {
   readonly slip: DeskSlip;
@@ -24,7 +25,7 @@ export function PayInstead({ slip, isProposed = false }: Props) {
   const may = useMay('agents.write');
   const [asking, setAsking] = useState(false);
   const { id, state, payable, upline, downline } = slip;
-  if (!may || state !== 'OVERDUE') return null;
+  if (!may || state !== 'OVERDUE' || isPaidBack(slip)) return null;
   return (
     <>
       <Button small disabled={isProposed} onClick={() => setAsking(true)}>

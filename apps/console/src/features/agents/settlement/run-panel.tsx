@@ -10,9 +10,10 @@ import styles from '../../../lib/desk.module.css';
 import { Refused } from '../../../lib/form.ts';
 import { List } from '../../../lib/list.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { Part } from '../part.tsx';
 import { SLIPS_KEY, useWay } from '../ways.ts';
 import { keyOf, type RunKey } from './run-key.ts';
-import { KindOf } from './runs-tab.tsx';
+import { useKindText } from './runs-tab.tsx';
 import { useRunSlipColumns } from './slip-columns.tsx';
 
 type Props = { readonly run: RunKey; readonly onClose: () => void };
@@ -20,25 +21,22 @@ type Props = { readonly run: RunKey; readonly onClose: () => void };
 /** One run beside the list: computed again on demand, and its slips. */
 export function RunPanel({ run, onClose }: Props) {
   const { t } = useWords();
+  const title = useKindText()(run);
   return (
-    <Dialog title={t('runs.run')} size="side" closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog title={title} size="side" closeLabel={t('app.close')} onClose={onClose}>
       <div className={styles.stack}>
-        <Facts
-          facts={[
-            { name: t('contracts.kind'), value: <KindOf run={run} /> },
-            { name: t('runs.begins'), value: timeText(run.from) },
-          ]}
-        />
+        <Facts facts={[{ name: t('runs.begins'), value: timeText(run.from) }]} />
         <Recompute run={run} />
-        <h3>{t('runs.tab-slips')}</h3>
-        <List<Output<typeof routes.slips>>
-          queryKey={[...SLIPS_KEY, 'run', keyOf(run)]}
-          load={(cursor) => call(routes.slips, { ...run, cursor, pageSize: 25 })}
-          caption={t('runs.tab-slips')}
-          rowKey={({ id }) => id}
-          empty={t('runs.no-slips')}
-          columns={useRunSlipColumns()}
-        />
+        <Part title={t('runs.tab-slips')}>
+          <List<Output<typeof routes.slips>>
+            queryKey={[...SLIPS_KEY, 'run', keyOf(run)]}
+            load={(cursor) => call(routes.slips, { ...run, cursor, pageSize: 25 })}
+            caption={t('runs.tab-slips')}
+            rowKey={({ id }) => id}
+            empty={t('runs.no-slips')}
+            columns={useRunSlipColumns()}
+          />
+        </Part>
       </div>
     </Dialog>
   );

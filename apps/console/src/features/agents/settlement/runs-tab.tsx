@@ -4,7 +4,7 @@ import {
 } from '@nokshi/contract/console/agent-contracts.ts';
 import { CONTRACT_KINDS, DIVIDEND_PERIODS } from '@nokshi/contract/player/agent-terms.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Check, Chips, classes, type Column, Field, MoneyText } from '@nokshi/ui';
+import { Check, Chips, classes, type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { Link, useSearchParams } from 'wouter';
 import { countText } from '../../../lib/count-text.ts';
@@ -13,6 +13,7 @@ import { inAddress } from '../../../lib/in-address.ts';
 import { Late } from '../../../lib/late.tsx';
 import { List } from '../../../lib/list.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { DaysFilter, useDays } from '../cells.tsx';
 import { periodText } from '../period-text.ts';
 import { SLIPS_KEY, useWay } from '../ways.ts';
 import { keyOf } from './run-key.ts';
@@ -24,11 +25,11 @@ export function RunsTab() {
   const { t } = useWords();
   const [search] = useSearchParams();
   const kind = CONTRACT_KINDS.find((each) => each === search.get('kind'));
-  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const days = useDays();
   const filter = {
     ...(kind && { kind }),
     ...(search.get('open') === '1' && { open: true }),
-    ...(from && to && { from, to }),
+    ...days,
   };
   return (
     <>
@@ -61,17 +62,7 @@ function Filters() {
         selected={CONTRACT_KINDS.find((each) => each === search.get('kind')) ?? ''}
         onSelect={(id) => set('kind', id)}
       />
-      <div className={styles.pairs}>
-        {(['from', 'to'] as const).map((name) => (
-          <Field
-            key={name}
-            label={t(`runs.${name}`)}
-            type="date"
-            value={search.get(name) ?? ''}
-            onChange={(event) => set(name, event.target.value)}
-          />
-        ))}
-      </div>
+      <DaysFilter />
       <Check
         checked={search.get('open') === '1'}
         onChange={({ target }) => set('open', target.checked ? '1' : '')}
@@ -85,6 +76,7 @@ function Filters() {
 function useColumns(): Column<SettlementRun>[] {
   const { t } = useWords();
   const way = useWay('run');
+  const kindText = useKindText();
   return [
     {
       id: 'run',
@@ -93,9 +85,7 @@ function useColumns(): Column<SettlementRun>[] {
       cell: (run) => (
         <span className={styles.pair}>
           <Link href={way(keyOf(run))}>{periodText(run)}</Link>
-          <small>
-            <KindOf run={run} />
-          </small>
+          <small>{kindText(run)}</small>
         </span>
       ),
     },
@@ -136,11 +126,13 @@ function useColumns(): Column<SettlementRun>[] {
 type Named = Pick<SettlementRun, 'kind' | 'period'>;
 
 /** `Dividend, weekly`, or the name of a wage. */
-export function KindOf({ run: { kind, period } }: { readonly run: Named }) {
+export function useKindText() {
   const { t } = useWords();
-  const known = DIVIDEND_PERIODS.find((each) => each === period);
-  const name = t(`contracts.kind-${kind}`);
-  return known ? `${name}, ${t(`contracts.period-${known}`)}` : name;
+  return ({ kind, period }: Named) => {
+    const known = DIVIDEND_PERIODS.find((each) => each === period);
+    const name = t(`contracts.kind-${kind}`);
+    return known ? `${name}, ${t(`contracts.period-${known}`)}` : name;
+  };
 }
 
 function Share({ count, amount }: { readonly count: number; readonly amount: string }) {
@@ -154,7 +146,10 @@ function Share({ count, amount }: { readonly count: number; readonly amount: str
   );
 }
 
-function RunState({ run: { endedAt, failures, fault } }: { readonly run: SettlementRun }) {
+type Worked = Pick<SettlementRun, 'endedAt' | 'failures' | 'fault'>;
+
+/** Whether a run is done, how often it failed, and the last fault. */
+export function RunState({ run: { endedAt, failures, fault } }: { readonly run: Worked }) {
   const { t } = useWords();
   return (
     <span className={styles.pair}>

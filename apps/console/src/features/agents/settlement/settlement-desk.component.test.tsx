@@ -3,12 +3,13 @@ import {
   consoleAgentRunsRoutes as routes,
   type SettlementRun,
 } from '@nokshi/contract/console/agent-contracts.ts';
+import { consoleHarmRoutes } from '@nokshi/contract/console/harm.ts';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aContract, aSlip } from '../../../testing/agents.ts';
+import { aContract, aMarkedSlip, aSlip } from '../../../testing/agents.ts';
 import { openConsole } from '../../../testing/console.tsx';
 import { show } from '../../../testing/show.tsx';
 import SettlementDesk from './settlement-desk.tsx';
@@ -47,6 +48,7 @@ beforeEach(() => {
   wire.answers(routes.runs, { rows: [run, broken], next: null });
   wire.answers(routes.slips, { rows: [aSlip()], next: null });
   wire.answers(routes.slip, { ...aSlip(), terms: aContract().terms });
+  wire.answers(consoleHarmRoutes.ofSlip, aMarkedSlip());
   wire.answers(consoleProposalRoutes.proposals, { rows: [], next: null });
 });
 
@@ -80,6 +82,18 @@ describe('runs', () => {
     });
   });
 
+  test('of one day alone, or from it on, are those of a month', async () => {
+    const { screen, user, t } = await show(<SettlementDesk />, { at: '/settlement' });
+    await user.type(await screen.findByLabelText(t('runs.from')), '2026-11-01');
+    await screen.findByText('connection terminated');
+    const asked = () => wire.asked(routes.runs).at(-1)?.input;
+    expect(asked()).toMatchObject({ from: '2026-11-01', to: '2026-12-01' });
+    await user.clear(screen.getByLabelText(t('runs.from')));
+    await user.type(screen.getByLabelText(t('runs.to')), '2026-11-30');
+    await screen.findByText('connection terminated');
+    expect(asked()).toMatchObject({ from: '2026-10-31', to: '2026-11-30' });
+  });
+
   const opened = `/settlement?run=${keyOf(run)}`;
 
   test.each(READERS)('one is computed again, and each difference named (%s)', async (language) => {
@@ -104,6 +118,8 @@ describe('runs', () => {
 
   test('one shows its slips, which take its place', async () => {
     const { screen, user, t } = await show(<SettlementDesk />, { at: opened });
+    const name = `${t('contracts.kind-dividend')}, ${t('contracts.period-W')}`;
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
     const slips = await screen.findByRole('table', { name: t('runs.tab-slips') });
     const { kind, period, from } = run;
     expect(wire.asked(routes.slips).at(-1)?.input).toMatchObject({ kind, period, from });
@@ -111,35 +127,6 @@ describe('runs', () => {
     const title = { kind: t('contracts.kind-dividend'), period: '2026-11-16 – 2026-11-22' };
     expect(await screen.findByRole('dialog', { name: t('slips.title', title) })).toBeVisible();
     expect(location.search).toBe(`?slip=${aSlip().id}`);
-  });
-});
-
-describe('a slip', () => {
-  test.each(READERS)(
-    'adds up line by line, and marks the tier it reached (%s)',
-    async (language) => {
-      const at = `/settlement?tab=slips&slip=${aSlip().id}`;
-      const { screen, t } = await show(<SettlementDesk />, { language, at });
-      const dialog = await screen.findByRole('dialog');
-      await within(dialog).findByText(t('slips.component-rebates'));
-      for (const figure of ['৳90,000.00', '−৳2,000.00', '−৳3,000.00', '−৳90.00', '৳7,200.00'])
-        expect(dialog).toHaveTextContent(figure);
-      const terms = within(within(dialog).getByRole('table', { name: t('contracts.terms') }));
-      expect(terms.getAllByRole('row')[2]).toHaveTextContent(t('contracts.tier-reached'));
-    },
-  );
-
-  test('that the house paid says whether it had its money back', async () => {
-    const paid = aSlip({ state: 'PAID_BY_HOUSE', isBadRecord: false, badSince: null });
-    const collectedAt = '2026-11-30T04:00:00.000Z';
-    wire.answers(routes.slips, {
-      rows: [paid, { ...paid, id: `slp_${'2'.repeat(32)}`, collectedAt }],
-      next: null,
-    });
-    const { screen, t } = await show(<SettlementDesk />, { at: '/settlement?tab=slips' });
-    expect(await screen.findByText(t('slips.not-collected'))).toBeVisible();
-    const time = '2026-11-30 10:00:00';
-    expect(screen.getByText(t('slips.collected', { time }))).toBeVisible();
   });
 });
 
@@ -173,10 +160,14 @@ describe('overdue slips', () => {
     expect(screen.queryByRole('button', { name: t('slips.pay') })).toBeNull();
   });
 
-  test('say so when there are none', async () => {
+  test('are found by a name or an id, and say so when there are none', async () => {
     wire.answers(routes.slips, { rows: [], next: null });
-    const { screen, t } = await show(<SettlementDesk />, { at: '/settlement?tab=overdue' });
+    const { screen, user, t } = await show(<SettlementDesk />, { at: '/settlement?tab=overdue' });
     expect(await screen.findByText(t('slips.none-overdue'))).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: t('contracts.search') }), 'padma');
+    expect(await screen.findByText(t('slips.none-found'))).toBeVisible();
+    const asked = wire.asked(routes.slips).at(-1)?.input;
+    expect(asked).toMatchObject({ state: 'OVERDUE', query: 'padma' });
   });
 });
 

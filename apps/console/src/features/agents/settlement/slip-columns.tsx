@@ -1,6 +1,7 @@
 import type { DeskSlip } from '@nokshi/contract/console/agent-contracts.ts';
+import { minorOf } from '@nokshi/money';
 import { type Column, MoneyText } from '@nokshi/ui';
-import { dayText, timeText } from '@nokshi/web/time.ts';
+import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import styles from '../../../lib/desk.module.css';
 import { useWords } from '../../../lib/words.ts';
@@ -18,12 +19,7 @@ export function useSlipColumns({ isOverdue = false } = {}): Column<DeskSlip>[] {
     id: 'since',
     title: t('slips.due'),
     whole: true,
-    cell: ({ dueAt, badSince }) => (
-      <span className={styles.pair}>
-        {timeText(dueAt)}
-        {badSince && <small>{t('slips.bad-since', { day: dayText(badSince) })}</small>}
-      </span>
-    ),
+    cell: ({ dueAt }) => timeText(dueAt),
   };
   const valid: Column<DeskSlip> = {
     id: 'valid',
@@ -40,6 +36,7 @@ export function useSlipColumns({ isOverdue = false } = {}): Column<DeskSlip>[] {
         <span className={styles.pair}>
           <Link href={way(slip.id)}>{periodText(slip)}</Link>
           <small>{t(`contracts.kind-${slip.kind}`)}</small>
+          {slip.closing && <small>{t('slips.closing')}</small>}
         </span>
       ),
     },
@@ -69,18 +66,31 @@ export function useRunSlipColumns(): Column<DeskSlip>[] {
   return [downline, payer, payable, state];
 }
 
+/** A closing slip below zero is paid back by the one who received by the contract. */
+export const isPaidBack = ({ payable }: Pick<DeskSlip, 'payable'>) => minorOf(payable) < 0n;
+
+/** Who owes a slip. */
+export const Payer = ({ slip }: { readonly slip: DeskSlip }) => (
+  <Who person={isPaidBack(slip) ? slip.downline : slip.upline} />
+);
+
 function useShared() {
   const { t } = useWords();
   const payer: Column<DeskSlip> = {
     id: 'upline',
     title: t('slips.payer'),
-    cell: ({ upline }) => <Who person={upline} />,
+    cell: (slip) => <Payer slip={slip} />,
   };
   const payable: Column<DeskSlip> = {
     id: 'payable',
     title: t('slips.payable'),
     figure: true,
-    cell: (slip) => <MoneyText amount={slip.payable} />,
+    cell: (slip) => (
+      <span className={styles.pair}>
+        <MoneyText amount={slip.payable} />
+        {isPaidBack(slip) && <small>{t('slips.paid-back')}</small>}
+      </span>
+    ),
   };
   const state: Column<DeskSlip> = {
     id: 'state',

@@ -1,7 +1,7 @@
 import { consoleAgentRunsRoutes as routes } from '@nokshi/contract/console/agent-contracts.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { minorOf } from '@nokshi/money';
-import { Dialog, Facts } from '@nokshi/ui';
+import { Dialog, Facts, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,14 @@ import { QueryView } from '../../../lib/query-view.tsx';
 import { useIsProposed, WaitingProposals } from '../../../lib/waiting-proposals.tsx';
 import { type MessageId, useWords } from '../../../lib/words.ts';
 import { TermsView } from '../contracts/terms-view.tsx';
-import { useMoneyFacts, useTierFacts, Who } from '../cells.tsx';
+import { useIdFact, useMoneyFacts, useTierFacts, Who } from '../cells.tsx';
+import { MarkedMembers } from '../marked-members.tsx';
+import { Part } from '../part.tsx';
 import { periodText } from '../period-text.ts';
 import { SLIPS_KEY, useWay } from '../ways.ts';
 import { PayInstead } from './pay-instead.tsx';
+import { Payer } from './slip-columns.tsx';
+import { SlipLines } from './slip-lines.tsx';
 import { SlipStateBadge } from './slip-state.tsx';
 
 type Slip = Output<typeof routes.slip>;
@@ -39,16 +43,20 @@ export function SlipPanel({ id, onClose }: Props) {
         {(shown) => (
           <div className={styles.stack}>
             <WaitingProposals object={id} />
+            {shown.closing && <Note>{t('slips.closing-words')}</Note>}
             <State slip={shown} />
-            <div className={styles.tools}>
-              <PayInstead slip={shown} isProposed={isProposed} />
-            </div>
+            <PayInstead slip={shown} isProposed={isProposed} />
             <Base slip={shown} />
             <Sum slip={shown} />
-            <section aria-labelledby="terms">
-              <h3 id="terms">{t('contracts.terms')}</h3>
+            <Part title={t('contracts.terms')}>
               <TermsView caption={t('contracts.terms')} terms={shown.terms} reached={shown.tier} />
-            </section>
+            </Part>
+            {!shown.closing && (
+              <>
+                <SlipLines slip={shown} />
+                <MarkedMembers slip={shown} />
+              </>
+            )}
           </div>
         )}
       </QueryView>
@@ -56,19 +64,20 @@ export function SlipPanel({ id, onClose }: Props) {
   );
 }
 
-type Part = { readonly slip: Slip };
+type Shown = { readonly slip: Slip };
 
-function State({ slip }: Part) {
+function State({ slip }: Shown) {
   const { t } = useWords();
   const way = useWay('contract');
-  const { upline, downline, contractId, version, dueAt, paidAt, badSince } = slip;
+  const idFact = useIdFact();
+  const { id, downline, contractId, version, dueAt, paidAt, badSince } = slip;
   const moment = (name: MessageId, at: string | null) =>
     at ? [{ name: t(name), value: timeText(at) }] : [];
   return (
     <Facts
       facts={[
         { name: t('contracts.downline'), value: <Who person={downline} /> },
-        { name: t('slips.payer'), value: <Who person={upline} /> },
+        { name: t('slips.payer'), value: <Payer slip={slip} /> },
         {
           name: t('contracts.contract'),
           value: <Link href={way(contractId)}>{t('contracts.version-nth', { version })}</Link>,
@@ -77,40 +86,38 @@ function State({ slip }: Part) {
         ...moment('slips.due', dueAt),
         ...moment('slips.paid-at', paidAt),
         ...moment('slips.bad-since-when', badSince),
+        idFact(id),
       ]}
     />
   );
 }
 
 /** What the rate is applied to: of a dividend every component, in the order they are added. */
-function Base({ slip }: Part) {
+function Base({ slip }: Shown) {
   const { t } = useWords();
   const { components, carryIn, carryOut } = slip;
   const money = useMoneyFacts();
   return (
-    <section aria-labelledby="base">
-      <h3 id="base">{t('slips.base')}</h3>
+    <Part title={t('slips.base')}>
       <Facts
         facts={[
+          ...(components ? [] : money('slips.component-staked', slip.staked)),
           ...money('contracts.valid', slip.valid),
           { name: t('contracts.active'), value: countText(slip.activeMembers) },
           ...(slip.bets === null ? [] : [{ name: t('slips.bets'), value: countText(slip.bets) }]),
-          ...money('slips.won-part', slip.wonPart),
-          ...money('slips.lost-part', slip.lostPart),
           ...(components ?? []).flatMap(({ component, amount }) =>
             money(`slips.component-${component}`, amount),
           ),
-          ...(components ? [] : money('slips.component-staked', slip.staked)),
           ...money('contracts.loss', slip.loss),
           ...money('slips.carry-in', carryIn),
           ...money('slips.carry-out', carryOut),
         ]}
       />
-    </section>
+    </Part>
   );
 }
 
-function Sum({ slip }: Part) {
+function Sum({ slip }: Shown) {
   const { t } = useWords();
   const { changes, paidDown, owedIn, payMode } = slip;
   const money = useMoneyFacts();
@@ -118,11 +125,12 @@ function Sum({ slip }: Part) {
   const unlessZero = (name: MessageId, amount: string) =>
     minorOf(amount) === 0n ? [] : money(name, amount);
   return (
-    <section aria-labelledby="sum">
-      <h3 id="sum">{t('slips.sum')}</h3>
+    <Part title={t('slips.sum')}>
       <Facts
         facts={[
           ...tierFacts(slip.kind, slip),
+          ...money('slips.won-part', slip.wonPart),
+          ...money('slips.lost-part', slip.lostPart),
           ...unlessZero('slips.changes', changes),
           ...money('slips.amount', slip.amount),
           ...unlessZero('slips.paid-down', paidDown),
@@ -131,6 +139,6 @@ function Sum({ slip }: Part) {
           ...money('slips.payable', slip.payable),
         ]}
       />
-    </section>
+    </Part>
   );
 }

@@ -15,6 +15,15 @@ const LOOKS: Readonly<Record<SlipState, string | undefined>> = {
   PAID_BY_HOUSE: styles.warn,
 };
 
+export function StateBadge({ state }: { readonly state: SlipState }) {
+  const { t } = useWords();
+  return (
+    <span className={classes(styles.badge, styles.small, LOOKS[state])}>
+      {t(`slips.state-${state}`)}
+    </span>
+  );
+}
+
 /** Where a slip is, whether it is a bad record, and whether the house had its money back. */
 export function SlipStateBadge({ slip }: { readonly slip: DeskSlip }) {
   const { t } = useWords();
@@ -22,9 +31,7 @@ export function SlipStateBadge({ slip }: { readonly slip: DeskSlip }) {
   return (
     <span className={styles.pair}>
       <span>
-        <span className={classes(styles.badge, styles.small, LOOKS[state])}>
-          {t(`slips.state-${state}`)}
-        </span>
+        <StateBadge state={state} />
       </span>
       {isBadRecord && <Late>{t('slips.bad-record')}</Late>}
       {state === 'PAID_BY_HOUSE' && (

@@ -8,14 +8,13 @@ import type { Output } from '@nokshi/contract/route.ts';
 import type { Column } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
-import { useDeferredValue } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../../../lib/desk.module.css';
 import { inAddress } from '../../../lib/in-address.ts';
 import { List } from '../../../lib/list.tsx';
 import { useMay } from '../../../lib/session.ts';
 import { useWords } from '../../../lib/words.ts';
-import { KindFilter, UsernameFilter } from '../cells.tsx';
+import { KindFilter, SearchFilter, useSought } from '../cells.tsx';
 import { SLIPS_KEY } from '../ways.ts';
 import { PayInstead } from './pay-instead.tsx';
 import { useSlipColumns } from './slip-columns.tsx';
@@ -26,16 +25,16 @@ type Page = Output<typeof routes.slips>;
 export function SlipsTab() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const query = useDeferredValue((search.get('query') ?? '').trim());
+  const sought = useSought();
   const kind = CONTRACT_KINDS.find((each) => each === search.get('kind'));
   const state = SLIP_STATES.find((each) => each === search.get('state'));
-  const filter = { ...(kind && { kind }), ...(state && { state }), ...(query && { query }) };
+  const filter = { ...(kind && { kind }), ...(state && { state }), ...sought };
   const set = (name: string, value: string) =>
     setSearch(inAddress({ [name]: value || null }), { replace: true });
   return (
     <>
       <div className={`${styles.pairs} ${styles.apart}`}>
-        <UsernameFilter />
+        <SearchFilter />
         <KindFilter />
         <Choice
           label={t('contracts.state')}
@@ -63,20 +62,25 @@ export function SlipsTab() {
 export function OverdueTab() {
   const { t } = useWords();
   const may = useMay('agents.write');
+  const sought = useSought();
   const act: Column<DeskSlip> = {
     id: 'act',
     title: '',
+    whole: true,
     cell: (slip) => <PayInstead slip={slip} />,
   };
   return (
     <>
       <p className={`${styles.quiet} ${styles.apart}`}>{t('slips.overdue-words')}</p>
+      <div className={styles.narrow}>
+        <SearchFilter />
+      </div>
       <List<Page>
-        queryKey={[...SLIPS_KEY, 'overdue']}
-        load={(cursor) => call(routes.slips, { state: 'OVERDUE', cursor, pageSize: 50 })}
+        queryKey={[...SLIPS_KEY, 'overdue', sought]}
+        load={(cursor) => call(routes.slips, { ...sought, state: 'OVERDUE', cursor, pageSize: 50 })}
         caption={t('runs.tab-overdue')}
         rowKey={({ id }) => id}
-        empty={t('slips.none-overdue')}
+        empty={t(sought.query ? 'slips.none-found' : 'slips.none-overdue')}
         columns={[...useSlipColumns({ isOverdue: true }), ...(may ? [act] : [])]}
         queue
       />

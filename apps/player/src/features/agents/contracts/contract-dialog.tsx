@@ -10,7 +10,7 @@ import { useWords } from '../../../lib/words.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { useContractCase } from './contracts.ts';
 import styles from './contracts.module.css';
-import { EffectView } from './effect.tsx';
+import { EffectView, Touched } from './effect.tsx';
 import { Answer, AnswerEnd, AskEnd } from './end-form.tsx';
 import { TermsFacts } from './terms-facts.tsx';
 
@@ -40,11 +40,7 @@ export default function ContractDialog({ contractId }: { readonly contractId: st
         {(shown) => (
           <div className={styles.dialog}>
             <Compared found={shown} />
-            <EffectView
-              effect={shown}
-              kind={shown.contract.kind}
-              reader={shown.contract.side === 'own' ? 'downline' : 'upline'}
-            />
+            <Effects found={shown} />
             <Acts found={shown} onDone={onClose} />
           </div>
         )}
@@ -87,6 +83,14 @@ function Compared({ found: { contract, today } }: Props) {
       )}
     </>
   );
+}
+
+/** An offer says what it would come to; an end that is asked for, which contracts end with it. */
+function Effects({ found }: Props) {
+  const { kind, side, state } = found.contract;
+  if (state === 'ENDING') return <Touched effect={found} />;
+  if (state !== 'OFFERED') return null;
+  return <EffectView effect={found} kind={kind} reader={side === 'own' ? 'downline' : 'upline'} />;
 }
 
 function Acts({ found, onDone }: Props & { readonly onDone: () => void }) {

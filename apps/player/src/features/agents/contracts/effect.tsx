@@ -90,7 +90,7 @@ function Cover({ effect: { cover }, reader }: Props) {
 }
 
 /** Contracts further below that give more than the new one allows. S-049. */
-function Touched({ effect: { touched, ends } }: Pick<Props, 'effect'>) {
+export function Touched({ effect: { touched, ends } }: Pick<Props, 'effect'>) {
   const { t } = useWords();
   return (
     <section className={styles.part} aria-labelledby="contract-touched">

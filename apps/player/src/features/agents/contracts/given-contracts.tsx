@@ -1,10 +1,11 @@
 import type { Contract } from '@nokshi/contract/player/agent-contracts.ts';
 import type { ContractKind } from '@nokshi/contract/player/agent-terms.ts';
-import { Button, Icon, Table } from '@nokshi/ui';
+import { Button, Icon } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { WideTable } from '../wide-table.tsx';
 import { toOffer } from './addresses.ts';
 import { shownState, useContracts } from './contracts.ts';
 import styles from './contracts.module.css';
@@ -44,7 +45,7 @@ function Given({ kind, rows }: Props & { readonly rows: readonly Contract[] }) {
       </div>
     );
   return (
-    <Table
+    <WideTable
       caption={t('contract.given')}
       rows={rows}
       rowKey={({ id }) => id}

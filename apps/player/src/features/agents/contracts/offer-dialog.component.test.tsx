@@ -17,6 +17,7 @@ import {
 } from '../../../testing/contracts.ts';
 import { theStatus } from '../../../testing/house.ts';
 import { aMember, show } from '../../../testing/show.tsx';
+import { aTeamMember } from '../../../testing/team.ts';
 import OfferDialog from './offer-dialog.tsx';
 
 const { assignable, preview, offer } = agentContractsRoutes;
@@ -205,20 +206,4 @@ test('the agent is chosen first where none is named', async () => {
     scope: 'direct',
     list: 'agents',
   });
-});
-
-const aTeamMember = () => ({
-  ...KARIM,
-  type: 1,
-  depth: 1,
-  base: 1_900,
-  heads: 0,
-  teamHeads: 0,
-  registeredAt: '2026-01-05T04:00:00.000Z',
-  lastSeen: null,
-  online: false,
-  balance: '0.00',
-  teamBalance: '0.00',
-  contracts: [],
-  closed: false,
 });

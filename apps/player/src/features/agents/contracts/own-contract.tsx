@@ -1,10 +1,11 @@
 import type { Contract } from '@nokshi/contract/player/agent-contracts.ts';
 import type { ContractKind } from '@nokshi/contract/player/agent-terms.ts';
-import { Button, Icon, Note, Table } from '@nokshi/ui';
+import { Button, Icon, Note } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { WideTable } from '../wide-table.tsx';
 import { toContract } from './addresses.ts';
 import { isCurrent, shownState, useContracts } from './contracts.ts';
 import styles from './contracts.module.css';
@@ -109,7 +110,7 @@ function Earlier({ contracts }: { readonly contracts: readonly Contract[] }) {
         {t('contract.earlier')}
         <Icon name="down" size={18} />
       </summary>
-      <Table
+      <WideTable
         caption={t('contract.earlier')}
         rows={contracts}
         rowKey={({ id }) => id}
@@ -117,7 +118,11 @@ function Earlier({ contracts }: { readonly contracts: readonly Contract[] }) {
           {
             id: 'version',
             title: t('contract.version'),
-            cell: (contract) => <LookAt contract={contract}>{String(contract.version)}</LookAt>,
+            cell: (contract) => (
+              <LookAt contract={contract}>
+                {t('contract.number', { version: contract.version })}
+              </LookAt>
+            ),
           },
           {
             id: 'offered',

@@ -1,12 +1,13 @@
 import type { Contract } from '@nokshi/contract/player/agent-contracts.ts';
 import { CONTRACT_KINDS } from '@nokshi/contract/player/agent-terms.ts';
-import { type Column, Table } from '@nokshi/ui';
+import { type Column } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { QueryView } from '../../../lib/query-view.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
+import { WideTable } from '../wide-table.tsx';
 import { shownState, useContracts, useRequests } from './contracts.ts';
 import styles from './contracts.module.css';
 import { ExpiresIn } from './expires-in.tsx';
@@ -33,7 +34,7 @@ function Waiting() {
           rows.length === 0 ? (
             <p className={styles.small}>{t('contract.waiting-none')}</p>
           ) : (
-            <Table
+            <WideTable
               caption={t('contract.waiting')}
               rows={rows}
               rowKey={({ id }) => id}
@@ -77,7 +78,7 @@ function All() {
           const rows = pages.flatMap((page) => page.rows);
           if (rows.length === 0) return <p className={styles.small}>{t('contract.all-none')}</p>;
           return (
-            <Table
+            <WideTable
               caption={t('contract.all')}
               rows={rows}
               rowKey={({ id }) => id}

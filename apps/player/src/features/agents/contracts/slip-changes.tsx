@@ -1,5 +1,6 @@
-import { MoneyText, moneyText, Table } from '@nokshi/ui';
+import { MoneyText, moneyText } from '@nokshi/ui';
 import { type Translate, useWords } from '../../../lib/words.ts';
+import { WideTable } from '../wide-table.tsx';
 import styles from './contracts.module.css';
 import { periodText, type SlipCase } from './slips.ts';
 
@@ -13,7 +14,7 @@ export function SlipChanges({ slip: { kind, changed } }: Props) {
   return (
     <section className={styles.part} aria-labelledby="slip-changes">
       <h4 id="slip-changes">{t('slip.changed')}</h4>
-      <Table
+      <WideTable
         caption={t('slip.changed')}
         rows={changed}
         rowKey={({ wagerId, from }) => `${wagerId} ${from}`}

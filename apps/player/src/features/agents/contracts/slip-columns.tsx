@@ -2,11 +2,11 @@ import type { Slip } from '@nokshi/contract/player/agent-slips.ts';
 import type { ContractKind } from '@nokshi/contract/player/agent-terms.ts';
 import { type Column, MoneyText } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
-import type { Translate } from '../../../lib/words.ts';
+import { type Translate, useWords } from '../../../lib/words.ts';
 import styles from './contracts.module.css';
 import { PayNow } from './pay-now.tsx';
 import { SlipState } from './slip-state.tsx';
-import { isOwedByReader, negative, periodText, sumOf } from './slips.ts';
+import { isOwedByReader, isPaidBack, negative, periodText, sumOf } from './slips.ts';
 
 type Asked = { readonly t: Translate; readonly kind: ContractKind; readonly side: Slip['side'] };
 type Columns = readonly Column<Slip>[];
@@ -116,17 +116,24 @@ const stateCell = (slip: Slip) => (
   </>
 );
 
-/** Who pays it: the agent above, or the house. */
-export const payerOf = (t: Translate, { payMode, state, upline }: Slip): string =>
-  payMode === 'house' || state === 'PAID_BY_HOUSE' || upline === null
+/** Who pays it: the agent above, or the house; the one below where a closing slip is paid back. */
+export function payerOf(t: Translate, slip: Slip): string {
+  const { payMode, state, upline, downline } = slip;
+  if (isPaidBack(slip)) return downline.name;
+  return payMode === 'house' || state === 'PAID_BY_HOUSE' || upline === null
     ? t('contract.house')
     : upline.name;
+}
 
 function OpenSlip({ slip }: { readonly slip: Slip }) {
+  const { t } = useWords();
   const { change } = useAddress();
   return (
-    <button type="button" className={styles.open} onClick={() => change({ slip: slip.id })}>
-      {periodText(slip)}
-    </button>
+    <>
+      <button type="button" className={styles.open} onClick={() => change({ slip: slip.id })}>
+        {periodText(slip)}
+      </button>
+      {slip.closing && <span className={styles.small}>{t('slip.closing')}</span>}
+    </>
   );
 }

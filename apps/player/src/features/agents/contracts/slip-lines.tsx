@@ -1,8 +1,9 @@
 import type { Slip } from '@nokshi/contract/player/agent-slips.ts';
-import { type Column, MoneyText, Table } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
+import { WideTable } from '../wide-table.tsx';
 import { toCentrePage } from './addresses.ts';
 import styles from './contracts.module.css';
 import { daysOf, type SlipLine, useSlipLines } from './slips.ts';
@@ -21,7 +22,7 @@ export function SlipLines({ slip }: Props) {
           const rows = pages.flatMap((page) => page.rows);
           if (rows.length === 0) return <p>{t('slip.lines-none')}</p>;
           return (
-            <Table
+            <WideTable
               caption={t('slip.lines')}
               rows={rows}
               rowKey={({ member }) => member.id}
@@ -53,12 +54,17 @@ const columnsOf = (t: Translate, slip: Slip): readonly Column<SlipLine>[] => [
     figure: true,
     cell: ({ staked }) => <MoneyText amount={staked} />,
   },
-  {
-    id: 'paid',
-    title: t('slip.paid'),
-    figure: true,
-    cell: ({ paid }) => <MoneyText amount={paid} />,
-  },
+  // Five minutes are kept without what they paid.
+  ...(slip.kind === 'real-time'
+    ? []
+    : [
+        {
+          id: 'paid',
+          title: t('slip.paid'),
+          figure: true,
+          cell: ({ paid }: SlipLine) => <MoneyText amount={paid} />,
+        },
+      ]),
   {
     id: 'valid',
     title: t('slip.valid'),

@@ -1,12 +1,14 @@
 import { SLIP_STATES } from '@nokshi/contract/player/agent-slips.ts';
-import { EmptyState, Facts, Field, Icon, MoneyText, Table } from '@nokshi/ui';
+import { EmptyState, Field, Icon, MoneyText } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useDeferredValue, useState } from 'react';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { Figures } from '../figures.tsx';
 import { type QuickDays, readQuickDays } from '../quick-days.ts';
 import { QuickDaysFilter } from '../quick-days-filter.tsx';
+import { WideTable } from '../wide-table.tsx';
 import styles from './contracts.module.css';
 import { slipColumns } from './slip-columns.tsx';
 import { type Slips, type SlipsAsked, useSlips } from './slips.ts';
@@ -33,30 +35,31 @@ export function SlipList({ kind, side }: Props) {
   return (
     <section className={styles.part} aria-labelledby="slips">
       <h4 id="slips">{t('slip.slips')}</h4>
-      <QuickDaysFilter days={days} />
-      <div className={styles.choices}>
-        <Choice
-          label={t('slip.filter-state')}
-          value={state ?? ''}
-          choices={[
-            { id: '', label: t('contract.any') },
-            ...SLIP_STATES.map((id) => ({ id: id as string, label: t(`slip.state-${id}`) })),
-          ]}
-          onChange={(id) => change({ state: id || null }, true)}
-        />
-        {side === 'given' && (
-          <Field
-            label={t('slip.find')}
-            type="search"
-            maxLength={40}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            before={<Icon name="search" size={18} />}
-            onChange={(event) => setTyped(event.target.value)}
+      <QuickDaysFilter days={days}>
+        <div className={styles.choices}>
+          <Choice
+            label={t('slip.filter-state')}
+            value={state ?? ''}
+            choices={[
+              { id: '', label: t('contract.any') },
+              ...SLIP_STATES.map((id) => ({ id: id as string, label: t(`slip.state-${id}`) })),
+            ]}
+            onChange={(id) => change({ state: id || null }, true)}
           />
-        )}
-      </div>
+          {side === 'given' && (
+            <Field
+              label={t('slip.find')}
+              type="search"
+              maxLength={40}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              before={<Icon name="search" size={18} />}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </div>
+      </QuickDaysFilter>
       <Found asked={{ kind, side, from, to, ...(state && { state }), ...(query && { query }) }} />
     </section>
   );
@@ -79,7 +82,8 @@ function Found({ asked }: { readonly asked: SlipsAsked }) {
         return (
           <>
             <Totals totals={totals} />
-            <Table
+            <WideTable
+              lastStays
               caption={t('slip.slips')}
               rows={rows}
               rowKey={({ id }) => id}
@@ -95,9 +99,9 @@ function Found({ asked }: { readonly asked: SlipsAsked }) {
 function Totals({ totals: { slips, valid, amount, paid } }: Pick<Slips, 'totals'>) {
   const { t } = useWords();
   return (
-    <Facts
-      facts={[
-        { name: t('slip.count'), value: slips },
+    <Figures
+      figures={[
+        { name: t('slip.count'), value: slips.toLocaleString('en') },
         { name: t('slip.total-valid'), value: <MoneyText amount={valid} /> },
         { name: t('slip.total-amount'), value: <MoneyText amount={amount} signed /> },
         { name: t('slip.total-paid'), value: <MoneyText amount={paid} /> },

@@ -3,7 +3,7 @@ import { minorOf } from '@nokshi/money';
 import { MoneyText, moneyText } from '@nokshi/ui';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import styles from './contracts.module.css';
-import { negative, sumOf } from './slips.ts';
+import { isPaidBack, moved, negative, sumOf } from './slips.ts';
 
 type Props = { readonly slip: Slip };
 type Line = { readonly name: string; readonly amount: string; readonly sum?: boolean };
@@ -51,13 +51,16 @@ function linesOf(t: Translate, slip: Slip): readonly Line[] {
     { name: t('slip.part-amount'), amount, sum: true },
     ...(payMode === 'house' ? some(t('slip.part-down'), negative(paidDown)) : []),
     ...some(t('slip.part-owed'), negative(owedIn)),
-    { name: t('slip.part-payable'), amount: payable, sum: true },
+    isPaidBack(slip)
+      ? { name: t('slip.part-back'), amount: moved(slip), sum: true }
+      : { name: t('slip.part-payable'), amount: payable, sum: true },
     ...some(t('slip.part-carry-out'), carryOut),
   ];
 }
 
 function baseLines(t: Translate, slip: Slip): readonly Line[] {
-  const { kind, components, loss, carryIn, valid, wonPart, lostPart } = slip;
+  const { kind, components, loss, carryIn, valid, wonPart, lostPart, closing } = slip;
+  if (closing) return [];
   if (kind === 'real-time')
     return [
       { name: t('slip.won-part'), amount: wonPart ?? '0' },
@@ -83,7 +86,7 @@ function baseLines(t: Translate, slip: Slip): readonly Line[] {
 function wordsOf(t: Translate, slip: Slip): readonly string[] {
   const { changes, amount, payMode, paidDown, owedIn } = slip;
   return [
-    earnedWords(t, slip),
+    ...(slip.closing ? [] : [earnedWords(t, slip)]),
     ...(isSome(changes)
       ? [t('slip.say-changes', { changes: moneyText(changes, true), amount: moneyText(amount) })]
       : []),

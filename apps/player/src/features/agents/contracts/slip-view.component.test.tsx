@@ -152,6 +152,18 @@ test('each member’s line leads to the bets of that member in the days of the s
   ]);
 });
 
+test('five minutes are kept without what they paid, so their lines do not say it', async () => {
+  const play = { wagers: 2, staked: '40.00', paid: '0.00', valid: '40.00', share: '0.600000' };
+  wire.answers(agentSlipsRoutes.slipLines, {
+    rows: [{ member: KARIM, depth: 2, ...play }],
+    next: null,
+  });
+  const { screen, t } = await open(aSlipCase({ kind: 'real-time' }));
+  const lines = within(await screen.findByRole('table', { name: t('slip.lines') }));
+  expect(lines.getByRole('columnheader', { name: t('slip.share') })).toBeVisible();
+  expect(lines.queryByRole('columnheader', { name: t('slip.paid') })).toBeNull();
+});
+
 test('an overdue slip tells the one who waits that it is tried again, without a way to pay', async () => {
   const { screen, t } = await open(
     aSlipCase({ kind: 'daily', state: 'OVERDUE', isBadRecord: true, paidAt: null }),
@@ -167,4 +179,43 @@ test('an unknown slip is said to be unknown', async () => {
     member: aMember(),
   });
   expect(await screen.findByText(refusal('agents.slip-unknown'))).toBeVisible();
+});
+
+describe.each(READERS)('a closing slip (%s)', (language) => {
+  const closing = (side: 'own' | 'given') =>
+    aSlipCase({
+      kind: 'daily',
+      side,
+      closing: true,
+      tier: null,
+      rate: null,
+      changes: '-80.00',
+      owedIn: '20.00',
+      amount: '-80.00',
+      payable: '-100.00',
+      state: 'OVERDUE',
+      paidAt: null,
+    });
+
+  test('is paid back by the one below, who can do so at once', async () => {
+    const slip = closing('own');
+    const { screen, t, user } = await open(slip, language);
+    const name = slip.upline?.name ?? '';
+    const words = { amount: '৳100.00', name };
+    expect(await screen.findByText(t('slip.closing-words'))).toBeVisible();
+    expect(screen.getByText(t('slip.back-own', words))).toBeVisible();
+    expect(screen.getByText(t('slip.part-back')).nextSibling).toHaveTextContent('৳100.00');
+    expect(screen.queryByText(t('slip.lines'))).toBeNull();
+    wire.answers(agentSlipsRoutes.paySlip, { ...slip, state: 'PAID_LATE' });
+    await user.click(screen.getByRole('button', { name: t('slip.pay-of', words) }));
+    expect(await screen.findByText(t('slip.paid-now', words))).toBeVisible();
+  });
+
+  test('tells the one above that it is owed, without a way to pay', async () => {
+    const slip = closing('given');
+    const { screen, t } = await open(slip, language);
+    const words = { amount: '৳100.00', name: slip.downline.name };
+    expect(await screen.findByText(t('slip.back-given', words))).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('slip.pay-of', words) })).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Slip } from '@nokshi/contract/player/agent-slips.ts';
-import { Button, Facts, Icon, MoneyText } from '@nokshi/ui';
+import { Button, Facts, Icon, MoneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { QueryView } from '../../../lib/query-view.tsx';
@@ -35,15 +35,18 @@ export function SlipView({ slipId }: { readonly slipId: string }) {
         {(slip) => (
           <>
             <h4>{t('slip.title', { period: periodText(slip) })}</h4>
+            {slip.closing && <Note>{t('slip.closing-words')}</Note>}
             <Overdue slip={slip} />
             <SlipFacts slip={slip} />
             <SlipSums slip={slip} />
-            <section className={styles.part} aria-label={t('contract.tiers')}>
-              <h4>{t('contract.tiers')}</h4>
-              <TierTable terms={slip.terms} reached={slip.tier} />
-            </section>
+            {!slip.closing && (
+              <section className={styles.part} aria-label={t('contract.tiers')}>
+                <h4>{t('contract.tiers')}</h4>
+                <TierTable terms={slip.terms} reached={slip.tier} />
+              </section>
+            )}
             <SlipChanges slip={slip} />
-            <SlipLines slip={slip} />
+            {!slip.closing && <SlipLines slip={slip} />}
             <SaveAs ask={(format) => slipFile(slip.id, format)} />
           </>
         )}
@@ -71,10 +74,14 @@ function factsOf(t: Translate, slip: Slip) {
     { name: t('slip.state'), value: <SlipState slip={slip} /> },
     { name: t('slip.paid-by'), value: payerOf(t, slip) },
     ...(side === 'given' ? [{ name: t('slip.downline'), value: downline.name }] : []),
-    { name: t('slip.staked'), value: <MoneyText amount={slip.staked} /> },
-    { name: t('slip.valid'), value: <MoneyText amount={slip.valid} /> },
-    { name: t('offer.active'), value: activeMembers },
-    ...(bets === null ? [] : [{ name: t('slip.bets'), value: bets }]),
+    ...(slip.closing
+      ? []
+      : [
+          { name: t('slip.staked'), value: <MoneyText amount={slip.staked} /> },
+          { name: t('slip.valid'), value: <MoneyText amount={slip.valid} /> },
+          { name: t('offer.active'), value: activeMembers },
+        ]),
+    ...(bets === null || slip.closing ? [] : [{ name: t('slip.bets'), value: bets }]),
     ...(side === 'own'
       ? [
           { name: t('slip.paid-down'), value: <MoneyText amount={paidDown} /> },

@@ -55,8 +55,16 @@ export async function paySlip(slipId: string): Promise<Slip> {
 }
 
 /** Whether the reader owes it and may pay it now. */
-export const isOwedByReader = ({ side, state, payMode }: Slip): boolean =>
-  side === 'given' && state === 'OVERDUE' && payMode === 'upline';
+export const isOwedByReader = ({ side, state, payMode, payable }: Slip): boolean =>
+  state === 'OVERDUE' &&
+  (isPaidBack({ payable }) ? side === 'own' : side === 'given' && payMode === 'upline');
+
+/** Whether the downline pays it, which a closing slip may come to. */
+export const isPaidBack = ({ payable }: Pick<Slip, 'payable'>): boolean => minorOf(payable) < 0n;
+
+/** What moves, in either direction. */
+export const moved = ({ payable }: Pick<Slip, 'payable'>): string =>
+  isPaidBack({ payable }) ? negative(payable) : payable;
 
 /** Amounts added up to the paisa. */
 export const sumOf = (...amounts: readonly string[]): string =>

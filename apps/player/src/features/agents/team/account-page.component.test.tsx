@@ -4,20 +4,21 @@ import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
 import { aMember, show } from '../../../testing/show.tsx';
-import { aLink } from '../../../testing/team.ts';
+import { aLink, BASES } from '../../../testing/team.ts';
 import AccountPage from './account-page.tsx';
 
 type Language = (typeof READERS)[number];
 const open = (tab: 'hand' | 'links', language: Language = 'EN', more = {}) =>
   show(<AccountPage />, { member: aMember(more), language, at: `/?ac=registerCenter&tab=${tab}` });
 const links = (...rows: readonly ReturnType<typeof aLink>[]) =>
-  wire.answers(agentLinksRoutes.links, { rows: [...rows], asked: true });
+  wire.answers(agentLinksRoutes.links, { rows: [...rows], asked: true, bases: BASES });
 
 test.each(READERS)(
   'an account that is opened by hand shows its password once (%s)',
   async (language) => {
+    links();
     const { screen, t, user } = await open('hand', language);
-    await user.click(screen.getByRole('button', { name: t('link.open') }));
+    await user.click(await screen.findByRole('button', { name: t('link.open') }));
     expect(await screen.findByText(t('app.required'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: t('link.type-1') }));
     wire.refuses(agentLinksRoutes.openAccount, 'identity.username-taken', { field: 'username' });
@@ -37,7 +38,7 @@ test.each(READERS)(
     await user.click(screen.getByRole('button', { name: t('link.secret-done') }));
     expect(screen.queryByText(opened.secret)).toBeNull();
     const asked = wire.asked(agentLinksRoutes.openAccount).map(({ input }) => input);
-    expect(asked.at(-1)).toEqual({ type: 1, username: 'salma05' });
+    expect(asked.at(-1)).toEqual({ type: 1, username: 'salma05', base: 1960 });
   },
 );
 
@@ -62,6 +63,7 @@ test.each(READERS)(
       code: '',
       type: 1,
       validDays: null,
+      base: 1960,
       note: 'Tea house',
     });
   },

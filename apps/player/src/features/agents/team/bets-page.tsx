@@ -1,4 +1,4 @@
-import { type Column, MoneyText, Table } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { PagesView } from '../../../lib/pages-view.tsx';
@@ -7,6 +7,7 @@ import { SaveAs } from '../../../lib/save-as.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { negative } from '../contracts/slips.ts';
 import { readQuickDays } from '../quick-days.ts';
+import { WideTable } from '../wide-table.tsx';
 import { readFilter, readProduct } from './asked.ts';
 import { BranchPath, OnlyOf } from './branch-path.tsx';
 import { moneyColumn, sumOfRows } from './columns.tsx';
@@ -60,18 +61,16 @@ function Found({ asked }: { readonly asked: Asked }) {
               <FoundNone />
             ) : (
               <>
-                <div className={styles.scroll}>
-                  <Table
-                    caption={t('agent.bets')}
-                    rows={rows.map((bet): Line => ({ ...bet, id: bet.wagerId, bet }))}
-                    rowKey={({ id }) => id}
-                    sums={[
-                      { ...sumOfRows(rows, AMOUNTS), id: 'shown', bet: null },
-                      { ...all, id: 'all', bet: null },
-                    ]}
-                    columns={columns}
-                  />
-                </div>
+                <WideTable
+                  caption={t('agent.bets')}
+                  rows={rows.map((bet): Line => ({ ...bet, id: bet.wagerId, bet }))}
+                  rowKey={({ id }) => id}
+                  sums={[
+                    { ...sumOfRows(rows, AMOUNTS), id: 'shown', bet: null },
+                    { ...all, id: 'all', bet: null },
+                  ]}
+                  columns={columns}
+                />
                 <SaveAs ask={fileOf({ list: 'bets', ...asked })} />
               </>
             )}

@@ -23,14 +23,17 @@ type Props = {
 /** The filters of every list of the agent centre, in the address. Products.md 7.4. */
 export function FilterBar({ days, scope = null, withProduct = false, children }: Props) {
   const { t } = useWords();
+  const hasChoices = scope !== null || withProduct || children !== undefined;
+  const choices = hasChoices && (
+    <div className={styles.choices}>
+      {scope && <Whom scope={scope} />}
+      {withProduct && <Product />}
+      {children}
+    </div>
+  );
   return (
     <div className={styles.filter} role="search" aria-label={t('line.filters')}>
-      {days && <QuickDaysFilter days={days} />}
-      <div className={styles.choices}>
-        {scope && <Whom scope={scope} />}
-        {withProduct && <Product />}
-        {children}
-      </div>
+      {days ? <QuickDaysFilter days={days}>{choices}</QuickDaysFilter> : choices}
     </div>
   );
 }

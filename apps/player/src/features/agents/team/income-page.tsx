@@ -1,33 +1,27 @@
-import { CONTRACT_KINDS } from '@nokshi/contract/player/agent-terms.ts';
-import { type Column, EmptyState, MoneyText, Table } from '@nokshi/ui';
+import { SLIP_STATES } from '@nokshi/contract/player/agent-slips.ts';
+import { INCOME_KINDS } from '@nokshi/contract/player/agent-terms.ts';
+import { EmptyState } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { SaveAs } from '../../../lib/save-as.tsx';
-import { type Translate, useWords } from '../../../lib/words.ts';
-import { toSlip } from '../contracts/addresses.ts';
-import { useKindsOn } from '../contracts/contracts.ts';
-import { negative, periodText, sumOf } from '../contracts/slips.ts';
+import { useWords } from '../../../lib/words.ts';
 import { readQuickDays } from '../quick-days.ts';
-import { moneyColumn, sumOfRows } from './columns.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { IncomeByKind, incomeName, IncomeTable } from './income-table.tsx';
+import { RebateView } from './rebate-view.tsx';
 import styles from './team.module.css';
-import { fileOf, type IncomeTotals, type Row, useIncome } from './team-lists.ts';
+import { fileOf, useIncome } from './team-lists.ts';
 
-type Income = Row<'income'>;
-/** A slip, or what several come to. */
-type Line = Pick<Income, 'amount' | 'paidDown'> & {
-  readonly id: string;
-  readonly slip: Income | null;
-};
-const AMOUNTS = ['amount', 'paidDown'] as const;
-
-/** My income: what each contract paid, and the slip that it comes from. AC-008. */
+/** My income: what each contract and the team rebate paid, and where it comes from. AC-008. */
 export default function IncomePage() {
   const { t } = useWords();
   const { params, change } = useAddress();
+  const rebate = params.get('rebate');
+  if (rebate) return <RebateView day={rebate} />;
   const days = readQuickDays(params, Date.now(), 'this-month');
-  const kind = CONTRACT_KINDS.find((each) => each === params.get('kind'));
+  const kind = INCOME_KINDS.find((each) => each === params.get('kind'));
+  const state = SLIP_STATES.find((each) => each === params.get('state'));
   return (
     <div className={styles.page}>
       <FilterBar days={days}>
@@ -36,21 +30,40 @@ export default function IncomePage() {
           value={kind ?? ''}
           choices={[
             { id: '', label: t('line.all') },
-            ...CONTRACT_KINDS.map((id) => ({ id: id as string, label: t(`contract.kind-${id}`) })),
+            ...INCOME_KINDS.map((id) => ({ id: id as string, label: incomeName(t, id) })),
           ]}
           onChange={(id) => change({ kind: id || null }, true)}
         />
+        <Choice
+          label={t('line.state')}
+          value={state ?? ''}
+          choices={[
+            { id: '', label: t('line.all') },
+            ...SLIP_STATES.map((id) => ({ id: id as string, label: t(`slip.state-${id}`) })),
+          ]}
+          onChange={(id) => change({ state: id || null }, true)}
+        />
       </FilterBar>
-      <Found asked={{ from: days.from, to: days.to, ...(kind && { kind }) }} />
+      <Found
+        asked={{ from: days.from, to: days.to, ...(kind && { kind }), ...(state && { state }) }}
+      />
     </div>
   );
 }
 
 type Asked = Parameters<typeof useIncome>[0];
 
+const fileAsked = ({ from, to, kind, state }: Asked) => ({
+  list: 'income' as const,
+  from,
+  to,
+  ...(kind && { incomeKind: kind }),
+  ...(state && { incomeState: state }),
+});
+
 function Found({ asked }: { readonly asked: Asked }) {
   const { t } = useWords();
-  const { from, to, kind } = asked;
+  const isFiltered = asked.kind !== undefined || asked.state !== undefined;
   return (
     <PagesView query={useIncome(asked)}>
       {(pages) => {
@@ -59,106 +72,17 @@ function Found({ asked }: { readonly asked: Asked }) {
         if (rows.length === 0)
           return (
             <EmptyState title={t('line.no-income')} icon="wallet" level={3}>
-              <p>{t('line.no-income-words')}</p>
+              <p>{t(isFiltered ? 'line.none-words' : 'line.no-income-words')}</p>
             </EmptyState>
           );
         return (
           <>
-            {totals.length > 1 && <ByKind totals={totals} />}
-            <div className={styles.scroll}>
-              <Table
-                caption={t('agent.income')}
-                rows={rows.map((slip): Line => ({ ...slip, id: slip.slipId, slip }))}
-                rowKey={({ id }) => id}
-                sums={[
-                  { ...sumOfRows(rows, AMOUNTS), id: 'shown', slip: null },
-                  { ...sumOfRows(totals, AMOUNTS), id: 'all', slip: null },
-                ]}
-                columns={columnsOf(t)}
-              />
-            </div>
-            {!kind && <SaveAs ask={fileOf({ list: 'income', from, to })} />}
+            {totals.length > 1 && <IncomeByKind totals={totals} />}
+            <IncomeTable rows={rows} totals={totals} />
+            <SaveAs ask={fileOf(fileAsked(asked))} />
           </>
         );
       }}
     </PagesView>
-  );
-}
-
-function ByKind({ totals }: { readonly totals: IncomeTotals }) {
-  const { t } = useWords();
-  return (
-    <section className={styles.part} aria-labelledby="income-kinds">
-      <h4 id="income-kinds">{t('line.by-kind')}</h4>
-      <Table
-        caption={t('line.by-kind')}
-        rows={totals}
-        rowKey={({ kind }) => kind}
-        columns={[
-          { id: 'kind', title: t('line.kind'), cell: ({ kind }) => t(`contract.kind-${kind}`) },
-          moneyColumn({ field: 'amount', title: t('line.amount'), signed: true }),
-          moneyColumn({ field: 'paidDown', title: t('line.paid-down') }),
-          rest(t),
-        ]}
-      />
-    </section>
-  );
-}
-
-const rest = <Sums extends Pick<Income, 'amount' | 'paidDown'>>(t: Translate): Column<Sums> => ({
-  id: 'rest',
-  title: t('line.rest'),
-  figure: true,
-  cell: ({ amount, paidDown }) => <MoneyText amount={sumOf(amount, negative(paidDown))} signed />,
-});
-
-const columnsOf = (t: Translate): readonly Column<Line>[] => [
-  {
-    id: 'period',
-    title: t('line.period'),
-    cell: ({ id, slip }) =>
-      slip ? <ToSlip slip={slip} /> : t(id === 'all' ? 'line.all-sum' : 'line.shown-sum'),
-  },
-  {
-    id: 'kind',
-    title: t('line.kind'),
-    cell: ({ slip }) => slip && t(`contract.kind-${slip.kind}`),
-  },
-  {
-    id: 'from',
-    title: t('line.from'),
-    cell: ({ slip }) => slip && (slip.payer?.name ?? t('contract.house')),
-  },
-  {
-    id: 'base',
-    title: t('line.base'),
-    figure: true,
-    cell: ({ slip }) => slip && <MoneyText amount={slip.base} />,
-  },
-  {
-    id: 'rate',
-    title: t('line.rate'),
-    figure: true,
-    cell: ({ slip }) => slip?.rate && t('contract.percent', { rate: slip.rate }),
-  },
-  moneyColumn({ field: 'amount', title: t('line.amount'), signed: true }),
-  moneyColumn({ field: 'paidDown', title: t('line.paid-down') }),
-  rest(t),
-  {
-    id: 'state',
-    title: t('line.state'),
-    cell: ({ slip }) => slip && t(`slip.state-${slip.state}`),
-  },
-];
-
-/** Leads to the slip; of a kind that the house has off now there is no page. */
-function ToSlip({ slip }: { readonly slip: Income }) {
-  const { change } = useAddress();
-  const { kind, slipId } = slip;
-  if (!useKindsOn().includes(kind)) return <>{periodText(slip)}</>;
-  return (
-    <button type="button" className={styles.open} onClick={() => change(toSlip(kind, slipId))}>
-      {periodText(slip)}
-    </button>
   );
 }

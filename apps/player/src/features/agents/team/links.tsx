@@ -1,31 +1,24 @@
-import { agentLinksRoutes } from '@nokshi/contract/player/agent-links.ts';
 import { Note } from '@nokshi/ui';
-import { call } from '@nokshi/web/call.ts';
-import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../../lib/query-view.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { LINKS_KEY, LinkForm } from './link-form.tsx';
+import { useLinks } from './bases.ts';
+import { LinkForm } from './link-form.tsx';
 import { OwnLink } from './own-link.tsx';
 import styles from './team.module.css';
 
 /** A form for a new link, and every link of the agent's with what came by it. AC-004, A-014. */
 export function Links({ may }: { readonly may: boolean }) {
   const { t } = useWords();
-  const links = useQuery({
-    queryKey: LINKS_KEY,
-    queryFn: () => call(agentLinksRoutes.links, {}),
-    staleTime: 0,
-  });
   return (
-    <QueryView query={links}>
-      {({ rows, asked }) => (
+    <QueryView query={useLinks()}>
+      {({ rows, asked, bases }) => (
         <div className={styles.sides}>
           {may && (
             <section className={styles.part} aria-labelledby="new-link">
               <h4 id="new-link">{t('link.new')}</h4>
               <p className={styles.small}>{t('link.new-what')}</p>
               {!asked && <Note>{t('link.not-asked')}</Note>}
-              <LinkForm />
+              <LinkForm bases={bases} />
             </section>
           )}
           <section className={styles.part} aria-labelledby="own-links">

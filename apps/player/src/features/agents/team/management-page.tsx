@@ -1,11 +1,12 @@
 import { TEAM_LISTS } from '@nokshi/contract/player/agent-team.ts';
-import { EmptyState, Table } from '@nokshi/ui';
+import { EmptyState } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { SaveAs } from '../../../lib/save-as.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { readQuickDays } from '../quick-days.ts';
+import { WideTable } from '../wide-table.tsx';
 import { type Filter, readFilter } from './asked.ts';
 import { BranchPath } from './branch-path.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -70,17 +71,22 @@ function Found({ filter, asked, days: { from, to } }: FoundProps) {
             ) : (
               <>
                 <p role="status">{t('line.count', { count: first.total })}</p>
-                <div className={styles.scroll}>
-                  <Table
-                    caption={t('agent.team')}
-                    rows={rows}
-                    rowKey={({ id }) => id}
-                    columns={memberColumns(t)}
-                  />
-                </div>
-                {asked.list === 'all' && (
-                  <SaveAs ask={fileOf({ list: 'members', from, to, ...filter })} />
-                )}
+                <WideTable
+                  lastStays
+                  caption={t('agent.team')}
+                  rows={rows}
+                  rowKey={({ id }) => id}
+                  columns={memberColumns(t)}
+                />
+                <SaveAs
+                  ask={fileOf({
+                    list: 'members',
+                    from,
+                    to,
+                    ...filter,
+                    ...(asked.list && { tile: asked.list }),
+                  })}
+                />
               </>
             )}
           </>

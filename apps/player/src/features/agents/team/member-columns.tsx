@@ -1,5 +1,5 @@
 import type { TeamMember } from '@nokshi/contract/player/agent-team.ts';
-import { Button, type Column } from '@nokshi/ui';
+import { Button, classes, type Column } from '@nokshi/ui';
 import { dayText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../../lib/address.ts';
 import { type Translate, useWords } from '../../../lib/words.ts';
@@ -13,7 +13,7 @@ export const memberColumns = (t: Translate): readonly Column<TeamMember>[] => [
     id: 'member',
     title: t('line.member'),
     cell: (one) => (
-      <span>
+      <span className={styles.who}>
         {one.teamHeads > 0 ? <Branch of={one}>{one.name}</Branch> : <strong>{one.name}</strong>}
         <span className={styles.small}>
           {typeName(t, one.type)} · {t('line.level-of', { depth: one.depth })}
@@ -23,9 +23,17 @@ export const memberColumns = (t: Translate): readonly Column<TeamMember>[] => [
     ),
   },
   {
+    id: 'base',
+    title: t('base.short'),
+    figure: true,
+    whole: true,
+    cell: (one) => <Base of={one} />,
+  },
+  {
     id: 'heads',
     title: t('line.heads'),
     figure: true,
+    whole: true,
     cell: headsOf,
   },
   {
@@ -60,6 +68,21 @@ export function typeName(t: Translate, type: number): string {
 }
 
 type Of = { readonly of: TeamMember };
+
+/** The prize base of today, and of tomorrow where it is raised. */
+export function Base({ of: { base, nextBase } }: Of) {
+  const { t } = useWords();
+  return (
+    <>
+      {base}
+      {nextBase !== null && (
+        <span className={classes(styles.small, styles.next)}>
+          {t('base.next', { base: nextBase })}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** By the day alone; who is here now is said in words, not by colour alone. */
 export function LastSeen({ of: { online, lastSeen } }: Of) {

@@ -1,19 +1,25 @@
 import type { TeamMember } from '@nokshi/contract/player/agent-team.ts';
 import { Button, Facts, Icon, type IconName, MoneyText } from '@nokshi/ui';
+import { whyNot } from '@nokshi/contract/rights.ts';
 import { timeText } from '@nokshi/web/time.ts';
+import { useSession } from '../../../data/session.ts';
 import { type Changes, useAddress } from '../../../lib/address.ts';
 import { QueryView } from '../../../lib/query-view.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import { toCentrePage, toOffer } from '../contracts/addresses.ts';
 import { useKindsOn } from '../contracts/contracts.ts';
+import { WriteLetter } from '../message/write-letter.tsx';
 import { SendMoney } from '../send-money.tsx';
 import { Sides } from '../sides.tsx';
 import { BranchPath } from './branch-path.tsx';
-import { ContractMarks, headsOf, LastSeen, typeName } from './member-columns.tsx';
+import { Base, ContractMarks, headsOf, LastSeen, typeName } from './member-columns.tsx';
+import { RaiseBase } from './raise-base.tsx';
 import styles from './team.module.css';
 import { useTeamMember } from './team-lists.ts';
 
 const SEND = 'send';
+const RAISE = 'base';
+const LETTER = 'letter';
 
 /** One member below: what an agent may know of them, and what may be done. */
 export function MemberView({ memberId }: { readonly memberId: string }) {
@@ -44,6 +50,8 @@ export function MemberView({ memberId }: { readonly memberId: string }) {
                   <Facts facts={factsOf(t, member)} />
                 </div>
                 <Acts of={member} />
+                {params.get('act') === RAISE && canBeRaised(member) && <RaiseBase of={member} />}
+                {params.get('act') === LETTER && isDirect(member) && <WriteLetter to={member} />}
               </>
             )}
           </>
@@ -56,6 +64,7 @@ export function MemberView({ memberId }: { readonly memberId: string }) {
 const factsOf = (t: Translate, member: TeamMember) => [
   { name: t('line.type'), value: typeName(t, member.type) },
   { name: t('line.level'), value: member.depth },
+  { name: t('base.name'), value: <Base of={member} /> },
   {
     name: t('line.state'),
     value: t(member.closed ? 'line.state-closed' : 'line.state-open'),
@@ -72,19 +81,33 @@ const factsOf = (t: Translate, member: TeamMember) => [
 ];
 
 /** Money and contracts go to those directly below; figures are there of everyone. */
-function Acts({ of: { id, name, type, depth, teamHeads, closed } }: { readonly of: TeamMember }) {
+function Acts({ of: member }: { readonly of: TeamMember }) {
   const { t } = useWords();
+  const { id, name, type, depth, teamHeads } = member;
+  const may = useSession(({ member: me }) => me !== null && whyNot('recruiter', me) === null);
   const { open } = useAddress();
   const hasKinds = useKindsOn().length > 0;
-  const isDirect = depth === 1 && !closed;
+  const direct = isDirect(member);
   return (
     <section className={styles.part} aria-label={t('line.acts-of', { name })}>
       <div className={styles.acts}>
-        {isDirect && <Act icon="wallet" words={t('line.act-send')} to={{ act: SEND }} isMain />}
-        {isDirect && type !== 0 && hasKinds && (
+        {direct && <Act icon="wallet" words={t('line.act-send')} to={{ act: SEND }} isMain />}
+        {direct && type !== 0 && hasKinds && (
           <Button onClick={() => open(toOffer(id))}>
             <Icon name="check" size={18} />
             {t('line.act-offer')}
+          </Button>
+        )}
+        {may && direct && (
+          <Button onClick={() => open({ act: LETTER })}>
+            <Icon name="mail" size={18} />
+            {t('letter.act')}
+          </Button>
+        )}
+        {may && canBeRaised(member) && (
+          <Button onClick={() => open({ act: RAISE })}>
+            <Icon name="plus" size={18} />
+            {t('base.raise')}
           </Button>
         )}
         {teamHeads > 0 && (
@@ -110,6 +133,11 @@ function Acts({ of: { id, name, type, depth, teamHeads, closed } }: { readonly o
     </section>
   );
 }
+
+const isDirect = ({ depth, closed }: TeamMember): boolean => depth === 1 && !closed;
+
+/** Once a day, of those directly below. */
+const canBeRaised = (member: TeamMember): boolean => isDirect(member) && member.nextBase === null;
 
 const ofMember = (page: string, name: string): Changes => ({ ...toCentrePage(page), query: name });
 

@@ -1,11 +1,14 @@
-import { agentLinksRoutes } from '@nokshi/contract/player/agent-links.ts';
+import { agentLinksRoutes, type OwnBases } from '@nokshi/contract/player/agent-links.ts';
 import { OPENED_TYPES } from '@nokshi/contract/player/agents.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips, Field, Icon, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Refused, useForm } from '../../../lib/form.ts';
+import { QueryView } from '../../../lib/query-view.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { useLinks } from './bases.ts';
+import { GivenBase } from './given-base.tsx';
 import styles from './team.module.css';
 
 type OpenedType = (typeof OPENED_TYPES)[number];
@@ -14,17 +17,21 @@ type Opened = Output<typeof agentLinksRoutes.openAccount>;
 /** A new account directly below; its secret is here until it is handed over, and nowhere else. */
 export function OpenByHand() {
   const [opened, setOpened] = useState<Opened | null>(null);
-  return opened ? (
-    <Secret opened={opened} onDone={() => setOpened(null)} />
-  ) : (
-    <OpenForm onOpened={setOpened} />
+  const links = useLinks();
+  if (opened) return <Secret opened={opened} onDone={() => setOpened(null)} />;
+  return (
+    <QueryView query={links}>
+      {({ bases }) => <OpenForm bases={bases} onOpened={setOpened} />}
+    </QueryView>
   );
 }
 
-function OpenForm({ onOpened }: { readonly onOpened: (opened: Opened) => void }) {
+type FormProps = { readonly bases: OwnBases; readonly onOpened: (opened: Opened) => void };
+
+function OpenForm({ bases, onOpened }: FormProps) {
   const { t } = useWords();
   const form = useForm({
-    start: { type: 0 as OpenedType, username: '' },
+    start: { type: 0 as OpenedType, username: '', base: bases.usual },
     send: async (wish) => onOpened(await call(agentLinksRoutes.openAccount, wish)),
   });
   return (
@@ -40,6 +47,7 @@ function OpenForm({ onOpened }: { readonly onOpened: (opened: Opened) => void })
         spellCheck={false}
         {...form.field('username')}
       />
+      <GivenBase bases={bases} form={form} />
       <Button type="submit" kind="main" busy={form.busy}>
         {t('link.open')}
       </Button>
@@ -56,7 +64,7 @@ function TypeChips({ type, onType }: ChipsProps) {
   const { t } = useWords();
   return (
     <div className={styles.part}>
-      <p className={styles.small} aria-hidden="true">
+      <p className={styles.label} aria-hidden="true">
         {t('link.type')}
       </p>
       <Chips

@@ -1,5 +1,5 @@
 import { agentLinksRoutes, type OpenedLink } from '@nokshi/contract/player/agent-links.ts';
-import { Button, Facts, Icon, Loader, MoneyText, tell } from '@nokshi/ui';
+import { Button, Icon, Loader, MoneyText, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
@@ -8,7 +8,8 @@ import { queries } from '../../../data/queries.ts';
 import { Refused } from '../../../lib/form.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
-import { LINKS_KEY } from './link-form.tsx';
+import { Figures } from '../figures.tsx';
+import { LINKS_KEY } from './bases.ts';
 import styles from './team.module.css';
 
 const QrCode = lazy(() => import('@nokshi/ui/qr-code.tsx'));
@@ -33,7 +34,7 @@ export function OwnLink({ own, may }: Props) {
       </header>
       {note !== '' && <p className={styles.small}>{note}</p>}
       <code className={styles.address}>{link}</code>
-      <Facts facts={factsOf(t, own)} />
+      <Figures figures={figuresOf(t, own)} />
       {isQrShown && (
         <Suspense fallback={<Loader label={t('app.loading')} />}>
           <QrCode text={link} label={t('link.qr-of', { code })} />
@@ -65,7 +66,8 @@ function stateOf({ active, held, endsAt }: OpenedLink, now: number): State {
   return held ? 'is-held' : 'is-off';
 }
 
-const factsOf = (t: Translate, own: OpenedLink) => [
+const figuresOf = (t: Translate, own: OpenedLink) => [
+  { name: t('base.name'), value: own.base },
   { name: t('link.registered'), value: own.registered },
   { name: t('link.depositors'), value: own.depositors },
   { name: t('link.deposits'), value: <MoneyText amount={own.deposits} /> },

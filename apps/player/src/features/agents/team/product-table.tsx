@@ -1,10 +1,10 @@
 import type { TeamOverview } from '@nokshi/contract/player/agent-team.ts';
-import { Table } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { useWords } from '../../../lib/words.ts';
 import { toCentrePage } from '../contracts/addresses.ts';
 import { negative, sumOf } from '../contracts/slips.ts';
 import { type AgentDays, toSame } from '../quick-days.ts';
+import { WideTable } from '../wide-table.tsx';
 import { moneyColumn } from './columns.tsx';
 import { useProducts } from './products.ts';
 import styles from './team.module.css';
@@ -22,33 +22,32 @@ export function ProductTable({ overview, days }: Props) {
       {products.length === 0 ? (
         <p className={styles.small}>{t('line.no-play')}</p>
       ) : (
-        <div className={styles.scroll}>
-          <Table
-            caption={t('line.by-product')}
-            rows={products}
-            rowKey={({ category }) => category}
-            sums={[{ category: '', wagers, staked, paid, valid, rebates, net }]}
-            columns={[
-              {
-                id: 'product',
-                title: t('line.product'),
-                cell: ({ category }) =>
-                  category === '' ? t('line.all-sum') : <BetsOn category={category} days={days} />,
-              },
-              {
-                id: 'wagers',
-                title: t('line.bets'),
-                figure: true,
-                cell: (row) => row.wagers.toLocaleString('en'),
-              },
-              moneyColumn({ field: 'staked', title: t('line.stake') }),
-              moneyColumn({ field: 'valid', title: t('line.valid') }),
-              moneyColumn({ field: 'paid', title: t('line.paid') }),
-              moneyColumn({ field: 'rebates', title: t('line.rebate') }),
-              moneyColumn({ field: 'net', title: t('line.net'), signed: true }),
-            ]}
-          />
-        </div>
+        <WideTable
+          lastStays
+          caption={t('line.by-product')}
+          rows={products}
+          rowKey={({ category }) => category}
+          sums={[{ category: '', wagers, staked, paid, valid, rebates, net }]}
+          columns={[
+            {
+              id: 'product',
+              title: t('line.product'),
+              cell: ({ category }) =>
+                category === '' ? t('line.all-sum') : <BetsOn category={category} days={days} />,
+            },
+            {
+              id: 'wagers',
+              title: t('line.bets'),
+              figure: true,
+              cell: (row) => row.wagers.toLocaleString('en'),
+            },
+            moneyColumn({ field: 'staked', title: t('line.stake') }),
+            moneyColumn({ field: 'valid', title: t('line.valid') }),
+            moneyColumn({ field: 'paid', title: t('line.paid') }),
+            moneyColumn({ field: 'rebates', title: t('line.rebate') }),
+            moneyColumn({ field: 'net', title: t('line.net'), signed: true }),
+          ]}
+        />
       )}
     </section>
   );

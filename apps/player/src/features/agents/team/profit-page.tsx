@@ -1,10 +1,11 @@
-import { type Column, Table } from '@nokshi/ui';
+import { type Column } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { SaveAs } from '../../../lib/save-as.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import { readQuickDays } from '../quick-days.ts';
+import { WideTable } from '../wide-table.tsx';
 import { readFilter, readProduct } from './asked.ts';
 import { Branch, BranchPath } from './branch-path.tsx';
 import { moneyColumn, sumOfRows } from './columns.tsx';
@@ -67,21 +68,20 @@ function Found({ asked }: { readonly asked: Asked }) {
               <FoundNone />
             ) : (
               <>
-                <div className={styles.scroll} data-sum>
-                  <Table
-                    caption={t('agent.profit')}
-                    rows={rows.map((row): Line => ({ ...row, id: row.member.id }))}
-                    rowKey={({ id }) => id}
-                    sums={[
-                      // Where each row has a team within, what they have in common counts once, in all.
-                      ...(asked.of === 'own' || asked.scope === 'direct'
-                        ? [sumLine('shown', sumOfRows(rows, AMOUNTS))]
-                        : []),
-                      sumLine('all', totals),
-                    ]}
-                    columns={columnsOf(t, asked)}
-                  />
-                </div>
+                <WideTable
+                  lastStays
+                  caption={t('agent.profit')}
+                  rows={rows.map((row): Line => ({ ...row, id: row.member.id }))}
+                  rowKey={({ id }) => id}
+                  sums={[
+                    // Where each row has a team within, what they have in common counts once, in all.
+                    ...(asked.of === 'own' || asked.scope === 'direct'
+                      ? [sumLine('shown', sumOfRows(rows, AMOUNTS))]
+                      : []),
+                    sumLine('all', totals),
+                  ]}
+                  columns={columnsOf(t, asked)}
+                />
                 {!asked.category && <NetHow overview={totals} />}
                 <SaveAs ask={fileOf({ list: 'profit', ...asked })} />
               </>

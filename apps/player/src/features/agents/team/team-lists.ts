@@ -11,7 +11,7 @@ export type Row<Name extends 'members' | 'bets' | 'profit' | 'income' | 'transac
 >['rows'][number];
 export type IncomeTotals = Output<Lists['income']>['totals'];
 
-const KEY = ['mine', 'line'];
+export const LINE_KEY = ['mine', 'line'];
 const READ_ON = {
   initialPageParam: '',
   getNextPageParam: (last: { next: string | null }) => last.next,
@@ -23,49 +23,57 @@ const after = (cursor: string) => (cursor ? { cursor } : {});
 
 export const useTeamOverview = (days: Asked<'overview'>) =>
   useQuery({
-    queryKey: [...KEY, 'overview', days],
+    queryKey: [...LINE_KEY, 'overview', days],
     queryFn: () => call(routes.overview, days),
     placeholderData: keepPreviousData,
   });
 
 export const useTeamMembers = (asked: Asked<'members'>) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'members', asked],
+    queryKey: [...LINE_KEY, 'members', asked],
     queryFn: ({ pageParam }) => call(routes.members, { ...asked, ...after(pageParam) }),
     ...READ_ON,
   });
 
 export const useTeamMember = (id: string) =>
   useQuery({
-    queryKey: [...KEY, 'member', id],
+    queryKey: [...LINE_KEY, 'member', id],
     queryFn: () => call(routes.member, { id }),
     staleTime: 0,
   });
 
 export const useTeamBets = (asked: Asked<'bets'>) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'bets', asked],
+    queryKey: [...LINE_KEY, 'bets', asked],
     queryFn: ({ pageParam }) => call(routes.bets, { ...asked, ...after(pageParam) }),
     ...READ_ON,
   });
 
 export const useTeamProfit = (asked: Asked<'profit'>) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'profit', asked],
+    queryKey: [...LINE_KEY, 'profit', asked],
     queryFn: ({ pageParam }) => call(routes.profit, { ...asked, ...after(pageParam) }),
     ...READ_ON,
   });
 
 export const useIncome = (asked: Asked<'income'>) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'income', asked],
+    queryKey: [...LINE_KEY, 'income', asked],
     queryFn: ({ pageParam }) => call(routes.income, { ...asked, ...after(pageParam) }),
     ...READ_ON,
   });
 
+export const useRebate = (day: string) =>
+  useInfiniteQuery({
+    queryKey: [...LINE_KEY, 'rebate', day],
+    queryFn: ({ pageParam }) => call(routes.rebate, { day, ...after(pageParam) }),
+    initialPageParam: '',
+    getNextPageParam: (last: { next: string | null }) => last.next,
+  });
+
 export const useTeamTransactions = (asked: Asked<'transactions'>) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'transactions', asked],
+    queryKey: [...LINE_KEY, 'transactions', asked],
     queryFn: ({ pageParam }) => call(routes.transactions, { ...asked, ...after(pageParam) }),
     ...READ_ON,
   });

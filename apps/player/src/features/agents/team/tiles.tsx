@@ -18,12 +18,17 @@ export function Tiles({ overview, days }: Props) {
       <section className={styles.part} aria-labelledby="team-now">
         <h4 id="team-now">{t('line.now')}</h4>
         <ul className={styles.tiles}>
-          <Tile name={t('line.balance')} to={toList('all')} value={money(overview.balance)} />
-          <Tile name={t('line.agents')} to={toList('agents')} value={overview.agents} />
-          <Tile name={t('line.members')} to={toList('members')} value={overview.members} />
-          <Tile name={t('line.online')} to={toList('online')} value={overview.online} />
-          <Tile name={t('line.unseen3')} to={toList('unseen3')} value={overview.unseen3} />
-          <Tile name={t('line.unseen7')} to={toList('unseen7')} value={overview.unseen7} />
+          <Tile
+            name={t('line.balance')}
+            to={toList('all')}
+            value={money(overview.balance)}
+            isWide
+          />
+          <Tile name={t('line.agents')} to={toList('agents')} value={heads(overview.agents)} />
+          <Tile name={t('line.members')} to={toList('members')} value={heads(overview.members)} />
+          <Tile name={t('line.online')} to={toList('online')} value={heads(overview.online)} />
+          <Tile name={t('line.unseen3')} to={toList('unseen3')} value={heads(overview.unseen3)} />
+          <Tile name={t('line.unseen7')} to={toList('unseen7')} value={heads(overview.unseen7)} />
           <Tile
             name={t('line.income-today')}
             to={{ ...toCentrePage('agentRevenueReport'), range: 'today' }}
@@ -47,13 +52,13 @@ function OfDays({ overview, days }: Props) {
     <section className={styles.part} aria-labelledby="team-in-days">
       <h4 id="team-in-days">{t('line.in-days')}</h4>
       <ul className={styles.tiles}>
-        <Tile name={t('line.new')} to={list('new')} value={overview.registered} />
+        <Tile name={t('line.new')} to={list('new')} value={heads(overview.registered)} />
         <Tile
           name={t('line.first-deposits')}
           to={list('first-deposit')}
-          value={overview.firstDeposits}
+          value={heads(overview.firstDeposits)}
         />
-        <Tile name={t('line.active')} to={list('active')} value={overview.active} />
+        <Tile name={t('line.active')} to={list('active')} value={heads(overview.active)} />
         <Tile name={t('line.deposits')} to={entries('deposit')} value={money(overview.deposits)} />
         <Tile
           name={t('line.withdrawals')}
@@ -63,7 +68,7 @@ function OfDays({ overview, days }: Props) {
         <Tile
           name={t('line.bets')}
           to={page('personalHistoryCopy')}
-          value={overview.wagers.toLocaleString('en')}
+          value={heads(overview.wagers)}
         />
         <Tile
           name={t('line.team-net')}
@@ -88,12 +93,19 @@ const toList = (list: List): Changes => ({
   list: list === 'all' ? null : list,
 });
 
-type TileProps = { readonly name: string; readonly to: Changes; readonly value: ReactNode };
+const heads = (count: number): string => count.toLocaleString('en');
 
-function Tile({ name, to, value }: TileProps) {
+type TileProps = {
+  readonly name: string;
+  readonly to: Changes;
+  readonly value: ReactNode;
+  readonly isWide?: boolean;
+};
+
+function Tile({ name, to, value, isWide = false }: TileProps) {
   const { change } = useAddress();
   return (
-    <li>
+    <li data-wide={isWide || undefined}>
       <button type="button" className={styles.tile} onClick={() => change(to)}>
         <span>{name}</span>
         <strong>{value}</strong>

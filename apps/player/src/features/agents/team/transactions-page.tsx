@@ -1,11 +1,12 @@
 import { TEAM_ENTRY_KINDS } from '@nokshi/contract/player/agent-team.ts';
-import { type Column, MoneyText, Table } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { SaveAs } from '../../../lib/save-as.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import { readQuickDays } from '../quick-days.ts';
+import { WideTable } from '../wide-table.tsx';
 import { readFilter } from './asked.ts';
 import { BranchPath, OnlyOf } from './branch-path.tsx';
 import { sumOfRows } from './columns.tsx';
@@ -50,7 +51,7 @@ type Asked = Parameters<typeof useTeamTransactions>[0];
 
 function Found({ asked }: { readonly asked: Asked }) {
   const { t } = useWords();
-  const { kind, ...ofAll } = asked;
+  const { kind, ...filter } = asked;
   return (
     <PagesView query={useTeamTransactions(asked)}>
       {(pages) => {
@@ -64,7 +65,8 @@ function Found({ asked }: { readonly asked: Asked }) {
               <FoundNone />
             ) : (
               <>
-                <Table
+                <WideTable
+                  lastStays
                   caption={t('agent.transactions')}
                   rows={rows.map(lineOf)}
                   rowKey={({ id }) => id}
@@ -74,7 +76,13 @@ function Found({ asked }: { readonly asked: Asked }) {
                   ]}
                   columns={columnsOf(t)}
                 />
-                {!kind && <SaveAs ask={fileOf({ list: 'transactions', ...ofAll })} />}
+                <SaveAs
+                  ask={fileOf({
+                    list: 'transactions',
+                    ...filter,
+                    ...(kind && { entryKind: kind }),
+                  })}
+                />
               </>
             )}
           </>

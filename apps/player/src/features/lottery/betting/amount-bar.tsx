@@ -13,7 +13,7 @@ import { useHabits } from './habits.ts';
 import { useMoney } from './money.ts';
 import { type Over, overCeiling } from './rules/ceilings.ts';
 import { Stepper } from './stepper.tsx';
-import { baseOf, hasFixedOdds, type Table } from './table.ts';
+import { baseOf, hasFixedOdds, isBaseTooLow, type Table } from './table.ts';
 import { useStage } from '../stage.ts';
 
 const TIMES = [1, 2, 5, 10, 50];
@@ -85,7 +85,11 @@ export function AmountBar(props: Props) {
         </div>
       )}
       <div className={styles.line}>
-        <Sums table={table} quote={quote} isEmpty={!play.accepts(selection)} />
+        <Sums
+          table={table}
+          quote={quote}
+          isEmpty={!play.accepts(selection) || isBaseTooLow(table)}
+        />
         <Tools onPick={onPick} onClear={onClear} />
       </div>
       <Ways {...props} />
@@ -151,8 +155,15 @@ function Ways({ table, quote, basket, onAdd, onBet, onChase, onBasket }: Props) 
   const stage = useStage(table.now);
   const over: Over | null = quote && overCeiling(quote, table.terms.ceilings);
   const waits = basket.lines.length;
+  const { bases, ceiling } = table.terms;
   return (
     <>
+      {isBaseTooLow(table) && (
+        <p className={styles.over} role="alert">
+          <Icon name="alert" size={16} />
+          {t('lottery.bet-base-too-low', { least: bases.least, ceiling })}
+        </p>
+      )}
       {over && (
         <p className={styles.over} role="alert">
           <Icon name="alert" size={16} />

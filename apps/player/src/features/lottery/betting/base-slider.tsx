@@ -33,7 +33,7 @@ export function BaseSlider({ table, play, quote }: Props) {
   const rebate = `${((ceiling - base) / 20).toFixed(1)} %`;
   return (
     <div className={styles.base}>
-      {!isFixed && (
+      {!isFixed && least <= ceiling && (
         <label className={styles.slider}>
           <span className={styles.ends}>
             <span>{t('lottery.bet-more-rebate')}</span>

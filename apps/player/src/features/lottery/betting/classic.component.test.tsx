@@ -64,6 +64,28 @@ describe('a board of places', () => {
     expect(bar(shown).getByText('97.50 %')).toBeVisible();
   });
 
+  test('has no slider above the own prize base of the member', async () => {
+    const { terms } = aTable();
+    const shown = await open('&playType=front2-straight', { terms: { ...terms, ceiling: 1_900 } });
+    await press(shown, '1st', '4');
+    await press(shown, '2nd', '0');
+    const slider = bar(shown).getByRole('slider');
+    expect(slider).toHaveAttribute('max', '1900');
+    fireEvent.change(slider, { target: { value: '1900' } });
+    expect(bar(shown).getByText('৳0.00 (0.0 %)')).toBeVisible();
+  });
+
+  test('takes nothing where its lowest base is above that of the member, and says so', async () => {
+    const { terms } = aTable();
+    const shown = await open('&playType=front2-straight', { terms: { ...terms, ceiling: 1_698 } });
+    await press(shown, '1st', '4');
+    await press(shown, '2nd', '0');
+    const why = shown.t('lottery.bet-base-too-low', { least: 1_700, ceiling: 1_698 });
+    expect(bar(shown).getByRole('alert')).toHaveTextContent(why);
+    expect(bar(shown).queryByRole('slider')).toBeNull();
+    expect(bar(shown).getByRole('button', { name: shown.t('lottery.bet-do') })).toBeDisabled();
+  });
+
   test('fills a row by shortcuts, and by chance', async () => {
     const shown = await open('&playType=five-position');
     const { user, t } = shown;

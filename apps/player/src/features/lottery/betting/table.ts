@@ -53,22 +53,25 @@ export function baseOf(table: Table, chosen: number | null): number {
   return Math.max(bases.least, Math.min(chosen ?? bases.usual, ceiling));
 }
 
+/** Whether this lottery offers no base that is low enough for this member. */
+export const isBaseTooLow = (table: Table): boolean =>
+  !hasFixedOdds(table) && table.terms.ceiling < table.terms.bases.least;
+
 type Staked = UnitStake & { readonly base: number };
 
-/** What decides the prizes of a play; null where it is not offered in this prize mode. */
+/** What decides the prizes of a play; null where it is not offered in this mode, or not with this base. */
 export function termsOf(table: Table, play: Play, staked: Staked): Terms | null {
   const { game, mode, asset, terms } = table;
   const prizes = isFamily(game.family) ? prizesIn(game.family, mode, play) : null;
-  return (
-    prizes && {
-      asset,
-      unitPrice: thousandthsOf(staked.unitPrice),
-      multiple: staked.multiple,
-      base: staked.base,
-      ceiling: terms.ceiling,
-      prizes,
-    }
-  );
+  if (prizes === null || staked.base > terms.ceiling) return null;
+  return {
+    asset,
+    unitPrice: thousandthsOf(staked.unitPrice),
+    multiple: staked.multiple,
+    base: staked.base,
+    ceiling: terms.ceiling,
+    prizes,
+  };
 }
 
 /** What a selection costs and may bring; null where it is no bet, or costs no whole paisa. */
@@ -87,7 +90,7 @@ export type Bet = { readonly play: Play; readonly selection: Selection; readonly
 export function betOf(table: Table, wanted: WantedBet): Bet | null {
   const play = playOf(table.game.family, table.drawDate, wanted.play);
   const selection = play && readSelection(play.kind, wanted.selection);
-  if (!play || !selection || wanted.base > table.terms.ceiling) return null;
+  if (!play || !selection) return null;
   const quote = quoteFor(table, { play, selection }, wanted);
   return quote && { play, selection, quote };
 }

@@ -41,7 +41,8 @@ export const contract: Readonly<Record<keyof typeof en, string>> = {
   'contract.left-days': '{days} দিন {hours} ঘণ্টা',
   'contract.left-hours': '{hours} ঘণ্টা {minutes} মিনিট',
   'contract.state': 'অবস্থা',
-  'contract.version': 'সংস্করণ',
+  'contract.version': 'চুক্তি',
+  'contract.number': 'চুক্তি {version}',
   'contract.tiers': 'ধাপ',
   'contract.tiers-what': 'যে সবচেয়ে উঁচু ধাপের সব শর্ত পূরণ হয়, তার হার পুরো হিসাবে ধরা হয়।',
   'contract.tiers-by-bet':

@@ -1,5 +1,7 @@
 import type { messages as english } from '../../en/agents/index.ts';
+import { base } from './base.ts';
 import { contract } from './contract.ts';
+import { letter } from './letter.ts';
 import { line } from './line.ts';
 import { link } from './link.ts';
 import { offer } from './offer.ts';
@@ -7,7 +9,9 @@ import { slip } from './slip.ts';
 
 /** The same in Bengali; a missing sentence does not compile. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...base,
   ...contract,
+  ...letter,
   ...line,
   ...link,
   ...offer,

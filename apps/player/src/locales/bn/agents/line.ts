@@ -2,7 +2,7 @@ import type { line as en } from '../../en/agents/line.ts';
 
 export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.filters': 'ফিল্টার',
-  'line.own-team': 'আপনার পুরো দল',
+  'line.own-team': 'আপনি: আপনার পুরো দল',
   'line.scope': 'কাদের দেখাবে',
   'line.scope-team': 'পুরো দল',
   'line.scope-direct': 'ঠিক নিচে',
@@ -39,7 +39,7 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.deposits': 'জমা',
   'line.withdrawals': 'উত্তোলন',
   'line.promotions': 'প্রমোশন',
-  'line.wages': 'বেতন ও লভ্যাংশ',
+  'line.wages': 'এজেন্টদের দেওয়া',
   'line.none': 'এই দিনগুলোতে কিছু নেই',
   'line.none-words': 'অন্য দিন বেছে নিন, বা কোনো ফিল্টার সরিয়ে দিন।',
   'line.no-team': 'আপনার নিচে এখনো কেউ নেই',
@@ -55,8 +55,8 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.new': 'নতুন',
   'line.first-deposits': 'প্রথম জমা',
   'line.active': 'সক্রিয়',
-  'line.unseen3': '3 দিন দেখা যায়নি',
-  'line.unseen7': '7 দিন দেখা যায়নি',
+  'line.unseen3': '3 দিন ধরে আসেননি',
+  'line.unseen7': '7 দিন ধরে আসেননি',
   'line.team-net': 'দলের নিট',
   'line.income': 'আমার আয়',
   'line.income-today': 'আজ আমার আয়',
@@ -73,7 +73,7 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.no-play': 'এই দিনগুলোতে দলের কেউ বাজি ধরেননি।',
   'line.net-how': 'নিট যেভাবে হিসাব হয়',
   'line.net-words':
-    'নিট মানে দল কত হেরেছে: মোট বাজি থেকে রিবেটসহ ফেরত, প্রমোশন, আর বেতন ও লভ্যাংশ বাদ দিয়ে।',
+    'নিট মানে দল কত হেরেছে: মোট বাজি থেকে রিবেটসহ ফেরত, প্রমোশন, আর এজেন্টদের দেওয়া বেতন, লভ্যাংশ ও দলের রিবেট বাদ দিয়ে।',
   'line.net-sum': '{staked} − {paid} − {promotions} − {wages} = {net}',
 
   'line.list': 'তালিকা',
@@ -83,8 +83,8 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.list-new': 'এই দিনগুলোতে নতুন',
   'line.list-active': 'এই দিনগুলোতে সক্রিয়',
   'line.list-online': 'অনলাইনে',
-  'line.list-unseen3': '3 দিন দেখা যায়নি',
-  'line.list-unseen7': '7 দিন দেখা যায়নি',
+  'line.list-unseen3': '3 দিন ধরে আসেননি',
+  'line.list-unseen7': '7 দিন ধরে আসেননি',
   'line.list-first-deposit': 'এই দিনগুলোতে প্রথম জমা',
   'line.heads': 'ঠিক নিচে / মোট',
   'line.mark-dividend': 'লভ্যাংশ',
@@ -92,7 +92,7 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.mark-hourly': 'ঘণ্টা',
   'line.mark-real-time': 'তাৎক্ষণিক',
   'line.registered': 'নিবন্ধন',
-  'line.seen': 'শেষ দেখা',
+  'line.seen': 'শেষ এসেছেন',
   'line.seen-never': 'কখনো নয়',
   'line.own-balance': 'ব্যালেন্স',
   'line.contracts': 'চুক্তি',
@@ -115,9 +115,10 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.time': 'সময়',
   'line.game': 'গেম',
 
+  'line.kind-rebate': 'দলের রিবেট',
   'line.kind': 'ধরন',
   'line.period': 'মেয়াদ',
-  'line.from': 'কে দেয়',
+  'line.from': 'কে দেন',
   'line.base': 'হিসাবের ভিত্তি',
   'line.rate': 'হার',
   'line.amount': 'পরিমাণ',
@@ -126,7 +127,7 @@ export const line: Readonly<Record<keyof typeof en, string>> = {
   'line.by-kind': 'ধরন অনুযায়ী',
   'line.no-income': 'এই দিনগুলোতে কোনো আয় নেই',
   'line.no-income-words':
-    'আপনার চুক্তি থেকে যা পাবেন তা এখানে থাকবে: লভ্যাংশ, আর দৈনিক, ঘণ্টাভিত্তিক ও তাৎক্ষণিক বেতন।',
+    'আপনার আয় এখানে থাকবে: লভ্যাংশ, দৈনিক, ঘণ্টাভিত্তিক ও তাৎক্ষণিক বেতন, আর দলের রিবেট।',
 
   'line.in': 'এসেছে',
   'line.out': 'গেছে',

@@ -78,7 +78,7 @@ export const offer: Readonly<Record<keyof typeof en, string>> = {
   'offer.end-asked': 'চুক্তি শেষ করার অনুরোধ পাঠানো হয়েছে।',
   'offer.end-mine': 'আপনি চুক্তিটি শেষ করতে চেয়েছেন। অন্য পক্ষ এখনো উত্তর দেয়নি।',
   'offer.end-theirs': '{name} চুক্তিটি শেষ করতে চান।',
-  'offer.end-agree': 'রাজি আছি',
+  'offer.end-agree': 'শেষ করতে রাজি',
   'offer.end-agreed': 'চুক্তি শেষ করতে আপনি রাজি হয়েছেন।',
   'offer.end-keep': 'চুক্তি চালু রাখুন',
   'offer.end-kept': 'চুক্তিটি চালু থাকছে।',

@@ -100,6 +100,8 @@ export const betting: Readonly<Record<keyof typeof en, string>> = {
   'lottery.bet-prize-base': 'পুরস্কার ও রিবেট',
   'lottery.bet-base': 'ভিত্তি {base}',
   'lottery.bet-base-said': 'ভিত্তি {base}: পুরস্কার {prize}, রিবেট {rebate}',
+  'lottery.bet-base-too-low':
+    'এখানে পুরস্কারের ভিত্তি {least} থেকে শুরু, আর আপনার সর্বোচ্চ {ceiling}। অন্য লটারি বেছে নিন।',
   'lottery.bet-more-rebate': 'বেশি রিবেট',
   'lottery.bet-more-prize': 'বড় পুরস্কার',
 

@@ -40,7 +40,8 @@ export const contract = {
   'contract.left-days': '{days} d {hours} h',
   'contract.left-hours': '{hours} h {minutes} min',
   'contract.state': 'State',
-  'contract.version': 'Version',
+  'contract.version': 'Contract',
+  'contract.number': 'Contract {version}',
   'contract.tiers': 'Tiers',
   'contract.tiers-what': 'The highest tier whose conditions all hold applies to the whole base.',
   'contract.tiers-by-bet':

@@ -1,4 +1,6 @@
+import { base } from './base.ts';
 import { contract } from './contract.ts';
+import { letter } from './letter.ts';
 import { line } from './line.ts';
 import { link } from './link.ts';
 import { offer } from './offer.ts';
@@ -6,7 +8,9 @@ import { slip } from './slip.ts';
 
 /** What only the pages of the agent centre and contracts say; it comes with them. */
 export const messages = {
+  ...base,
   ...contract,
+  ...letter,
   ...line,
   ...link,
   ...offer,

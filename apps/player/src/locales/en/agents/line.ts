@@ -1,6 +1,6 @@
 export const line = {
   'line.filters': 'Filters',
-  'line.own-team': 'Your whole team',
+  'line.own-team': 'You: your whole team',
   'line.scope': 'Whom to show',
   'line.scope-team': 'Whole team',
   'line.scope-direct': 'Directly below',
@@ -37,7 +37,7 @@ export const line = {
   'line.deposits': 'Deposits',
   'line.withdrawals': 'Withdrawals',
   'line.promotions': 'Promotions',
-  'line.wages': 'Salaries and dividends',
+  'line.wages': 'Paid to agents',
   'line.none': 'Nothing in these days',
   'line.none-words': 'Choose other days, or take a filter away.',
   'line.no-team': 'Nobody is below you yet',
@@ -71,7 +71,7 @@ export const line = {
   'line.no-play': 'The team made no bets in these days.',
   'line.net-how': 'How net is computed',
   'line.net-words':
-    'Net is what the team lost: what was staked, less what was paid out with rebates, less promotions, less salaries and dividends.',
+    'Net is what the team lost: what was staked, less what was paid out with rebates, less promotions, less what agents got in salaries, dividends and team rebates.',
   'line.net-sum': '{staked} − {paid} − {promotions} − {wages} = {net}',
 
   'line.list': 'List',
@@ -113,6 +113,7 @@ export const line = {
   'line.time': 'Time',
   'line.game': 'Game',
 
+  'line.kind-rebate': 'Team rebate',
   'line.kind': 'Kind',
   'line.period': 'Period',
   'line.from': 'From',
@@ -124,7 +125,7 @@ export const line = {
   'line.by-kind': 'By kind',
   'line.no-income': 'No income in these days',
   'line.no-income-words':
-    'What your contracts pay is listed here: dividends and daily, hourly and real-time salaries.',
+    'What you earn is listed here: dividends, daily, hourly and real-time salaries, and team rebates.',
 
   'line.in': 'In',
   'line.out': 'Out',

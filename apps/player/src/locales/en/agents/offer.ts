@@ -82,7 +82,7 @@ export const offer = {
   'offer.end-asked': 'You asked to end the contract.',
   'offer.end-mine': 'You asked to end this contract. The other side has not answered yet.',
   'offer.end-theirs': '{name} asks to end this contract.',
-  'offer.end-agree': 'Agree',
+  'offer.end-agree': 'Agree to end it',
   'offer.end-agreed': 'You agreed to end the contract.',
   'offer.end-keep': 'Keep the contract',
   'offer.end-kept': 'The contract stays in force.',

@@ -34,6 +34,13 @@ export const slip = {
   'slip.state-PAID_BY_HOUSE': 'Paid by the house',
   'slip.bad': 'Bad record',
   'slip.bad-words': 'It is overdue for longer than the house waits.',
+  'slip.closing': 'Closing slip',
+  'slip.closing-words':
+    'The contract has ended. This slip settles the bets that changed later, and what its last slip left below zero.',
+  'slip.back-own':
+    'You owe {name} {amount} back. Until it is paid, as much of your balance cannot be withdrawn or sent.',
+  'slip.back-given': '{name} owes you {amount} back. It is tried again every 15 minutes.',
+  'slip.part-back': 'To pay back',
   'slip.pay': 'Pay now',
   'slip.pay-of': 'Pay now {amount} to {name}',
   'slip.paid-now': '{amount} was paid to {name}.',

@@ -8,4 +8,11 @@ export const inbox = {
   'inbox.delete': 'Delete',
   'inbox.deleted': 'The message was deleted.',
   'inbox.undo': 'Undo',
+  'inbox.from': 'From your upline {name}',
+  'inbox.mute': 'Take no more messages from {name}',
+  'inbox.unmute': 'Take messages from {name} again',
+  'inbox.muted': 'You get no more messages from {name}.',
+  'inbox.unmuted': 'You get messages from {name} again.',
+  'inbox.report': 'Report',
+  'inbox.reported': 'Reported. Customer service answers in your inbox.',
 } as const;

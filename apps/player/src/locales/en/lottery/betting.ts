@@ -104,6 +104,8 @@ export const betting = {
   'lottery.bet-prize-base': 'Prize and rebate',
   'lottery.bet-base': 'Base {base}',
   'lottery.bet-base-said': 'Base {base}: prize {prize}, rebate {rebate}',
+  'lottery.bet-base-too-low':
+    'Prize bases start at {least} here, and your highest is {ceiling}. Choose another lottery.',
   'lottery.bet-more-rebate': 'More rebate',
   'lottery.bet-more-prize': 'Larger prize',
 

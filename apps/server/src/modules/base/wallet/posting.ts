@@ -259,6 +259,11 @@ export type Wallet = Proving &
       tx: Tx,
       input: { memberIds: readonly MemberId[]; asset: Asset },
     ): Promise<ReadonlyMap<MemberId, bigint>>;
+    /** What many members have together, cash and held; minor units. */
+    holdingsTogether(
+      tx: Tx,
+      input: { memberIds: readonly MemberId[]; asset: Asset },
+    ): Promise<bigint>;
     /**
      * Balances of house accounts by name, summed over all lanes; zero when one was never opened.
      */

@@ -4,7 +4,12 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import type { Balance, HouseAccount, Wallet } from './posting.ts';
 import { readEntries } from './read-entries.ts';
 import type { WalletRoom } from './room.ts';
-import { selectBalances, selectHoldings, selectHouseBalances } from './store/accounts.ts';
+import {
+  selectBalances,
+  selectHoldings,
+  selectHouseBalances,
+  sumHoldings,
+} from './store/accounts.ts';
 
 type Room = Pick<WalletRoom, 'laneOf'>;
 
@@ -29,12 +34,9 @@ async function houseBalances(
   return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
 }
 
-/** One statement a lane. */
-async function holdings(
-  { laneOf }: Room,
-  tx: Tx,
-  { memberIds, asset }: { memberIds: readonly MemberId[]; asset: Asset },
-): Promise<ReadonlyMap<MemberId, bigint>> {
+type Many = { readonly memberIds: readonly MemberId[]; readonly asset: Asset };
+
+function byLane({ laneOf }: Room, memberIds: readonly MemberId[]): Map<number, MemberId[]> {
   const lanes = new Map<number, MemberId[]>();
   for (const memberId of memberIds) {
     const lane = laneOf(memberId);
@@ -42,18 +44,39 @@ async function holdings(
     if (same) same.push(memberId);
     else lanes.set(lane, [memberId]);
   }
+  return lanes;
+}
+
+/** One statement a lane. */
+async function holdings(
+  room: Room,
+  tx: Tx,
+  { memberIds: all, asset }: Many,
+): Promise<ReadonlyMap<MemberId, bigint>> {
   const found = new Map<MemberId, bigint>();
-  for (const [lane, of] of lanes)
-    for (const { memberId, amount } of await selectHoldings(tx, { lane, memberIds: of, asset }))
+  for (const [lane, memberIds] of byLane(room, all))
+    for (const { memberId, amount } of await selectHoldings(tx, { lane, memberIds, asset }))
       found.set(memberId, amount);
   return found;
 }
 
+async function holdingsTogether(
+  room: Room,
+  tx: Tx,
+  { memberIds: all, asset }: Many,
+): Promise<bigint> {
+  let sum = 0n;
+  for (const [lane, memberIds] of byLane(room, all))
+    sum += await sumHoldings(tx, { lane, memberIds, asset });
+  return sum;
+}
+
 export const createBalances = (
   room: Room,
-): Pick<Wallet, 'balance' | 'holdings' | 'houseBalances' | 'entries'> => ({
+): Pick<Wallet, 'balance' | 'holdings' | 'holdingsTogether' | 'houseBalances' | 'entries'> => ({
   balance: (tx, input) => balance(room, tx, input),
   holdings: (tx, input) => holdings(room, tx, input),
+  holdingsTogether: (tx, input) => holdingsTogether(room, tx, input),
   houseBalances,
   entries: (tx, input) => readEntries(room, tx, input),
 });

@@ -1,9 +1,11 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { LotteryCard, RoundTopic } from '@nokshi/contract/player/lottery.ts';
 import type { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { PlayerSession } from '../../../kernel/caller.ts';
 import type { LotteryRoom } from './room.ts';
+import { ceilingOf } from './rules/member-bases.ts';
 import { recentGames } from './store/bets.ts';
 import { wireCard, wireIssue, wireResult } from './wire.ts';
 
@@ -60,19 +62,31 @@ export async function shownOf(
 export async function gameAnswer(
   room: LotteryRoom,
   tx: Tx,
-  { gameCode }: Input<Routes['game']>,
+  { gameCode, session }: Input<Routes['game']> & { readonly session: PlayerSession | null },
 ): Promise<Output<Routes['game']>> {
   const game = room.games.find(gameCode);
   const now = await room.rounds.now(tx, gameCode);
   const last = await room.rounds.ended(tx, { series: gameCode, before: null, most: LAST });
   const drawn = last.find(({ outcome }) => outcome !== null);
   const { bases, ceilings, closesBeforeSeconds, cancelBeforeSeconds } = game.terms;
+  const ceiling = ceilingOf(bases, await ownBase(room, tx, session));
   return {
     serverTime: room.clock.now().toISOString(),
     game: wireCard(game, { ...(now && { now }), ...(drawn && { last: drawn }), players: 0 }),
-    terms: { bases, ceiling: bases.bet, ceilings, closesBeforeSeconds, cancelBeforeSeconds },
+    terms: { bases, ceiling, ceilings, closesBeforeSeconds, cancelBeforeSeconds },
     last: last.map(wireResult),
   };
+}
+
+/** A visitor has the usual one. */
+async function ownBase(
+  { bases, clock }: LotteryRoom,
+  tx: Tx,
+  session: PlayerSession | null,
+): Promise<number> {
+  if (!session) return bases.limits.usual;
+  const { memberId } = session;
+  return (await bases.of(tx, [memberId], dayOf(clock.now()))).get(memberId) as number;
 }
 
 export async function issuesAnswer(

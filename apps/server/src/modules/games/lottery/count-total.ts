@@ -27,8 +27,8 @@ export function betsTotal(bets: readonly BetRow[], paid: readonly Paid[]): BetsT
 
 /** Keeps the sum for the desks. All bets of a member are in one of the totals, so members add up as well. */
 export async function keepTotal(
-  { db }: Pick<LotteryRoom, 'db'>,
-  { id: roundId }: RoundRow,
+  { db, clock }: Pick<LotteryRoom, 'db' | 'clock'>,
+  { id: roundId, state }: RoundRow,
   totals: readonly BetsTotal[],
 ): Promise<void> {
   const total = totals.reduce(
@@ -40,5 +40,9 @@ export async function keepTotal(
     }),
     { bets: 0, members: 0, staked: 0n, paid: 0n },
   );
-  if (total.bets > 0) await db.tx((tx) => writeTotal(tx, { roundId, ...total }));
+  if (total.bets === 0) return;
+  const now = clock.now();
+  const ended =
+    state === 'VOID' ? { settledAt: null, refundedAt: now } : { settledAt: now, refundedAt: null };
+  await db.tx((tx) => writeTotal(tx, { roundId, ...total, ...ended }));
 }

@@ -31,7 +31,7 @@ export type LotteryDeps = {
   readonly wallet: Wallet;
   readonly limits: Limits;
   readonly wagers: Wagers;
-  readonly identity: Pick<Identity, 'requireFreePlay' | 'usernames' | 'member'>;
+  readonly identity: Pick<Identity, 'requireFreePlay' | 'usernames' | 'member' | 'accounts'>;
   readonly catalogue: Pick<Catalogue, 'register' | 'noteLaunch' | 'find'>;
   readonly rounds: Rounds;
   /** How far ahead issues are made; a day and the time until the next run by default. */

@@ -61,7 +61,15 @@ function ground() {
     return {
       async take(name: string): Promise<BetRow> {
         const key = derivedId<Uuid>(`slip ${(made += 1)}`);
-        const lines = readSlip({ game, round, mode: 'Elott', asset: 'BDT', bets: [BIG], key });
+        const lines = readSlip({
+          game,
+          round,
+          mode: 'Elott',
+          asset: 'BDT',
+          ownBase: 1_960,
+          bets: [BIG],
+          key,
+        });
         const memberId = derivedId<MemberId>(name);
         await exposure.reserve({ game, round, memberId, asset: 'BDT', lines });
         const row = rowOf(lines[0] as ReadLine, memberId);

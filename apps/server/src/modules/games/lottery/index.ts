@@ -12,6 +12,7 @@ import { registerLotteries } from './register.ts';
 import type { Tx } from '../../../kernel/db.ts';
 
 export type { LotteryDeps } from './deps.ts';
+export { memberBases } from './member-bases.ts';
 export type { LotteryRoom } from './room.ts';
 
 /** The lottery room: games, plays, bets, chases, draws of the house and results from elsewhere. */

@@ -44,7 +44,8 @@ export async function placeSlip(
   const slipKey = slipKeyOf(session.memberId, key);
   const { mode, bets } = asked;
   const asset = assetOf(session.type);
-  const lines = readSlip({ game, round, mode, asset, bets, key: slipKey });
+  const ownBase = await room.ownBase({ memberId: session.memberId, asset });
+  const lines = readSlip({ game, round, mode, asset, ownBase, bets, key: slipKey });
   const staked = stakeOfAll(lines);
   if (parseAmount(asked.total) !== staked)
     throw refuse('lottery.total-differs', { field: 'total', value: { total: toDecimal(staked) } });

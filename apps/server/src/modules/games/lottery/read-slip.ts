@@ -8,6 +8,7 @@ import { derivedId, type Uuid, type WagerId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { RoundRow } from '../rounds/index.ts';
 import type { Game } from './games.ts';
+import { ceilingOf } from './rules/member-bases.ts';
 import { isFault, lineOf, type SlipLine } from './rules/slip.ts';
 
 /** A line with the id of its wager, and the leaf it will be in the tree of all bets. */
@@ -22,6 +23,8 @@ type Asked = {
   readonly round: Pick<RoundRow, 'issue' | 'drawsAt'>;
   readonly mode: PrizeMode;
   readonly asset: Asset;
+  /** The member's own prize base of this day. */
+  readonly ownBase: number;
   readonly bets: readonly WantedBet[];
   /** Of the posting; the ids of its wagers follow from it. */
   readonly key: Uuid;
@@ -32,11 +35,13 @@ type Asked = {
  * lottery.base-not-offered { least, most }, lottery.amount-below-paisa, lottery.over-ceiling
  * { most }, each with the field of the line (`bets.2.base`).
  */
-export function readSlip({ game, round, mode, asset, bets, key }: Asked): ReadLine[] {
+export function readSlip(asked: Asked): ReadLine[] {
+  const { game, round, mode, asset, ownBase, bets, key } = asked;
   const { bases, ceilings } = game.terms;
   if (!game.prizeModes.includes(mode)) throw refuse('lottery.play-unknown', { field: 'mode' });
   const { gameCode, family } = game;
   const drawDate = dayOf(round.drawsAt);
+  const ceiling = ceilingOf(bases, ownBase);
   const slip = {
     gameCode,
     family,
@@ -45,14 +50,14 @@ export function readSlip({ game, round, mode, asset, bets, key }: Asked): ReadLi
     drawDate,
     asset,
     bases,
-    ceiling: bases.bet,
+    ceiling,
   };
   const most = { unit: minor(ceilings.unit), bet: minor(ceilings.bet) };
   return bets.map((bet, at) => {
     const line = lineOf(slip, bet);
     const field = (name: string) => `bets.${at}.${name}`;
     if (isFault(line)) {
-      const value = { least: bases.least, most: bases.bet };
+      const value = { least: bases.least, most: ceiling };
       throw refuse(line.code, { field: field(line.field), value });
     }
     const over = line.unitStake > most.unit ? most.unit : line.stake > most.bet ? most.bet : null;

@@ -25,7 +25,9 @@ export function lotteryRoutes(room: LotteryRoom, serve: Serve): void {
   serve.direct(lottery.region, (asked) => regionAnswer(room, asked));
   serve.read(lottery.openedGame, (tx, asked) => openedAnswer(room, tx, asked));
   serve.read(lottery.opened, (tx) => lastAnswer(room, tx));
-  serve.read(lottery.game, (tx, asked) => gameAnswer(room, tx, asked));
+  serve.read(lottery.game, (tx, { gameCode }, { session }) =>
+    gameAnswer(room, tx, { gameCode, session }),
+  );
   serve.read(lottery.issues, (tx, asked) => issuesAnswer(room, tx, asked));
   serve.read(lottery.proof, (tx, asked) => proveIssue(room, tx, asked));
   serve.direct(lottery.sides, ({ gameCode }) => room.sides.count(gameCode));

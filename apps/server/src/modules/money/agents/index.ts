@@ -1,22 +1,26 @@
-import type { Tx } from '../../../kernel/db.ts';
 import { affiliateAsked } from '../../people/access/index.ts';
-import { memberClosed, typeChanged, uplineChanged } from '../../people/identity/index.ts';
+import {
+  memberClosed,
+  memberRegistered,
+  typeChanged,
+  uplineChanged,
+} from '../../people/identity/index.ts';
 import { agentOf, endCodes } from './affiliate-codes.ts';
 import { EXPIRE_OFFERS, expireOffers } from './contracts/expire-offers.ts';
 import { voidOfClosed, voidOfMove, voidOfType } from './contracts/void-contracts.ts';
+import { settleRebates } from './rebates/settle-days.ts';
 import type { AgentsRoom } from './room.ts';
 import { settleContracts } from './settlement/jobs.ts';
-import { slipInFull } from './settlement/slip-lines.ts';
+import { slipReader } from './settlement/slip-lines.ts';
 import { commissionsByDay } from './store/paid-wages.ts';
 import { sentSince, teamFlows } from './store/team-money.ts';
+import { giveBaseOfCode } from './team/bases.ts';
 import { createTeam } from './team/index.ts';
 import { dropCarried, membersToCarry, receivedBy } from './store/transfers.ts';
 
 export type { AgentsRoom } from './room.ts';
 export { checkSlips } from './settlement/check-slips.ts';
 export type { TeamFlow } from './store/team-money.ts';
-
-type Asked = Parameters<typeof slipInFull>[2];
 
 export type Agents = ReturnType<typeof createAgents>;
 
@@ -28,9 +32,11 @@ export function createAgents(deps: AgentsRoom) {
     await voidOfType(deps, tx, change);
   });
   deps.events.on(uplineChanged, (tx, change) => voidOfMove(deps, tx, change));
+  deps.events.on(memberRegistered, (tx, memberId) => giveBaseOfCode(deps, tx, memberId));
   deps.events.on(memberClosed, (tx, memberId) => voidOfClosed(deps, tx, memberId));
   deps.jobs.register(EXPIRE_OFFERS, (tx) => expireOffers(deps, tx));
   deps.jobs.schedule(EXPIRE_OFFERS, '* * * * *');
+  settleRebates(deps);
   settleContracts(deps);
   return {
     ...deps,
@@ -40,8 +46,7 @@ export function createAgents(deps: AgentsRoom) {
     teamFlows,
     /** For the reports: what the house paid to agents. */
     commissionsByDay,
-    /** For its file. */
-    slipInFull: (tx: Tx, asked: Asked) => slipInFull(deps, tx, asked),
+    ...slipReader(deps),
     /** Creates obligations for money received before obligations existed. */
     start: (): Promise<void> =>
       deps.turnover.carryOver(deps.db, {

@@ -14,6 +14,7 @@ import type { Site } from '../../base/site/index.ts';
 import type { Turnover } from '../../stakes/turnover/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
+import type { Lottery } from '../../games/lottery/index.ts';
 import type { Cashier } from '../cashier/index.ts';
 
 export type AgentsRoom = {
@@ -34,6 +35,7 @@ export type AgentsRoom = {
     | 'balance'
     | 'entries'
     | 'holdings'
+    | 'holdingsTogether'
     | 'isClosed'
     | 'laneCount'
     | 'laneOf'
@@ -54,6 +56,8 @@ export type AgentsRoom = {
     | 'countedPast'
     | 'recount'
     | 'recountFives'
+    | 'recountChanges'
+    | 'recountLater'
   >;
   readonly cashier: Pick<
     Cashier,
@@ -76,6 +80,7 @@ export type AgentsRoom = {
     Access,
     'hasPaymentPassword' | 'checkPaymentPassword' | 'openByHand' | 'provePlace'
   >;
-  readonly messaging: Pick<Messaging, 'tell'>;
+  readonly messaging: Pick<Messaging, 'tell' | 'writeFromAgent'>;
+  readonly lottery: Pick<Lottery, 'bases'>;
   readonly turnover: Turnover;
 };

@@ -3,8 +3,9 @@ import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { listAffiliates, makeAffiliate, turnAffiliate } from './affiliate-codes.ts';
 import { tellConsolidated } from './consolidated.ts';
-import { memberLine, ownDownlines } from './read-line.ts';
+import { memberLine } from './read-line.ts';
 import { deskTransfers, ownTransfers } from './read-transfers.ts';
+import { rebateConsoleRoutes } from './rebates/desk-rebates.ts';
 import { contractConsoleRoutes, contractRoutes } from './contracts/routes.ts';
 import type { AgentsRoom } from './room.ts';
 import { sendTransfer } from './send-transfer.ts';
@@ -28,14 +29,12 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
   serve.read(own.list, (tx, asked, caller) =>
     ownTransfers(room, tx, { ...asked, memberId: playerOf(caller).memberId }),
   );
-  serve.read(own.downlines, (tx, asked, caller) =>
-    ownDownlines(room, tx, { ...asked, memberId: playerOf(caller).memberId }),
-  );
 }
 
 export function agentsConsoleRoutes(room: AgentsRoom, serve: Serve): void {
   contractConsoleRoutes(room, serve);
   runConsoleRoutes(room, serve);
+  rebateConsoleRoutes(room, serve);
   const { affiliates, teamTransfers: desk } = consoleRoutes;
   serve.read(affiliates.affiliates, (tx, asked) => listAffiliates(room, tx, asked));
   serve.story(affiliates.make, async (tx, asked, caller) => {

@@ -7,6 +7,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Jobs } from '../../../kernel/work.ts';
 import type { Identity, Member } from '../../people/identity/index.ts';
 import type { Limits } from '../../stakes/limits/index.ts';
+import type { Agents } from '../../money/agents/index.ts';
 import type { Cashier } from '../../money/cashier/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
@@ -25,6 +26,7 @@ export type HarmRoom = {
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly limits: Pick<Limits, 'care'>;
   readonly cashier: Pick<Cashier, 'depositors' | 'depositsSince'>;
+  readonly agents: Pick<Agents, 'playOfSlip'>;
   readonly wagers: Pick<
     Wagers,
     'settledBy' | 'catchUp' | 'playHours' | 'mostRoundsInARow' | 'playAround'

@@ -24,6 +24,7 @@ export type RecordsRoom = {
   readonly wagers: Pick<
     Wagers,
     | 'list'
+    | 'settledIn'
     | 'totals'
     | 'byId'
     | 'firstOfSlips'

@@ -14,7 +14,7 @@ import { exportTeam } from './exports/export-team.ts';
 import { knownExport, shownExports } from './exports/list-exports.ts';
 import { askedKind, entryPage, listEntries } from './list-entries.ts';
 import { listTeamBets } from './list-team-bets.ts';
-import { listWagers, wagerPage } from './list-wagers.ts';
+import { listWagers, wagersOfDesk } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
 import { readNet } from './read-net.ts';
 import { readPurses } from './read-purses.ts';
@@ -71,7 +71,7 @@ export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   const verify = createAuditVerifier();
   serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, verify }));
   serve.read(members.wagers, async (tx, input) =>
-    wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
+    wagersOfDesk(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
   );
   serve.read(members.entries, async (tx, input) =>
     entryPage(room, tx, {

@@ -20,13 +20,10 @@ export type LookUps = {
   membersNamed(tx: Tx, usernames: readonly string[]): Promise<ReadonlyMap<string, MemberId>>;
   /** How many open accounts of these types there are. */
   countMembers(tx: Tx, types: readonly number[]): Promise<number>;
-  /**
-   * Open accounts directly below a member in the team line, by name; `query` is the beginning of
-   * one.
-   */
+  /** Open accounts directly below a member in the team line, by name. */
   downlines(
     tx: Tx,
-    asked: { uplineId: MemberId; query: string; after: string; limit: number },
+    asked: { uplineId: MemberId; after: string; limit: number },
   ): Promise<readonly Downline[]>;
   countDownlines(tx: Tx, uplineId: MemberId): Promise<number>;
   /**
@@ -71,8 +68,7 @@ export const lookUpMembers = (room: Internals): LookUps => {
       return new Map(rows.map(({ username, memberId }) => [username, memberId]));
     },
     countMembers: (tx, types) => countOpen(tx, { brandId: here(), types }),
-    downlines: (tx, { query, ...asked }) =>
-      listDownlines(tx, { ...asked, query: query.toLowerCase() }),
+    downlines: listDownlines,
     countDownlines,
     async broughtBy(tx, codes) {
       const rows = await broughtBy(tx, { brandId: here(), codes: codes.slice(0, MOST) });

@@ -1,6 +1,7 @@
 import { openContent, seedContent } from '../../../kernel/content/content.ts';
 import { accountChanged, copyAsked } from '../identity/index.ts';
 import { DEMO_NOTICES } from './demo/notices.ts';
+import { writeFromAgent } from './letters-of-agents.ts';
 import { copyFeedback } from './list-feedback.ts';
 import { registerJobs } from './jobs.ts';
 import { postLetter } from './post-letter.ts';
@@ -21,6 +22,7 @@ export function createMessaging(deps: MessagingDeps): MessagingRoom {
     async tell(tx, { memberId, title, text }) {
       await postLetter(room, tx, { title, text, to: { members: [memberId] }, reach: 1 });
     },
+    writeFromAgent: (tx, letter) => writeFromAgent(room, tx, letter),
   };
   registerJobs(room);
   deps.events.on(accountChanged, (tx, notice) => room.tell(tx, notice));

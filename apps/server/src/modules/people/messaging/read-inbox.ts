@@ -7,7 +7,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { MessagingRoom } from './room.ts';
 import { maySee } from './rules/audience.ts';
 import type { LetterId } from './store/letters.ts';
-import { mailbox, type Reader } from './store/mailbox.ts';
+import { type MailboxRow, mailbox, type Reader } from './store/mailbox.ts';
 
 type Route = typeof inboxRoutes.list;
 
@@ -23,13 +23,19 @@ export async function readInbox(
   const found = await mailbox(tx, reader, { before, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize).map((row) => ({
     id: toWire('ltr', row.letterId),
-    from: row.source,
+    ...writerOf(row),
     title: row.title,
     text: row.text,
     time: row.sentAt.toISOString(),
     read: row.readAt !== null,
   }));
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
+}
+
+function writerOf({ source, senderName, isMuted, reportedAt }: MailboxRow) {
+  if (senderName === null) return { from: source, sender: null };
+  const sender = { name: senderName, isMuted, isReported: reportedAt !== null };
+  return { from: 'agent' as const, sender };
 }
 
 /** The mailbox of the session's member. */

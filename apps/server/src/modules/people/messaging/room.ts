@@ -14,7 +14,20 @@ export type Messaging = {
   start(): Promise<void>;
   /** Puts a letter of the house into one member's inbox, in the caller's transaction. */
   tell(tx: Tx, letter: { memberId: MemberId; title: InBoth; text: InBoth }): Promise<void>;
+  /** Puts a letter of an agent there; answers why it was not sent. */
+  writeFromAgent(tx: Tx, letter: FromAgent): Promise<Unsent | null>;
 };
+
+export type FromAgent = {
+  readonly senderId: MemberId;
+  /** As the reader may know it. */
+  readonly senderName: string;
+  readonly memberId: MemberId;
+  readonly subject: string;
+  readonly text: string;
+};
+/** The member takes none of this agent, or the agent has sent as many as a day allows. */
+export type Unsent = { readonly why: 'muted' } | { readonly why: 'used'; readonly resetsAt: Date };
 
 export type MessagingDeps = ContentDeps & {
   readonly brandId: string;

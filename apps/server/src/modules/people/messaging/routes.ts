@@ -3,6 +3,7 @@ import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { serveContent } from '../../../kernel/content/serve-content.ts';
 import { findAudience } from './find-audience.ts';
 import type { MessagingRoom } from './room.ts';
+import { muteSender, reportLetter } from './letters-of-agents.ts';
 import { listFeedback, ownFeedback } from './list-feedback.ts';
 import { listLetters } from './list-letters.ts';
 import { listNotices } from './list-notices.ts';
@@ -51,6 +52,8 @@ function inboxRoutes(room: MessagingRoom, serve: Serve): void {
   serve.story(inbox.restore, (tx, { ids }, caller) =>
     markOwnLetters(room, tx, { ids, mark: { deletedAt: null }, caller }),
   );
+  serve.story(inbox.muteSender, (tx, asked, caller) => muteSender(room, tx, { ...asked, caller }));
+  serve.story(inbox.report, (tx, { id }, caller) => reportLetter(room, tx, { id, caller }));
   serve.prepared(feedback.send, (input, caller) => sendFeedback(room, input, caller));
   serve.prepared(feedback.ask, (input, caller) => askSupport(room, input, caller));
   serve.read(feedback.mine, (tx, asked, caller) =>

@@ -84,6 +84,18 @@ export const selectHoldings = (
        and asset = ${m.asset} and kind in ('cash', 'held')
      group by member_id having sum(balance) <> 0`);
 
+/** What these members have together. */
+export const sumHoldings = async (
+  tx: Tx,
+  m: { readonly lane: number; readonly memberIds: readonly MemberId[]; readonly asset: Asset },
+): Promise<bigint> =>
+  (
+    await tx.one<{ amount: bigint }>(sql`
+      select coalesce(sum(balance), 0)::bigint as amount from wallet_account
+       where lane = ${m.lane} and member_id = any(${uuidArray(m.memberIds)}::uuid[])
+         and asset = ${m.asset} and kind in ('cash', 'held')`)
+  ).amount;
+
 export const selectBalances = (tx: Tx, m: Member) =>
   tx.rows<BalanceRow>(sql`
     select kind, balance, seq from wallet_account

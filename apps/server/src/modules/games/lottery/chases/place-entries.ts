@@ -72,7 +72,8 @@ async function openBets(room: LotteryRoom, round: RoundFacts, entry: DueEntry): 
   const game = openGame(room, entry.gameCode);
   const key = entryKey('place', entry);
   const bets = timesEach(entry.bets, multiple);
-  const lines = readSlip({ game, round, mode, asset, bets, key });
+  const ownBase = await room.ownBase({ memberId, asset });
+  const lines = readSlip({ game, round, mode, asset, ownBase, bets, key });
   if (stakeOfAll(lines) !== entry.stake) throw refuse('lottery.total-differs');
   if (isClosed(room, round)) throw closedIssue(round.issue);
   const reserved = await room.exposure.reserve({ game, round, memberId, asset, lines });

@@ -36,7 +36,7 @@ export async function planChase(room: LotteryRoom, wish: Wish): Promise<PlannedC
   const digest = digestOf(canonicalJson({ ...asked, memberId }));
   const first = await firstAnswer(room, { chaseId, session, digest });
   if (first) return { chaseId, posted: first };
-  const plan = await readPlan(room, { asked, asset, chaseId });
+  const plan = await readPlan(room, { memberId, asked, asset, chaseId });
   const posted = await hold(room, { chaseId, session, plan, digest, asked });
   // The same key at the same moment: perhaps with another plan of the same amount.
   if (posted.outcome === 'repeated') await firstAnswer(room, { chaseId, session, digest });

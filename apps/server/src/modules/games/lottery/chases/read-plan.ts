@@ -7,7 +7,7 @@ import {
 } from '@nokshi/contract/player/lottery.ts';
 import { type Asset, parseAmount, toDecimal } from '@nokshi/money';
 import { dayOf } from '../../../../kernel/calendar.ts';
-import type { Uuid } from '../../../../kernel/ids.ts';
+import type { MemberId, Uuid } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { RoundRow } from '../../rounds/index.ts';
 import type { Game } from '../games.ts';
@@ -19,7 +19,12 @@ import { MOST_SHOWN } from '../wire.ts';
 import { timesEach } from './place-entries.ts';
 
 type Asked = Input<(typeof lotteryChaseRoutes)['placeChase']>;
-type Wish = { readonly asked: Asked; readonly asset: Asset; readonly chaseId: ChaseId };
+type Wish = {
+  readonly memberId: MemberId;
+  readonly asked: Asked;
+  readonly asset: Asset;
+  readonly chaseId: ChaseId;
+};
 
 type PlannedEntry = Pick<
   EntryRow,
@@ -43,10 +48,11 @@ const FAR = 3 * MOST_CHASE_ISSUES;
  * `readSlip` refuses and lottery.over-ceiling { most }, lottery.total-differs { total }.
  */
 export async function readPlan(room: LotteryRoom, wish: Wish): Promise<Plan> {
-  const { asked, asset, chaseId: key } = wish;
+  const { memberId, asked, asset, chaseId: key } = wish;
   const game = openGame(room, asked.gameCode);
   const rounds = await roundsOf(room, asked);
-  const lines = linesBy({ game, asset, key, asked });
+  const ownBase = await room.ownBase({ memberId, asset });
+  const lines = linesBy({ game, asset, ownBase, key, asked });
   const most = parseAmount(game.terms.ceilings.issue) ?? 0n;
   const entries = rounds.map((round, at): PlannedEntry => {
     const { number, id: roundId, issue, drawsAt } = round;
@@ -94,18 +100,19 @@ async function roundsOf(room: LotteryRoom, { gameCode, entries }: Asked): Promis
 type Lines = {
   readonly game: Game;
   readonly asset: Asset;
+  readonly ownBase: number;
   readonly key: Uuid;
   readonly asked: Asked;
 };
 
 /** The lines of an issue; read once for each multiple and day, since nothing else changes them. */
-function linesBy({ game, asset, key, asked: { mode, bets } }: Lines) {
+function linesBy({ game, asset, ownBase, key, asked: { mode, bets } }: Lines) {
   const known = new Map<string, ReadLine[]>();
   return (round: RoundRow, multiple: number): ReadLine[] => {
     const name = `${multiple} ${dayOf(round.drawsAt)}`;
     const lines =
       known.get(name) ??
-      readSlip({ game, round, mode, asset, bets: timesEach(bets, multiple), key });
+      readSlip({ game, round, mode, asset, ownBase, bets: timesEach(bets, multiple), key });
     known.set(name, lines);
     return lines;
   };

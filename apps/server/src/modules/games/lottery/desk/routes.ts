@@ -4,13 +4,14 @@ import type { LotteryRoom } from '../room.ts';
 import { showExposure } from './exposure-board.ts';
 import { listGames } from './list-games.ts';
 import { listIssues, showIssue } from './list-issues.ts';
+import { setBaseAct, showBase } from './member-base.ts';
 import { confirmEntered, correctAct, enterResult, listResults } from './results.ts';
 import { saveAct } from './save-game.ts';
 import { voidAct } from './void-issue.ts';
 
 /** No call here changes what an issue of the house draws. */
 export function lotteryConsoleRoutes(room: LotteryRoom, serve: Serve): void {
-  const { lottery } = consoleRoutes;
+  const { lottery, memberBase } = consoleRoutes;
   const { proposals } = room;
   serve.read(lottery.games, (tx) => listGames(room, tx));
   serve.story(lottery.saveGame, proposals.act(saveAct(room)));
@@ -24,4 +25,6 @@ export function lotteryConsoleRoutes(room: LotteryRoom, serve: Serve): void {
     confirmEntered(room, tx, { asked, caller }),
   );
   serve.story(lottery.correctResult, proposals.act(correctAct(room)));
+  serve.read(memberBase.show, (tx, asked) => showBase(room, tx, asked));
+  serve.story(memberBase.set, proposals.act(setBaseAct(room)));
 }

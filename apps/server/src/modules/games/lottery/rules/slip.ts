@@ -49,9 +49,10 @@ export function lineOf(slip: SlipOf, wanted: WantedBet): SlipLine | Fault {
   const selection = readSelection(play.kind, wanted.selection);
   if (!selection || !play.accepts(selection))
     return { code: 'lottery.selection-wrong', field: 'selection' };
-  const base = prizes === 'base' ? wanted.base : ceiling;
-  if (base < bases.least || base > ceiling)
+  const hasBase = prizes === 'base';
+  if (hasBase && (wanted.base < bases.least || wanted.base > ceiling))
     return { code: 'lottery.base-not-offered', field: 'base' };
+  const base = hasBase ? wanted.base : ceiling;
   const { multiple } = wanted;
   const terms = { asset, unitPrice: UNIT_PRICE[wanted.unitPrice], multiple, base, ceiling, prizes };
   const unitStake = unitStakeOf(terms);

@@ -12,12 +12,19 @@ export type Total = {
   readonly paid: bigint | null;
 };
 
-export const writeTotal = (tx: Tx, { roundId, bets, members, staked, paid }: Total) =>
+export type Ending = { readonly settledAt: Date | null; readonly refundedAt: Date | null };
+
+/** What an issue took and paid; when it was paid and refunded first is never written over. */
+export const writeTotal = (tx: Tx, total: Total & Ending) =>
   tx.run(sql`
-    insert into lottery_total (round_id, bets, members, staked, paid)
-    values (${roundId}, ${bets}, ${members}, ${staked}, ${paid})
+    insert into lottery_total as t
+      (round_id, bets, members, staked, paid, settled_at, refunded_at)
+    values (${total.roundId}, ${total.bets}, ${total.members}, ${total.staked}, ${total.paid},
+      ${total.settledAt}, ${total.refundedAt})
     on conflict (round_id) do update set bets = excluded.bets, members = excluded.members,
-      staked = excluded.staked, paid = excluded.paid`);
+      staked = excluded.staked, paid = excluded.paid,
+      settled_at = coalesce(t.settled_at, excluded.settled_at),
+      refunded_at = coalesce(t.refunded_at, excluded.refunded_at)`);
 
 /** Of rounds that were paid or refunded. */
 export const countedTotals = (tx: Tx, roundIds: readonly RoundId[]) =>

@@ -8,9 +8,9 @@ import { audited } from '../../../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../../kernel/ids.ts';
+import { folded } from '../../../../kernel/plain-words.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { type ChatRoom, isOn } from './room.ts';
-import { folded } from './rules/words.ts';
 import { forbiddenWords, mutesOf, writeWords } from './store/members.ts';
 import {
   type ChatMessageId,

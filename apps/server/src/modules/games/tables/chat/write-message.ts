@@ -7,10 +7,11 @@ import type { PlayerSession } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire } from '../../../../kernel/ids.ts';
 import { maskName } from '../../../../kernel/mask-name.ts';
+import { plainWords } from '../../../../kernel/plain-words.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { authorOf, type ChatRoom, requireOn } from './room.ts';
 import { MOST_MESSAGES, tooFast } from './rules/pace.ts';
-import { faultOf, plainWords } from './rules/words.ts';
+import { faultOf } from './rules/words.ts';
 import { agree, agreedAt, forbiddenWords, lockWriter, mutesOf } from './store/members.ts';
 import {
   type ChatMessageId,

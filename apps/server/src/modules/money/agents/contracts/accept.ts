@@ -6,7 +6,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { AgentsRoom } from '../room.ts';
 import { fitsBelow } from '../rules/ranges.ts';
-import { boundaryFrom, endFrom } from '../rules/starts.ts';
+import { endFrom, startFrom } from '../rules/starts.ts';
 import { type ContractRow, countsUntil, inForceOf, lockContracts } from '../store/contracts.ts';
 import { dropBelow, wouldDrop } from './end-contract.ts';
 import { checkSession, checkWaits, ownContract } from './own-contract.ts';
@@ -82,9 +82,8 @@ async function bringIntoForce(
     const change = { state: 'SUPERSEDED', endsAt, endReason: 'replaced' } as const;
     await changeContract(room, tx, { contract: before, step: null, change });
   }
-  // No period has two versions: the next begins where the last one ends, or at the boundary after it.
   const until = await countsUntil(tx, { downlineId, kind });
-  const startsAt = boundaryFrom(terms, until && until > at ? until : at);
+  const startsAt = startFrom(terms, { at, until });
   const change = { state: 'ACTIVE', answeredAt: at, startsAt } as const;
   const accepted = await changeContract(room, tx, { contract, step: 'accepted', change });
   await dropBelow(room, tx, { dropped, at });

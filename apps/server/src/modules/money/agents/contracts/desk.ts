@@ -5,6 +5,7 @@ import { fromWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Member } from '../../../people/identity/index.ts';
 import type { AgentsRoom } from '../room.ts';
+import { soughtBy } from '../sought.ts';
 import { contractById, type ContractRow, contractsOfBrand } from '../store/contracts.ts';
 import { checkTiers } from './offer.ts';
 import { contractPage } from './read-contracts.ts';
@@ -17,11 +18,13 @@ type Routes = typeof consoleAgentContractsRoutes;
 export async function listContracts(
   room: AgentsRoom,
   tx: Tx,
-  { query = '', house = false, cursor, pageSize, ...filter }: Input<Routes['list']>,
+  { query = '', downline, house = false, cursor, pageSize, ...filter }: Input<Routes['list']>,
 ): Promise<Output<Routes['list']>> {
   const { brandId } = room.site.brand();
+  const downlineId = downline === undefined ? null : fromWire('mbr', downline);
+  const of = { ...filter, brandId, sought: soughtBy(query), downlineId, house };
   const { rows, next } = await contractPage({ cursor, pageSize }, (page) =>
-    contractsOfBrand(tx, { ...filter, ...page, brandId, query, house }),
+    contractsOfBrand(tx, { ...of, ...page }),
   );
   return { rows: rows.map(deskContract), next };
 }

@@ -128,7 +128,14 @@ describe('what agents have left of 100,000.00 at 10 %, 6 % and 2 %', () => {
     'is 4,000.00, 4,000.00 and 2,000.00: %s pays',
     (payMode) => {
       const slips = earned.map((one, n) =>
-        sumSlip({ earned: one, changes: 0n, paidDown: earned[n + 1] ?? 0n, owedIn: 0n, payMode }),
+        sumSlip({
+          earned: one,
+          changes: 0n,
+          paidDown: earned[n + 1] ?? 0n,
+          owedIn: 0n,
+          payMode,
+          closing: false,
+        }),
       );
       const nets = slips.map(
         ({ payable }, n) => payable - (payMode === 'upline' ? (slips[n + 1]?.payable ?? 0n) : 0n),
@@ -148,7 +155,7 @@ test('slips pay in the long run what was earned, whatever changes and those belo
     fc.property(fc.array(part), fc.constantFrom('upline', 'house'), (parts, payMode) => {
       let [owedIn, paid, due] = [0n, 0n, 0n];
       for (const one of parts) {
-        const { payable, owed } = sumSlip({ ...one, owedIn, payMode });
+        const { payable, owed } = sumSlip({ ...one, owedIn, payMode, closing: false });
         expect(payable >= 0n && owed >= 0n && (payable === 0n || owed === 0n)).toBe(true);
         paid += payable;
         due += one.earned + one.changes - (payMode === 'house' ? one.paidDown : 0n);
@@ -157,4 +164,10 @@ test('slips pay in the long run what was earned, whatever changes and those belo
       expect(paid - owedIn).toBe(due);
     }),
   );
+});
+
+test('a closing slip moves all that is left, also back', () => {
+  const parts = { earned: 0n, changes: -10_00n, paidDown: -4_00n, owedIn: 3_00n, closing: true };
+  expect(sumSlip({ ...parts, payMode: 'upline' })).toMatchObject({ payable: -13_00n, owed: 0n });
+  expect(sumSlip({ ...parts, payMode: 'house' })).toMatchObject({ payable: -9_00n, owed: 0n });
 });

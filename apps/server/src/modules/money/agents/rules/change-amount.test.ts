@@ -2,7 +2,7 @@ import type { ContractTerms } from '@nokshi/contract/player/agent-terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { share } from './amounts.ts';
-import { type BetChange, changeAmount, type Counted } from './change-amount.ts';
+import { type BetChange, changeAmount, closeCarry, type Counted } from './change-amount.ts';
 
 const VOID: Counted = { stake: 0n, valid: 0n, paid: 0n, rebate: 0n };
 const finished = (stake: bigint, paid = 0n): Counted => ({ stake, valid: stake, paid, rebate: 0n });
@@ -102,5 +102,25 @@ describe('a bet that changed after its period was settled', () => {
         expect(carries(lostBy('paid')) + carry).toBe(carries(left));
       }),
     );
+  });
+});
+
+describe('a carry that changed when the contract is over', () => {
+  it.each([
+    ['pays what the last slip was short of', 300_00n, 500_00n, 200_00n, 0n],
+    [
+      'takes back what it paid too much, and carries the rest',
+      300_00n,
+      -500_00n,
+      -120_00n,
+      -200_00n,
+    ],
+    ['stays a carry where nothing was paid', -800_00n, -100_00n, 0n, -900_00n],
+  ])('%s', (_, left, carry, earned, carryOut) => {
+    expect(closeCarry({ rate: 4_000n, left, carry })).toEqual({ earned, carryOut });
+  });
+
+  it('gives nothing where no tier was reached', () => {
+    expect(closeCarry({ rate: null, left: 0n, carry: 500_00n }).earned).toBe(0n);
   });
 });

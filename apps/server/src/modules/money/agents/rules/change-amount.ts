@@ -79,3 +79,18 @@ function ofDividend({ terms, rate, left }: SlipThen, bet: BetChange): Change {
     carry: carries ? carried(now) - carried(left) : 0n,
   };
 }
+
+/**
+ * What changes of earlier slips come to where the contract ended: they move the carry of its last slip
+ * with play, and its rate applies. Minor units; `left` is loss and carry of that slip, `carry` what the
+ * changes add.
+ */
+export function closeCarry({
+  rate,
+  left,
+  carry,
+}: Pick<SlipThen, 'rate' | 'left'> & { readonly carry: bigint }) {
+  const paidOn = (base: bigint) => (base > 0n && rate !== null ? share(base, rate) : 0n);
+  const now = left + carry;
+  return { earned: paidOn(now) - paidOn(left), carryOut: now < 0n ? now : 0n };
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contractStates } from './contract-states.ts';
 import { fitsBelow, overMost, rangesOf, tooMuch } from './ranges.ts';
-import { boundaryFrom, closedPeriod, endFrom } from './starts.ts';
+import { closedPeriod, endFrom, isPart, startFrom } from './starts.ts';
 import { tiersOf, unorderedTier } from './tiers.ts';
 
 type Tiers<K extends ContractTerms['kind']> = Extract<ContractTerms, { kind: K }>['tiers'];
@@ -147,7 +147,7 @@ describe('boundaries', () => {
     tiers: [{ hourBet: '0', rate: '1' }],
   };
   const next = (terms: ContractTerms, at: string) =>
-    boundaryFrom(terms, new Date(at)).toISOString();
+    startFrom(terms, { at: new Date(at), until: null }).toISOString();
 
   it.each([
     [
@@ -201,6 +201,20 @@ describe('boundaries', () => {
     const end = (at: string) => endFrom({ terms: flat('1'), startsAt }, new Date(at)).toISOString();
     expect(end('2026-03-12T06:00:00.000Z')).toBe('2026-03-12T18:00:00.000Z');
     expect(end('2026-03-09T06:00:00.000Z')).toBe(startsAt.toISOString());
+    const week = { terms: dividend('W'), startsAt: new Date('2026-03-31T18:00:00.000Z') };
+    expect(endFrom(week, new Date('2026-03-31T06:00:00.000Z'))).toEqual(week.startsAt);
+  });
+
+  it.each([
+    ['a week after a month', 'W', '2026-03-31T18:00:00.000Z', true],
+    ['a month after a week', 'M', '2026-03-15T18:00:00.000Z', true],
+    ['a half-month after a month', 'H', '2026-03-31T18:00:00.000Z', false],
+    ['a day after a week', 'D', '2026-03-15T18:00:00.000Z', false],
+  ] as const)('leave no day without a contract: %s', (_, period, until, part) => {
+    const at = new Date('2026-03-11T06:00:00.000Z');
+    const startsAt = startFrom(dividend(period), { at, until: new Date(until) });
+    expect(startsAt.toISOString()).toBe(until);
+    expect(isPart({ kind: 'dividend', period, startsAt })).toBe(part);
   });
 });
 

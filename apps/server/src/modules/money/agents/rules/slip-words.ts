@@ -77,3 +77,45 @@ export function waitsWords(slip: Of): Words {
     },
   };
 }
+
+/** Of a closing slip: what is taken back, and the kind it was of. */
+const backOf = ({ payable, kind }: Of) => [takaText(-payable), KINDS[kind]] as const;
+
+/** To the downline of a contract that ended, whose bets changed afterwards. */
+export function takenBackWords(slip: Of): Words {
+  const [money, kind] = backOf(slip);
+  return {
+    title: { EN: `${kind.EN}: ${money} deducted`, BN: `${kind.BN}: ${money} ফেরত নেওয়া হয়েছে` },
+    text: {
+      EN: `Bets of your team changed after your contract had ended. What they had given you was taken from your balance. The closing slip in the agent centre names each bet.`,
+      BN: `চুক্তি শেষ হওয়ার পর আপনার দলের কিছু বাজি বদলেছে। সেগুলোর জন্য যা পেয়েছিলেন তা আপনার ব্যালেন্স থেকে নেওয়া হয়েছে। এজেন্ট কেন্দ্রের শেষ স্লিপে প্রতিটি বাজি দেখুন।`,
+    },
+  };
+}
+
+/** The same to the one above, who has it back. */
+export function cameBackWords(slip: Of, downline: string): Words {
+  const [money, kind] = backOf(slip);
+  return {
+    title: {
+      EN: `${money} came back from ${downline}`,
+      BN: `${downline}-এর কাছ থেকে ${money} ফেরত এসেছে`,
+    },
+    text: {
+      EN: `${kind.EN}: bets changed after the contract had ended. It is in your balance.`,
+      BN: `${kind.BN}: চুক্তি শেষ হওয়ার পর কিছু বাজি বদলেছে। টাকাটি আপনার ব্যালেন্সে যোগ হয়েছে।`,
+    },
+  };
+}
+
+/** To the downline whose cash is short of what is taken back. */
+export function owedBackWords(slip: Of): Words {
+  const [money, kind] = backOf(slip);
+  return {
+    title: { EN: `You owe ${money}`, BN: `আপনার ${money} দেওয়া বাকি` },
+    text: {
+      EN: `${kind.EN}: bets of your team changed after your contract had ended, and your balance was too low for what they had given you. It is tried again every 15 minutes, or pay it in the agent centre. Until then you cannot withdraw or send this amount.`,
+      BN: `${kind.BN}: চুক্তি শেষ হওয়ার পর আপনার দলের কিছু বাজি বদলেছে; সেগুলোর জন্য যা পেয়েছিলেন তা ফেরত দেওয়ার মতো টাকা আপনার ব্যালেন্সে ছিল না। প্রতি ১৫ মিনিটে আবার চেষ্টা হবে, অথবা এজেন্ট কেন্দ্রে নিজে দিয়ে দিন। ততক্ষণ এই পরিমাণ টাকা তোলা বা পাঠানো যাবে না।`,
+    },
+  };
+}

@@ -31,20 +31,30 @@ export function closedPeriod(terms: ContractTerms, now: Date): Span {
   return { start: new Date(running.start.getTime() - step), end: running.start };
 }
 
-/** The first boundary of a period at or after an instant: no period has two versions. */
-export function boundaryFrom(terms: ContractTerms, at: Date): Date {
+/** The first boundary of a period at or after an instant. */
+function boundaryFrom(terms: ContractTerms, at: Date): Date {
   const { start, end } = periodAt(terms, at);
   return start.getTime() === at.getTime() ? start : end;
 }
 
 /**
+ * When terms that are accepted begin: where the contract before them ends, so that no time has two or
+ * none, or else at the first boundary of a period. A first period may be a part of one.
+ */
+export const startFrom = (
+  terms: ContractTerms,
+  { at, until }: { readonly at: Date; readonly until: Date | null },
+): Date => (until && until > at ? until : boundaryFrom(terms, at));
+
+/** Whether a run begins within a period: for contracts that followed others there. */
+export const isPart = (of: Kind & { readonly startsAt: Date }): boolean =>
+  periodOfKind(of, of.startsAt).start < of.startsAt;
+
+/**
  * When a contract ends that is over with its running period; one that has not begun ends as it would
  * have begun, and never counts.
  */
-export function endFrom(
+export const endFrom = (
   { terms, startsAt }: { readonly terms: ContractTerms; readonly startsAt: Date },
   at: Date,
-): Date {
-  const end = boundaryFrom(terms, at);
-  return end < startsAt ? startsAt : end;
-}
+): Date => (at <= startsAt ? startsAt : boundaryFrom(terms, at));

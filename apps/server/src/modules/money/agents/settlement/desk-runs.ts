@@ -6,6 +6,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { AgentsRoom } from '../room.ts';
+import { soughtBy } from '../sought.ts';
 import { runByKey, type RunKey } from '../store/runs.ts';
 import { listRuns, listSlips, type RunSums, slipById } from '../store/slip-lists.ts';
 import type { NamedSlip } from '../store/slips.ts';
@@ -69,9 +70,10 @@ const wireRun = (run: RunSums) => ({
 /** Slips of a run, of an agent, or in one state; newest first. Refuses: edge.invalid-input. */
 export async function slipsOfDesk(
   tx: Tx,
-  { cursor, pageSize, from, ...asked }: Input<Routes['slips']>,
+  { query = '', cursor, pageSize, from, ...asked }: Input<Routes['slips']>,
 ): Promise<Output<Routes['slips']>> {
-  const filter = { ...asked, ...(from && { startsAt: new Date(from) }) };
+  const sought = soughtBy(query);
+  const filter = { ...asked, sought, ...(from && { startsAt: new Date(from) }) };
   const { rows, next } = await slipPage({ cursor, pageSize }, (page) =>
     listSlips(tx, { ...filter, ...page }),
   );

@@ -1,7 +1,7 @@
 import { closingAsked } from '../../../people/identity/index.ts';
 import { debtAsked } from '../../../stakes/turnover/index.ts';
 import type { AgentsRoom } from '../room.ts';
-import { hasUnpaid, owedByUpline } from '../store/overdue.ts';
+import { hasUnpaid, owedBy } from '../store/overdue.ts';
 import { payOverdue, tellWagesOfDay } from './pay-overdue.ts';
 import { settleDue } from './settle.ts';
 
@@ -20,7 +20,7 @@ export function settleContracts(room: AgentsRoom): void {
   jobs.schedule(TELL_WAGES, '30 0 * * *');
   events.on(closingAsked, hasUnpaid);
   events.on(debtAsked, async (tx, memberId) => {
-    const owed = await owedByUpline(tx, memberId);
+    const owed = await owedBy(tx, memberId);
     return owed > 0n ? { owed, reference: null } : null;
   });
 }

@@ -53,17 +53,20 @@ export async function paySlip(
 
 /** What is short or closed refuses, and leaves nothing. */
 async function tryPaying(room: PayRoom, tx: Tx, slip: SlipRow): Promise<Posted | Unpaid> {
-  const { uplineId, downlineId, payMode } = slip;
+  const { uplineId, downlineId, payMode, payable } = slip;
   try {
     return uplineId && payMode === 'upline'
-      ? await payDown(room, tx, { slip, uplineId })
+      ? await payBetween(room, tx, { slip, uplineId })
       : await payFromHouse(room, tx, slip);
   } catch (err) {
     if (!(err instanceof Refusal)) throw err;
     if (err.code === 'wallet.insufficient') return 'short';
     if (err.code !== 'wallet.account-closed') throw err;
-    const isGone = await room.wallet.isClosed(tx, { memberId: downlineId, asset: 'BDT' });
-    return isGone ? 'closed' : 'short';
+    // What is paid back has nowhere to go either when the one above has closed.
+    const ends = [downlineId, ...(payable < 0n && uplineId ? [uplineId] : [])];
+    for (const memberId of ends)
+      if (await room.wallet.isClosed(tx, { memberId, asset: 'BDT' })) return 'closed';
+    return 'short';
   }
 }
 
@@ -72,35 +75,38 @@ const kindsOf = ({ kind }: SlipRow) =>
     ? ({ out: 'dividend-out', in: 'dividend-in' } as const)
     : ({ out: 'wage-out', in: 'wage-in' } as const);
 
-const payDown = (
+/** From the upline down, or back up where a closing slip comes to less than nothing. */
+const payBetween = (
   { wallet }: PayRoom,
   tx: Tx,
   { slip, uplineId }: { slip: SlipRow; uplineId: MemberId },
 ): Promise<Posted> => {
   const { slipId, downlineId, payable } = slip;
   const kinds = kindsOf(slip);
+  const isBack = payable < 0n;
   return wallet.move(tx, {
     key: slipId,
     digest: digestOf(`agents.slip ${slipId} ${uplineId} ${downlineId} ${payable}`),
-    from: uplineId,
-    to: downlineId,
+    from: isBack ? downlineId : uplineId,
+    to: isBack ? uplineId : downlineId,
     asset: 'BDT',
-    amount: payable,
+    amount: isBack ? -payable : payable,
     reference: slipId,
     kind: kinds.out,
     receivedAs: kinds.in,
   });
 };
 
-/** The house pays the downline; of a contract of its own, in its mode, or in place of an upline. */
+/** Between the house and the downline: of its own contract, in its mode, or in place of an upline. */
 export const payFromHouse = ({ wallet }: PayRoom, tx: Tx, slip: SlipRow): Promise<Posted> => {
   const { slipId, downlineId: memberId, payable: amount } = slip;
+  const kind = kindsOf(slip)[amount < 0n ? 'out' : 'in'];
   return wallet.transfer(tx, {
     memberId,
     asset: 'BDT',
     key: slipId,
     digest: digestOf(`agents.slip ${slipId} house ${memberId} ${amount}`),
-    legs: [{ amount, contra: 'commission', kind: kindsOf(slip).in, reference: slipId }],
+    legs: [{ amount, contra: 'commission', kind, reference: slipId }],
     rides: [],
   });
 };

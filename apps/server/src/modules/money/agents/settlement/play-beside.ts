@@ -5,7 +5,7 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import type { AgentsRoom } from '../room.ts';
 import { type DayRow, NO_ROW } from '../rules/add-up.ts';
 import type { StakePart } from '../rules/amounts.ts';
-import { wagesIn } from '../store/paid-wages.ts';
+import { rebatesIn, wagesIn } from '../store/paid-wages.ts';
 
 /** What bases are read from. */
 export type BasesRoom = Pick<AgentsRoom, 'wagers'> & {
@@ -18,7 +18,7 @@ export type BasesRoom = Pick<AgentsRoom, 'wagers'> & {
 export type Asked = {
   readonly kind: ContractKind;
   readonly span: Span;
-  readonly from?: 'figures' | 'ledger';
+  readonly from?: 'figures' | 'ledger' | undefined;
 };
 
 const IN_PAGE = 5_000;
@@ -39,26 +39,43 @@ export async function* pagesOf<Row>(
   }
 }
 
-/** Bets that were voided or settled again in a span, lane by lane. */
-export async function* changesIn(room: BasesRoom, tx: Tx, { start, end }: Span) {
-  type Row = Awaited<ReturnType<BasesRoom['wagers']['changesIn']>>[number];
+type Change = Awaited<ReturnType<BasesRoom['wagers']['changesIn']>>[number];
+type ChangesPage = {
+  readonly lane: number;
+  readonly after: Change | undefined;
+  readonly limit: number;
+};
+
+/** Changes of bets of all lanes, page by page. */
+export async function* changesOfLanes(
+  room: BasesRoom,
+  read: (page: ChangesPage) => Promise<Change[]>,
+): AsyncGenerator<Change> {
   for (const lane of lanesOf(room))
-    yield* pagesOf(
-      (after: Row | undefined) =>
-        room.wagers.changesIn(tx, { lane, from: start, to: end, after, limit: IN_PAGE }),
-      IN_PAGE,
-    );
+    yield* pagesOf((after: Change | undefined) => read({ lane, after, limit: IN_PAGE }), IN_PAGE);
+}
+
+/** Bets that were voided or settled again in a span, lane by lane. */
+export function changesIn(
+  room: BasesRoom,
+  tx: Tx,
+  { span, from = 'figures' }: Pick<Asked, 'span' | 'from'>,
+): AsyncGenerator<Change> {
+  const { wagers } = room;
+  const read = from === 'ledger' ? wagers.recountChanges : wagers.changesIn;
+  const within = { from: span.start, to: span.end };
+  return changesOfLanes(room, (page) => read(tx, { ...page, ...within }));
 }
 
 /**
  * What belongs to members beside their figures: bets that changed are taken from the day on which
  * they changed, and count on the day on which they were first settled when that is in the period. A
- * dividend has wages, and what the house gave and bore.
+ * dividend has wages, rebates of the line, and what the house gave and bore.
  */
 export async function playBeside(
   room: BasesRoom,
   tx: Tx,
-  { kind, span }: Asked,
+  { kind, span, from }: Asked,
 ): Promise<Map<MemberId, DayRow[]>> {
   const beside = new Map<MemberId, DayRow[]>();
   const put = (memberId: MemberId, row: Partial<DayRow> & Pick<DayRow, 'day'>) => {
@@ -67,7 +84,7 @@ export async function playBeside(
     if (known) known.push(whole);
     else beside.set(memberId, [whole]);
   };
-  for await (const change of changesIn(room, tx, span)) {
+  for await (const change of changesIn(room, tx, { span, from })) {
     const isOfPeriod = change.firstAt >= span.start;
     const [then, now] = [dayOf(change.firstAt), dayOf(change.at)];
     if (kind === 'real-time') {
@@ -82,11 +99,13 @@ export async function playBeside(
   }
   if (kind !== 'dividend') return beside;
   for (const { memberId, day, wages } of await wagesIn(tx, span)) put(memberId, { day, wages });
+  // A row has rebates in what is paid.
+  for (const { memberId, day, rebate } of await rebatesIn(tx, span))
+    put(memberId, { day, rebate, paid: rebate });
   for (const { memberId, ...row } of await room.cashier.borneFor(tx, span)) put(memberId, row);
   return beside;
 }
 
-type Change = Awaited<ReturnType<BasesRoom['wagers']['changesIn']>>[number];
 type Difference = Pick<DayRow, 'wagers' | 'staked' | 'paid' | 'rebate' | 'valid'>;
 
 const difference = ({ before, after, voided }: Change): Difference => ({

@@ -5,7 +5,6 @@ import type { AgentsRoom } from '../room.ts';
 import type { Above } from '../rules/add-up.ts';
 import { changeAmount } from '../rules/change-amount.ts';
 import { RUN_KINDS } from '../rules/run-times.ts';
-import { periodOfKind } from '../rules/starts.ts';
 import {
   type Asked,
   type ChangeRow,
@@ -14,8 +13,9 @@ import {
   noteRead,
   slipsOfThen,
 } from '../store/changes.ts';
-import { nextStart, openRun } from '../store/runs.ts';
-import { changesIn } from './play-beside.ts';
+import { openRun } from '../store/runs.ts';
+import { nextPeriod } from './next-period.ts';
+import { type BasesRoom, changesIn } from './play-beside.ts';
 
 /** What was committed late is counted by then. */
 const COUNTED_AFTER_MS = 60_000;
@@ -43,7 +43,7 @@ async function readSome(room: AgentsRoom, tx: Tx): Promise<boolean> {
   const until = new Date(Math.min(last.getTime(), from.getTime() + AT_ONCE_MS));
   if (until <= from || !(await room.wagers.countedPast(tx, until))) return false;
   let some: Change[] = [];
-  for await (const change of changesIn(room, tx, { start: from, end: until })) {
+  for await (const change of changesIn(room, tx, { span: { start: from, end: until } })) {
     some.push(change);
     if (some.length < IN_BATCH) continue;
     await countChanges(room, tx, some);
@@ -59,8 +59,8 @@ async function readableUntil(room: AgentsRoom, tx: Tx): Promise<Date> {
   let until = room.clock.now().getTime() - COUNTED_AFTER_MS;
   for (const of of RUN_KINDS) {
     const open = await openRun(tx, of);
-    const startsAt = open && !open.writtenAt ? open.startsAt : await nextStart(tx, of);
-    if (startsAt) until = Math.min(until, periodOfKind(of, startsAt).end.getTime());
+    const end = open && !open.writtenAt ? open.endsAt : (await nextPeriod(tx, of))?.end;
+    if (end) until = Math.min(until, end.getTime());
   }
   return new Date(until);
 }
@@ -101,19 +101,30 @@ async function countChanges(room: AgentsRoom, tx: Tx, bets: readonly Change[]): 
   await insertChanges(tx, rows);
 }
 
-/** Each bet with everyone above its member on the day on which it was first settled, and the member. */
 async function askedOf(room: AgentsRoom, tx: Tx, bets: readonly Change[]): Promise<Asked[]> {
+  const agents = await agentsOf(room, tx, bets);
+  return bets.flatMap(({ firstAt, at }, nth) =>
+    (agents[nth] ?? []).map((agentId) => ({ nth, agentId, firstAt, at })),
+  );
+}
+
+/** Of each bet everyone above its member on the day on which it was first settled, and the member. */
+export async function agentsOf(
+  room: Pick<BasesRoom, 'identity'>,
+  tx: Tx,
+  bets: readonly Pick<Change, 'memberId' | 'firstAt'>[],
+): Promise<MemberId[][]> {
   const memberIds = [...new Set(bets.map(({ memberId }) => memberId))];
   const days = bets.map(({ firstAt }) => dayOf(firstAt)).sort();
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const above = new Map<MemberId, Above<MemberId>[]>(memberIds.map((memberId) => [memberId, []]));
   for (const pair of await room.identity.line.pairs(tx, { memberIds, from, to }))
     above.get(pair.memberId)?.push(pair);
-  return bets.flatMap(({ memberId, firstAt, at }, nth) => {
+  return bets.map(({ memberId, firstAt }) => {
     const day = dayOf(firstAt);
     const uplines = (above.get(memberId) ?? [])
       .filter(({ since, until }) => since <= day && day < until)
       .map(({ uplineId }) => uplineId);
-    return [...uplines, memberId].map((agentId) => ({ nth, agentId, firstAt, at }));
+    return [...uplines, memberId];
   });
 }

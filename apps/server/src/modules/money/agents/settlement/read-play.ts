@@ -165,5 +165,5 @@ async function* sumsOfTeam(
   }
 }
 
-const later = (at: Date, day: Date | null) => (day && day > at ? day : at);
-const earlier = (at: Date, day: Date | null) => (day && day < at ? day : at);
+export const later = (at: Date, day: Date | null) => (day && day > at ? day : at);
+export const earlier = (at: Date, day: Date | null) => (day && day < at ? day : at);

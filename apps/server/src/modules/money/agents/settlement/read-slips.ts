@@ -108,19 +108,25 @@ const wireChange = (g: ShownChange, name: string) => ({
 });
 
 /**
- * The agent above pays what is overdue now. Refuses: agents.slip-unknown (also the one below),
- * agents.slip-state, wallet.insufficient.
+ * Who owes it pays what is overdue now: the agent above, or the one below what is taken back. Refuses:
+ * agents.slip-unknown (also the other side), agents.slip-state, wallet.insufficient.
  */
 export async function payOwn(
   room: AgentsRoom,
   tx: Tx,
   asked: Input<Routes['paySlip']> & By,
 ): Promise<Output<Routes['paySlip']>> {
-  const { slipId, uplineId, payMode, state } = await slipOf(tx, asked);
-  if (uplineId !== asked.memberId || payMode !== 'upline') throw refuse('agents.slip-unknown');
-  if (slipStates.isEnd(state)) throw refuse('agents.slip-state');
-  const slip = await paySlip(room, tx, slipId);
+  const owed = await slipOf(tx, asked);
+  if (payerOf(owed) !== asked.memberId) throw refuse('agents.slip-unknown');
+  if (slipStates.isEnd(owed.state)) throw refuse('agents.slip-state');
+  const slip = await paySlip(room, tx, owed.slipId);
   if (slip?.state === 'OVERDUE') throw refuse('wallet.insufficient');
   if (!slip) throw refuse('agents.slip-unknown');
   return wireSlip(slip, asked.memberId);
 }
+
+/** Null: the house. */
+const payerOf = ({ payable, payMode, uplineId, downlineId }: NamedSlip): MemberId | null => {
+  if (payable < 0n) return downlineId;
+  return payMode === 'upline' ? uplineId : null;
+};

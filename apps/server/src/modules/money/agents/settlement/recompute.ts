@@ -10,6 +10,7 @@ import type { RunRow } from '../store/runs.ts';
 import { slipsOfRun } from '../store/slip-lists.ts';
 import type { NamedSlip } from '../store/slips.ts';
 import { basesOfAll } from './bases.ts';
+import { laterChanges } from './later-changes.ts';
 import type { BasesRoom } from './play-beside.ts';
 
 export type Difference = Output<typeof consoleAgentRunsRoutes.recompute>['differences'][number];
@@ -23,7 +24,8 @@ const MOST_MS = 120_000;
 
 /**
  * Computes the slips of a run again, from wagers and settlements themselves and from entries of the
- * ledger, and names each difference. What was carried and owed before is read from the slips before.
+ * ledger, and names each difference; also in what was read of bets that changed after the period.
+ * What was carried and owed before is read from the slips before.
  */
 export async function recomputeRun(
   room: RecomputeRoom,
@@ -33,27 +35,35 @@ export async function recomputeRun(
   await tx.allow(MOST_MS);
   const slips = await allSlips(tx, run);
   const terms = termsOf(run);
-  if (!terms) return { slips: 0, differences: [] };
+  if (!terms || slips.length === 0) return { slips: 0, differences: [] };
+  const played = slips.filter(({ closing }) => !closing);
   const bases = await basesOfAll(room, tx, {
     kind: run.kind,
     span: { start: run.startsAt, end: run.endsAt },
     from: 'ledger',
     terms,
-    agents: slips.map(({ downlineId: memberId, terms: { includesSelf } }) => ({
+    agents: played.map(({ downlineId: memberId, terms: { includesSelf } }) => ({
       memberId,
       includesSelf,
     })),
   });
   const differences: Difference[] = [];
-  for (const slip of slips) {
-    const compared = [
-      ...compareBase(slip, bases.get(slip.downlineId) ?? NO_BASE),
-      ['changes', slip.changes, await changesSum(tx, slip.slipId)] as const,
-      ['paid', movedBy(slip), await movedInLedger(room, tx, slip)] as const,
-    ];
+  const compare = (slip: NamedSlip, compared: readonly Compared[]) => {
     for (const [field, ours, theirs] of compared)
       if (ours !== theirs) differences.push(differenceOf(slip, field, [ours, theirs]));
-  }
+  };
+  for (const slip of slips)
+    compare(slip, [
+      ...compareBase(slip, bases.get(slip.downlineId) ?? NO_BASE),
+      ['changes', slip.changes, await changesSum(tx, slip.slipId)],
+      ['paid', movedBy(slip), await movedInLedger(room, tx, slip)],
+    ]);
+  for (const { slip, stored, made } of await laterChanges(room, tx, { run, slips: played }))
+    compare(slip, [
+      stored.amount === made.amount
+        ? ['later', stored.base, made.base]
+        : ['later', stored.amount, made.amount],
+    ]);
   return { slips: slips.length, differences };
 }
 
@@ -73,7 +83,9 @@ async function allSlips(tx: Tx, run: RunRow): Promise<NamedSlip[]> {
 
 type Compared = readonly [field: Field, slip: bigint, ledger: bigint];
 
+/** A closing slip has no base: what it gives beside changes is of a carry. */
 function compareBase(slip: NamedSlip, base: Base): Compared[] {
+  if (slip.closing) return [['amount', slip.amount, slip.earned + slip.changes]];
   const earned = amountOf(slip.terms, base, slip.carryIn ?? 0n);
   return [
     ['staked', slip.staked, base.staked],

@@ -4,7 +4,7 @@ import type { AgentsRoom } from '../room.ts';
 import { clearCarryAct, payInsteadAct } from './acts.ts';
 import { recomputeOfDesk, runsOfDesk, slipOfDesk, slipsOfDesk } from './desk-runs.ts';
 import { ownSlips, payOwn, showSlip } from './read-slips.ts';
-import { slipLines } from './slip-lines.ts';
+import { linesOfDesk, slipLines } from './slip-lines.ts';
 
 export function slipRoutes(room: AgentsRoom, serve: Serve): void {
   const { agentSlips: own } = playerRoutes;
@@ -28,6 +28,7 @@ export function runConsoleRoutes(room: AgentsRoom, serve: Serve): void {
   serve.read(desk.runs, (tx, asked) => runsOfDesk(tx, asked));
   serve.read(desk.slips, (tx, asked) => slipsOfDesk(tx, asked));
   serve.read(desk.slip, (tx, asked) => slipOfDesk(tx, asked));
+  serve.read(desk.lines, (tx, asked) => linesOfDesk(room, tx, asked));
   serve.read(desk.recompute, (tx, asked) => recomputeOfDesk(room, tx, asked));
   serve.story(desk.payInstead, proposals.act(payInsteadAct(room)));
   serve.story(desk.clearCarry, proposals.act(clearCarryAct(room)));

@@ -1,18 +1,17 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { AgentsRoom } from '../room.ts';
 import { settledAfterMs, RUN_KINDS, type RunKind } from '../rules/run-times.ts';
-import { periodOfKind } from '../rules/starts.ts';
 import {
   type DueSlip,
   dueSlips,
   insertRun,
   lockRun,
-  nextStart,
   noteEnded,
   noteFault,
   openRun,
   type RunRow,
 } from '../store/runs.ts';
+import { nextPeriod } from './next-period.ts';
 import { paySlip } from './pay-slip.ts';
 import { readChanges } from './read-changes.ts';
 import { writeRun } from './write-run.ts';
@@ -54,10 +53,9 @@ async function settleKind(room: AgentsRoom, of: RunKind): Promise<void> {
 async function beginRun(room: AgentsRoom, of: RunKind): Promise<RunRow | undefined> {
   const now = room.clock.now();
   const due = await room.db.read(async (tx) => {
-    const startsAt = await nextStart(tx, of);
-    if (!startsAt) return null;
-    const { end: endsAt } = periodOfKind(of, startsAt);
-    if (now.getTime() < endsAt.getTime() + settledAfterMs(of)) return null;
+    const next = await nextPeriod(tx, of);
+    if (!next || now.getTime() < next.end.getTime() + settledAfterMs(of)) return null;
+    const { start: startsAt, end: endsAt } = next;
     return (await room.wagers.countedPast(tx, endsAt)) ? { startsAt, endsAt } : null;
   });
   if (!due) return undefined;
@@ -78,8 +76,9 @@ async function settleRun(room: AgentsRoom, run: RunRow): Promise<boolean> {
   for (;;) {
     const due = await room.db.read((tx) => dueSlips(tx, { ...run, limit: AT_ONCE }));
     if (due.length === 0) break;
-    // Those above are paid first: what they receive pays those below.
-    const level = due.filter(({ depth }) => depth === due[0]?.depth);
+    // Those above are paid first: what they receive pays those below. What is paid back goes up.
+    const [first] = due;
+    const level = due.filter(({ depth, back }) => depth === first?.depth && back === first.back);
     await Promise.all(
       byLanes(room, level).map((some) => room.db.tx((tx) => payAll(room, tx, some))),
     );
@@ -92,8 +91,8 @@ async function settleRun(room: AgentsRoom, run: RunRow): Promise<boolean> {
 function byLanes({ wallet }: AgentsRoom, slips: readonly DueSlip[]): DueSlip[][] {
   const groups = new Map<string, DueSlip[]>();
   for (const slip of slips) {
-    const { payerId, downlineId } = slip;
-    const lanes = [wallet.laneOf(downlineId), wallet.laneOf(payerId ?? downlineId)];
+    const { otherId, downlineId } = slip;
+    const lanes = [wallet.laneOf(downlineId), wallet.laneOf(otherId ?? downlineId)];
     const key = lanes.sort((a, b) => a - b).join(' ');
     groups.set(key, [...(groups.get(key) ?? []), slip]);
   }

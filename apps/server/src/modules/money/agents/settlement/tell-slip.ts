@@ -1,6 +1,13 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { AgentsRoom } from '../room.ts';
-import { owedWords, paidWords, waitsWords } from '../rules/slip-words.ts';
+import {
+  cameBackWords,
+  owedBackWords,
+  owedWords,
+  paidWords,
+  takenBackWords,
+  waitsWords,
+} from '../rules/slip-words.ts';
 import { hasOtherOverdue } from '../store/overdue.ts';
 import type { NamedSlip, SlipRow } from '../store/slips.ts';
 
@@ -20,18 +27,33 @@ export function announceSlip(
   });
 }
 
-const isOften = ({ kind }: SlipRow): boolean => kind === 'hourly' || kind === 'real-time';
+const isOften = ({ kind, closing }: SlipRow): boolean =>
+  !closing && (kind === 'hourly' || kind === 'real-time');
 
-/** Wages by the hour and bucket get one letter a day, unless they were waited for. */
+/**
+ * Wages by the hour and bucket get one letter a day, unless they were waited for. Both sides hear of
+ * what was taken back.
+ */
 export async function tellPaid({ messaging }: TellRoom, tx: Tx, slip: NamedSlip): Promise<void> {
+  const { uplineId, downlineId, downlineName } = slip;
   if (isOften(slip) && slip.state === 'PAID') return;
-  await messaging.tell(tx, { memberId: slip.downlineId, ...paidWords(slip) });
+  if (slip.payable >= 0n) {
+    await messaging.tell(tx, { memberId: downlineId, ...paidWords(slip) });
+    return;
+  }
+  await messaging.tell(tx, { memberId: downlineId, ...takenBackWords(slip) });
+  if (uplineId && slip.payMode === 'upline')
+    await messaging.tell(tx, { memberId: uplineId, ...cameBackWords(slip, downlineName) });
 }
 
 /** To both sides; of wages by the hour and bucket only of the first that is overdue. */
 export async function tellOverdue({ messaging }: TellRoom, tx: Tx, slip: NamedSlip): Promise<void> {
   const { uplineId, downlineId } = slip;
   if (isOften(slip) && (await hasOtherOverdue(tx, slip))) return;
+  if (slip.payable < 0n) {
+    await messaging.tell(tx, { memberId: downlineId, ...owedBackWords(slip) });
+    return;
+  }
   await messaging.tell(tx, { memberId: downlineId, ...waitsWords(slip) });
   if (uplineId)
     await messaging.tell(tx, { memberId: uplineId, ...owedWords(slip, slip.downlineName) });

@@ -14,6 +14,7 @@ const facts = (s: NamedSlip) => ({
   contractId: toWire('ctr', s.contractId),
   kind: s.kind,
   version: s.version,
+  closing: s.closing,
   from: s.startsAt.toISOString(),
   to: s.endsAt.toISOString(),
   staked: toDecimal(s.staked),

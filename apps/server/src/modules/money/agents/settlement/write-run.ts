@@ -2,8 +2,10 @@ import { dayOf } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, SlipId } from '../../../../kernel/ids.ts';
 import type { AgentsRoom } from '../room.ts';
-import { amountOf, type Base, type Earned, NO_BASE } from '../rules/amounts.ts';
+import type { Terms } from '../rules/add-up.ts';
+import { amountOf, type Base, NO_BASE } from '../rules/amounts.ts';
 import { sumSlip } from '../rules/slip-sums.ts';
+import { isPart } from '../rules/starts.ts';
 import { lockRead, payChanges, type Waiting, waitingChanges } from '../store/changes.ts';
 import { contractsIn, noteWritten, type RunRow, type Settled } from '../store/runs.ts';
 import {
@@ -14,6 +16,7 @@ import {
   uncountedBelow,
 } from '../store/slips.ts';
 import { basesOfAll } from './bases.ts';
+import { accountKey, byAccount, countingSlips, type Draft, draftClosings } from './closing.ts';
 
 /** Large houses have many slips in one commit. */
 const MOST_MS = 120_000;
@@ -22,115 +25,105 @@ const AT_ONCE = 1_000;
 
 type Slip = Parameters<typeof insertSlips>[1][number];
 
-/** Evaluates every contract that counts in a period, and writes their slips; all or none. */
+/**
+ * Evaluates every contract that counts in a period, and what waits of those that ended, and writes
+ * their slips; all or none.
+ */
 export async function writeRun(room: AgentsRoom, tx: Tx, run: RunRow): Promise<void> {
   await tx.allow(MOST_MS);
   await lockRead(tx);
-  const contracts = await contractsIn(tx, run);
-  const agents = contracts.map(({ downlineId: memberId, terms: { includesSelf } }) => ({
-    memberId,
-    includesSelf,
-  }));
-  const span = { start: run.startsAt, end: run.endsAt };
+  const contracts = await contractsIn(tx, { ...run, isPart: isPart(run) });
   const { activeFrom, components } = room.site.agentTerms();
-  const terms = { activeFrom, components };
-  const bases = await basesOfAll(room, tx, { kind: run.kind, span, agents, terms });
-  const before = await readBefore(room, tx, { run, contracts });
-  const drafts = contracts
-    .map((contract) => draft(contract, { base: bases.get(contract.downlineId), ...before }))
-    .filter((slip) => run.kind === 'dividend' || run.kind === 'daily' || hasSomething(slip));
-  const slips = await finish(room, tx, { run, drafts, ...before });
+  const drafts = [
+    ...(await draftContracts(room, tx, { run, contracts, terms: { activeFrom, components } })),
+    ...(await draftClosings(tx, run)),
+  ];
+  const slips = await finish(room, tx, { run, drafts });
   await insertSlips(tx, slips);
-  await payChanges(tx, { kind: run.kind, slips });
-  const uplineIds = contracts.map(({ downlineId }) => downlineId);
-  await countBelow(tx, { ...run, uplineIds, until: run.endsAt });
+  await payChanges(
+    tx,
+    slips.map(({ slipId }) => slipId),
+  );
+  await countBelow(tx, { kind: run.kind, until: run.endsAt, slips: countingSlips(slips) });
   const at = room.clock.now();
   const setting = { activeFrom: String(activeFrom), components };
   await noteWritten(tx, { ...run, at, contracts: contracts.length, setting });
 }
 
-type Before = {
-  readonly last: ReadonlyMap<MemberId, SlipRow>;
-  readonly waiting: ReadonlyMap<MemberId, Waiting>;
-  readonly depths: ReadonlyMap<MemberId, number>;
-};
+type Drafting = { readonly run: RunRow; readonly contracts: readonly Settled[] };
 
-async function readBefore(
+/** A wage by the hour or bucket has a slip only where there is something in it. */
+async function draftContracts(
   room: AgentsRoom,
   tx: Tx,
-  { run, contracts }: { run: RunRow; contracts: readonly Settled[] },
-): Promise<Before> {
-  const downlineIds = contracts.map(({ downlineId }) => downlineId);
-  const of = { kind: run.kind, downlineIds };
-  const last = await lastSlips(tx, { ...of, before: run.startsAt });
-  const waiting = await waitingChanges(tx, of);
-  const depths = new Map<MemberId, number>();
-  const day = dayOf(new Date(run.endsAt.getTime() - 1));
-  for (let at = 0; at < downlineIds.length; at += AT_ONCE) {
-    const some = downlineIds.slice(at, at + AT_ONCE);
-    for (const [id, depth] of await room.identity.line.depthOf(tx, some, day))
-      depths.set(id, depth);
-  }
-  return {
-    last: new Map(last.map((slip) => [slip.downlineId, slip])),
-    waiting: new Map(waiting.map((sum) => [sum.downlineId, sum])),
-    depths,
-  };
+  { run, contracts, terms }: Drafting & { readonly terms: Terms },
+): Promise<Draft[]> {
+  if (contracts.length === 0) return [];
+  const { kind, startsAt: start, endsAt: end } = run;
+  const agents = contracts.map(({ downlineId: memberId, terms: { includesSelf } }) => ({
+    memberId,
+    includesSelf,
+  }));
+  const bases = await basesOfAll(room, tx, { kind, span: { start, end }, agents, terms });
+  const before = await readBefore(tx, { run, contracts });
+  return contracts
+    .map((contract) => draft(contract, { base: bases.get(contract.downlineId), ...before }))
+    .filter((slip) => kind === 'dividend' || kind === 'daily' || hasSomething(slip));
 }
 
-type Draft = {
-  readonly contract: Settled;
-  readonly base: Base;
-  readonly carryIn: bigint;
-  readonly owedIn: bigint;
-  readonly changes: bigint;
-  readonly earned: Earned;
+/** By {@link accountKey}. */
+type Before = {
+  readonly last: ReadonlyMap<string, SlipRow>;
+  readonly waiting: ReadonlyMap<string, Waiting>;
 };
+
+async function readBefore(tx: Tx, { run, contracts: accounts }: Drafting): Promise<Before> {
+  const of = { kind: run.kind, accounts };
+  return {
+    last: byAccount(await lastSlips(tx, { ...of, before: run.startsAt })),
+    waiting: byAccount(await waitingChanges(tx, of)),
+  };
+}
 
 function draft(
   contract: Settled,
   { base = NO_BASE, last, waiting }: Before & { base: Base | undefined },
 ): Draft {
-  const { terms, downlineId } = contract;
-  const before = last.get(downlineId);
-  const changed = waiting.get(downlineId);
+  const before = last.get(accountKey(contract));
+  const changed = waiting.get(accountKey(contract));
   const carryIn = carriedTo(contract, before) + (changed?.carry ?? 0n);
   return {
     contract,
+    closing: false,
     base,
     carryIn,
     owedIn: before?.owed ?? 0n,
     changes: changed?.amount ?? 0n,
-    earned: amountOf(terms, base, carryIn),
+    earned: amountOf(contract.terms, base, carryIn),
   };
 }
 
-/** A new version of a contract carries on what the one before it did; another upline begins at zero. */
-function carriedTo({ terms, uplineId }: Settled, before: SlipRow | undefined): bigint {
-  if (terms.kind !== 'dividend' || !terms.carries) return 0n;
-  if (!before || before.uplineId !== uplineId || before.carryClearedAt) return 0n;
-  return before.carryOut ?? 0n;
+/** A new version of a contract carries on what the one before it did. */
+function carriedTo({ terms }: Settled, before: SlipRow | undefined): bigint {
+  if (terms.kind !== 'dividend' || !terms.carries || before?.carryClearedAt) return 0n;
+  return before?.carryOut ?? 0n;
 }
 
 const hasSomething = ({ base, changes }: Draft): boolean => base.wagers !== 0n || changes !== 0n;
 
-type Finishing = Before & { readonly run: RunRow; readonly drafts: readonly Draft[] };
+type Finishing = { readonly run: RunRow; readonly drafts: readonly Draft[] };
 
-async function finish(
-  room: AgentsRoom,
-  tx: Tx,
-  { run, drafts, depths }: Finishing,
-): Promise<Slip[]> {
+async function finish(room: AgentsRoom, tx: Tx, { run, drafts }: Finishing): Promise<Slip[]> {
   const { payMode } = room.site.agentTerms();
+  const depths = await depthsOf(room, tx, { run, drafts });
   const down = await paidDownBy(tx, { run, drafts });
   const { kind, period, startsAt, endsAt } = run;
   const dueAt = room.clock.now();
   return drafts.map((one) => {
-    const { contract, owedIn, changes, earned } = one;
+    const { contract, closing, owedIn, changes, earned } = one;
     const { contractId, uplineId, downlineId } = contract;
-    const paidDown = down.get(downlineId) ?? 0n;
-    const parts = { earned: earned.amount, changes, paidDown, owedIn, payMode };
-    const sums = sumSlip(parts);
+    const parts = { earned: earned.amount, changes, paidDown: down.get(one) ?? 0n, owedIn };
+    const sums = sumSlip({ ...parts, payMode, closing });
     return {
       slipId: room.ids.next<SlipId>(),
       contractId,
@@ -141,13 +134,28 @@ async function finish(
       uplineId,
       downlineId,
       depth: depths.get(downlineId) ?? 0,
+      closing,
       ...basis(one),
       ...parts,
       ...sums,
-      state: sums.payable > 0n ? 'DUE' : 'NOTHING',
+      payMode,
+      state: sums.payable === 0n ? 'NOTHING' : 'DUE',
       dueAt,
     };
   });
+}
+
+/** How far each agent is below the top of the line, on the last day of the period. */
+async function depthsOf(room: AgentsRoom, tx: Tx, { run, drafts }: Finishing) {
+  const downlineIds = [...new Set(drafts.map(({ contract }) => contract.downlineId))];
+  const depths = new Map<MemberId, number>();
+  const day = dayOf(new Date(run.endsAt.getTime() - 1));
+  for (let at = 0; at < downlineIds.length; at += AT_ONCE) {
+    const some = downlineIds.slice(at, at + AT_ONCE);
+    for (const [id, depth] of await room.identity.line.depthOf(tx, some, day))
+      depths.set(id, depth);
+  }
+  return depths;
 }
 
 /** What it was computed from. */
@@ -172,11 +180,8 @@ const textsOf = (components: NonNullable<Base['components']>) =>
     Object.entries(components).map(([name, amount]) => [name, String(amount)]),
   ) as NonNullable<SlipRow['components']>;
 
-/** By upline: slips of this run below them, and earlier ones that no slip of theirs has yet. */
-async function paidDownBy(
-  tx: Tx,
-  { run, drafts }: { run: RunRow; drafts: readonly Draft[] },
-): Promise<Map<MemberId, bigint>> {
+/** By slip: slips of this run below its agent, and earlier ones that no slip has yet. */
+async function paidDownBy(tx: Tx, { run, drafts }: Finishing): Promise<Map<Draft, bigint>> {
   const uplineIds = drafts.map(({ contract }) => contract.downlineId);
   const earlier = await uncountedBelow(tx, { kind: run.kind, uplineIds, until: run.endsAt });
   const down = new Map(earlier.map(({ uplineId, amount }) => [uplineId, amount]));
@@ -184,5 +189,8 @@ async function paidDownBy(
     const { uplineId } = contract;
     if (uplineId) down.set(uplineId, (down.get(uplineId) ?? 0n) + earned.amount + changes);
   }
-  return down;
+  const counting = countingSlips(
+    drafts.map((draft) => ({ draft, ...draft, downlineId: draft.contract.downlineId })),
+  );
+  return new Map(counting.map(({ draft, downlineId }) => [draft, down.get(downlineId) ?? 0n]));
 }

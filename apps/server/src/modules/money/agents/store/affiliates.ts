@@ -6,10 +6,21 @@ import { sql } from '../../../../kernel/sql.ts';
 type Key = { brandId: string; code: string };
 type OpenedType = (typeof OPENED_TYPES)[number];
 
+export type Affiliate = {
+  readonly agentId: MemberId;
+  readonly agent: string;
+  readonly active: boolean;
+  readonly type: OpenedType;
+  readonly endsAt: Date | null;
+  /** The prize base of who registers with it; null: the usual one. */
+  readonly base: number | null;
+};
+
 /** The agent behind a code, given in lower case. */
 export const affiliateByCode = (tx: Tx, key: Key) =>
-  tx.maybe<{ agentId: MemberId; active: boolean; type: OpenedType; endsAt: Date | null }>(sql`
-    select agent_id as "agentId", active, account_type as type, ends_at as "endsAt"
+  tx.maybe<Affiliate>(sql`
+    select agent_id as "agentId", agent_name as agent, active, account_type as type,
+      ends_at as "endsAt", base
     from agents_affiliate
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
@@ -17,6 +28,7 @@ export type OwnCode = {
   readonly code: string;
   readonly type: OpenedType;
   readonly note: string;
+  readonly base: number | null;
   readonly madeAt: Date;
   /** Null: for ever. */
   readonly endsAt: Date | null;
@@ -29,7 +41,7 @@ const isOver = (now: Date) => sql`coalesce(ends_at <= ${now}, false)`;
 /** The codes of an agent: those that are not over first, of these the newest. */
 export const codesOfAgent = (tx: Tx, of: { brandId: string; agentId: MemberId; now: Date }) =>
   tx.rows<OwnCode>(sql`
-    select code, account_type as type, note, made_at as "madeAt", ends_at as "endsAt", active, held
+    select code, account_type as type, note, base, made_at as "madeAt", ends_at as "endsAt", active, held
     from agents_affiliate where brand_id = ${of.brandId} and agent_id = ${of.agentId}
     order by ${isOver(of.now)}, made_at desc, code limit 50`);
 
@@ -81,14 +93,15 @@ export const insertAffiliate = (
     type: OpenedType;
     note?: string;
     endsAt?: Date | null;
+    base?: number | null;
     now: Date;
   },
 ): Promise<number> =>
   tx.run(sql`
     insert into agents_affiliate (brand_id, code, agent_id, agent_name, made_at, made_by,
-      by_agent, account_type, note, ends_at)
+      by_agent, account_type, note, ends_at, base)
     values (${a.brandId}, ${a.code}, ${a.agentId}, ${a.agent}, ${a.now}, ${a.madeBy},
-      ${a.byAgent}, ${a.type}, ${a.note ?? ''}, ${a.endsAt ?? null})
+      ${a.byAgent}, ${a.type}, ${a.note ?? ''}, ${a.endsAt ?? null}, ${a.base ?? null})
     on conflict do nothing`);
 
 /**

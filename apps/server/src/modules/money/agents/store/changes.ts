@@ -6,7 +6,7 @@ import {
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, SlipId, WagerId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
-import { plainRow } from './slips.ts';
+import { type Account, downlinesOf, plainRow, uplinesOf } from './slips.ts';
 
 /** A bet that changed after its period was settled, for one slip it was part of; minor units. */
 export type ChangeRow = {
@@ -37,6 +37,11 @@ export async function lockRead(tx: Tx): Promise<Date | null> {
   if (until) return until;
   return (await tx.one<{ at: Date | null }>(sql`select min(starts_at) as at from agents_slip`)).at;
 }
+
+/** The same, of what is committed; null: none were read. */
+export const readUntil = async (tx: Tx): Promise<Date | null> =>
+  (await tx.one<{ until: Date | null }>(sql`select until from agents_changes_read where id = 1`))
+    .until;
 
 export const noteRead = (tx: Tx, until: Date) =>
   tx.run(sql`update agents_changes_read set until = ${until} where id = 1`);
@@ -79,6 +84,7 @@ export const slipsOfThen = (tx: Tx, asked: readonly Asked[]) =>
       cross join lateral (
         select * from agents_slip s
         where s.downline_id = a.agent and s.kind = of.kind and s.starts_at <= a.first_at
+          and not s.closing
         order by s.starts_at desc limit 1) s
       join agents_contract c using (contract_id)
     where s.ends_at > a.first_at and s.ends_at <= a.at
@@ -94,33 +100,38 @@ export const insertChanges = (tx: Tx, rows: readonly ChangeRow[]) =>
       at timestamptz, "baseBefore" bigint, "rateBefore" int, base bigint, rate int, amount bigint,
       carry bigint)`);
 
-export type Waiting = {
-  readonly downlineId: MemberId;
-  readonly amount: bigint;
-  readonly carry: bigint;
-};
+export type Waiting = Account & { readonly amount: bigint; readonly carry: bigint };
 
-/** What waits for the next slip of each downline of a kind; under {@link lockRead}. */
-export const waitingChanges = (
-  tx: Tx,
-  q: { kind: ContractKind; downlineIds: readonly MemberId[] },
-) =>
+/** What waits for the next slip of each of these; under {@link lockRead}. Minor units. */
+export const waitingChanges = (tx: Tx, q: { kind: ContractKind; accounts: readonly Account[] }) =>
   tx.rows<Waiting>(sql`
-    select downline_id as "downlineId", sum(amount)::bigint as amount, sum(carry)::bigint as carry
-    from agents_change
-    where kind = ${q.kind} and downline_id = any(${[...q.downlineIds]}::uuid[]) and paid_with is null
-    group by 1`);
+    select g.downline_id as "downlineId", s.upline_id as "uplineId", sum(g.amount)::bigint as amount,
+      sum(g.carry)::bigint as carry
+    from unnest(${downlinesOf(q.accounts)}::uuid[], ${uplinesOf(q.accounts)}::uuid[])
+        as of (downline, upline)
+      join agents_change g on g.downline_id = of.downline
+      join agents_slip s on s.slip_id = g.slip_id and s.upline_id is not distinct from of.upline
+    where g.kind = ${q.kind} and g.paid_with is null
+    group by 1, 2`);
 
-/** Under {@link lockRead}, after the slips were written. */
-export const payChanges = (
-  tx: Tx,
-  q: { kind: ContractKind; slips: readonly { slipId: SlipId; downlineId: MemberId }[] },
-) =>
+/** Under {@link lockRead}, after the slips were written: each takes what waits for it. */
+export const payChanges = (tx: Tx, slipIds: readonly SlipId[]) =>
   tx.run(sql`
-    update agents_change g set paid_with = s.slip_id
-    from unnest(${q.slips.map(({ slipId }) => slipId)}::uuid[],
-      ${q.slips.map(({ downlineId }) => downlineId)}::uuid[]) as s (slip_id, downline_id)
-    where g.kind = ${q.kind} and g.downline_id = s.downline_id and g.paid_with is null`);
+    update agents_change g set paid_with = n.slip_id
+    from unnest(${[...slipIds]}::uuid[]) as of (slip_id)
+      join agents_slip n using (slip_id)
+      join agents_slip s on s.downline_id = n.downline_id and s.kind = n.kind
+        and s.upline_id is not distinct from n.upline_id
+    where g.paid_with is null and g.kind = n.kind and g.downline_id = n.downline_id
+      and g.slip_id = s.slip_id`);
+
+/** What changed of the bets of a slip since, as it was read; minor units. */
+export type LaterSums = { readonly base: bigint; readonly amount: bigint };
+
+export const laterSums = (tx: Tx, slipIds: readonly SlipId[]) =>
+  tx.rows<LaterSums & { readonly slipId: SlipId }>(sql`
+    select slip_id as "slipId", sum(base - base_before)::bigint as base, sum(amount)::bigint as amount
+    from agents_change where slip_id = any(${[...slipIds]}::uuid[]) group by 1`);
 
 export type ShownChange = ChangeRow & {
   /** The period of the slip that it changes. */

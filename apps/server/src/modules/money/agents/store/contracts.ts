@@ -3,6 +3,7 @@ import type { ContractKind, ContractTerms } from '@nokshi/contract/player/agent-
 import type { Tx } from '../../../../kernel/db.ts';
 import type { ContractId, MemberId } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
+import type { Sought } from '../sought.ts';
 
 export type EndReason = (typeof END_REASONS)[number];
 export type Side = 'upline' | 'downline';
@@ -188,23 +189,35 @@ export function contractsOf(
   );
 }
 
-/** Everybody's, newest first; `query` begins the name of either side. */
-export const contractsOfBrand = (
-  tx: Tx,
-  q: Filter & { brandId: string; query: string; house: boolean },
-) =>
+/** Contracts of which a side has a name that begins so. */
+export const withName = (name: string): Sql =>
+  sql`(starts_with(c.downline_name, ${name}) or starts_with(c.upline_name, ${name}))`;
+
+function isSought(sought: Sought): Sql {
+  if (sought.by === 'name') return sought.name ? withName(sought.name) : sql`true`;
+  if (sought.by === 'member')
+    return sql`(c.downline_id = ${sought.id} or c.upline_id = ${sought.id})`;
+  if (sought.by === 'contract') return sql`c.contract_id = ${sought.id}`;
+  return sql`c.contract_id = (select contract_id from agents_slip where slip_id = ${sought.id})`;
+}
+
+type OfBrand = Filter & {
+  readonly brandId: string;
+  readonly sought: Sought;
+  readonly downlineId: MemberId | null;
+  readonly house: boolean;
+};
+
+/** Everybody's, newest first. */
+export const contractsOfBrand = (tx: Tx, q: OfBrand) =>
   tx.rows<ContractRow>(
     newest(
       [
         sql`c.brand_id = ${q.brandId}`,
         ...filtered(q),
+        isSought(q.sought),
+        ...(q.downlineId ? [sql`c.downline_id = ${q.downlineId}`] : []),
         ...(q.house ? [sql`c.upline_id is null`] : []),
-        ...(q.query
-          ? [
-              sql`(starts_with(c.downline_name, ${q.query})
-                or starts_with(c.upline_name, ${q.query}))`,
-            ]
-          : []),
       ],
       q.limit,
     ),

@@ -9,12 +9,16 @@ import type { SlipRow } from './slips.ts';
 const isOwed = sql`upline_id is not null
   and (state = 'OVERDUE' or (state = 'PAID_BY_HOUSE' and collected_at is null))`;
 
-/** Minor units; zero where nothing is owed. */
-export const owedByUpline = async (tx: Tx, uplineId: MemberId): Promise<bigint> =>
+/** With what a closing slip takes back from its downline. Minor units; zero where nothing is owed. */
+export const owedBy = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
   (
     await tx.one<{ owed: bigint }>(sql`
-      select coalesce(sum(payable), 0)::bigint as owed from agents_slip
-      where upline_id = ${uplineId} and ${isOwed}`)
+      select (
+        (select coalesce(sum(payable), 0) from agents_slip
+          where upline_id = ${memberId} and ${isOwed} and payable > 0)
+        - (select coalesce(sum(payable), 0) from agents_slip
+          where downline_id = ${memberId} and state = 'OVERDUE' and payable < 0)
+      )::bigint as owed`)
   ).owed;
 
 /** Whether a slip waits for its payment to or by a member. */
@@ -68,6 +72,6 @@ export const wagesOf = (tx: Tx, { start, end }: Span) =>
   tx.rows<WagesRow>(sql`
     select downline_id as "memberId", kind, count(*)::int as slips, sum(payable)::bigint as amount
     from agents_slip
-    where kind in ('hourly', 'real-time') and state = 'PAID' and starts_at >= ${start}
+    where kind in ('hourly', 'real-time') and not closing and state = 'PAID' and starts_at >= ${start}
       and starts_at < ${end}
     group by 1, 2 order by 1, 2`);

@@ -40,4 +40,15 @@ export const commissionsByDay = (tx: Tx, span: Span): Promise<PaidRow[]> =>
         and ${within(sql`paid_at`, span)}
       union all
       select collected_at, -payable from agents_slip where ${within(sql`collected_at`, span)}
+      union all
+      select paid_at, amount from agents_rebate where ${within(sql`paid_at`, span)}
     ) moved group by 1 order by 1`);
+
+type RebatesRow = { readonly memberId: MemberId; readonly day: Day; readonly rebate: bigint };
+
+/** Rebates of the line that agents received in a span, by the business day of the payment; minor units. */
+export const rebatesIn = (tx: Tx, span: Span): Promise<RebatesRow[]> =>
+  tx.rows(sql`
+    select agent_id as "memberId", (paid_at at time zone 'Asia/Dhaka')::date::text as day,
+      sum(amount)::bigint as rebate
+    from agents_rebate where ${within(sql`paid_at`, span)} group by 1, 2 order by 1, 2`);

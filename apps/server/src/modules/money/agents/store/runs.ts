@@ -35,19 +35,25 @@ export const openRun = (tx: Tx, of: RunKind) =>
     select ${runColumns} from agents_run r where ${ofKind(of)} and ended_at is null
     order by starts_at limit 1`);
 
+const last = (of: RunKind) => sql`
+  select starts_at, ends_at from agents_run where ${ofKind(of)} order by starts_at desc limit 1`;
+
 /**
- * Where the next period begins that contracts count in and no run has; null: none does. Contracts
- * begin and end at boundaries, so this is one.
+ * Where the next period begins that contracts count in and no run has; null: none does. A contract
+ * that began within a period has a run of its own for the rest of it.
  */
 export const nextStart = async (tx: Tx, of: RunKind): Promise<Date | null> =>
   (
     await tx.one<{ at: Date | null }>(sql`
-      select min(greatest(c.starts_at, r.until)) as at
-      from agents_contract c, (
-        select coalesce(max(ends_at), '-infinity') as until from agents_run where ${ofKind(of)}) r
-      where ${ofKind(of)} and c.starts_at is not null
-        and (c.ends_at is null or (c.ends_at > c.starts_at and c.ends_at > r.until))`)
+      select min(n.at) as at
+      from agents_contract c left join (${last(of)}) r on true cross join lateral (
+        select case when r.starts_at >= c.starts_at then r.ends_at else c.starts_at end as at) n
+      where ${ofKind(of)} and c.starts_at is not null and (c.ends_at is null or c.ends_at > n.at)`)
   ).at;
+
+/** Until when periods have runs; null: there is none. */
+export const lastEnd = async (tx: Tx, of: RunKind): Promise<Date | null> =>
+  (await tx.maybe<{ ends_at: Date }>(last(of)))?.ends_at ?? null;
 
 /** Another server may have begun it already. */
 export const insertRun = (tx: Tx, run: RunKey & { endsAt: Date; startedAt: Date }) =>
@@ -91,26 +97,33 @@ export type Settled = {
   readonly terms: ContractTerms;
 };
 
-/** Contracts that count in a whole period. */
-export const contractsIn = (tx: Tx, run: RunKey & { endsAt: Date }) =>
+/** Contracts that count in a whole period; of a part of one those alone that began with it. */
+export const contractsIn = (tx: Tx, run: RunKey & { endsAt: Date; isPart: boolean }) =>
   tx.rows<Settled>(sql`
     select contract_id as "contractId", upline_id as "uplineId", downline_id as "downlineId", terms
     from agents_contract
     where ${ofKind(run)} and starts_at <= ${run.startsAt}
+      and (not ${run.isPart} or starts_at = ${run.startsAt})
       and (ends_at is null or ends_at >= ${run.endsAt}) order by contract_id`);
 
 export type DueSlip = {
   readonly slipId: SlipId;
   readonly depth: number;
-  /** Null: the house. */
-  readonly payerId: MemberId | null;
+  /** Who is on the other side of the payment; null: the house. */
+  readonly otherId: MemberId | null;
   readonly downlineId: MemberId;
+  /** The downline pays it. */
+  readonly back: boolean;
 };
 
-/** Slips of a run that wait for their first payment, from the top of the line down. */
+/**
+ * Slips of a run that wait for their first payment: what is paid back first, from the bottom of the
+ * line up; then the others from the top down.
+ */
 export const dueSlips = (tx: Tx, q: RunKey & { limit: number }) =>
   tx.rows<DueSlip>(sql`
-    select slip_id as "slipId", depth, downline_id as "downlineId",
-      case when pay_mode = 'upline' then upline_id end as "payerId"
+    select slip_id as "slipId", depth, downline_id as "downlineId", payable < 0 as back,
+      case when pay_mode = 'upline' then upline_id end as "otherId"
     from agents_slip where ${ofKey(q)} and state = 'DUE'
-    order by depth, slip_id limit ${q.limit}`);
+    order by payable >= 0, case when payable < 0 then -depth else depth end, slip_id
+    limit ${q.limit}`);

@@ -4,6 +4,8 @@ import type { Span } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { ContractId, MemberId, SlipId } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
+import type { Sought } from '../sought.ts';
+import { withName } from './contracts.ts';
 import { runColumns, type RunKey, type RunRow } from './runs.ts';
 import { type NamedSlip, slipColumns, slips } from './slips.ts';
 
@@ -14,6 +16,7 @@ export type SlipFilter = {
   readonly state?: SlipState | undefined;
   /** The beginning of the downline's username. */
   readonly query?: string | undefined;
+  readonly sought?: Sought | undefined;
   /** Periods that overlap it. */
   readonly span?: Span | undefined;
   readonly downlineId?: MemberId | undefined;
@@ -30,12 +33,22 @@ const found = (q: SlipFilter): Sql =>
       ...(q.startsAt ? [sql`s.starts_at = ${q.startsAt}`] : []),
       ...(q.state ? [sql`s.state = ${q.state}`] : []),
       ...(q.query ? [sql`starts_with(c.downline_name, ${q.query})`] : []),
+      ...(q.sought ? [isSought(q.sought)] : []),
       ...(q.span ? [sql`s.starts_at < ${q.span.end} and s.ends_at > ${q.span.start}`] : []),
       ...(q.downlineId ? [sql`s.downline_id = ${q.downlineId}`] : []),
       ...(q.uplineId ? [sql`s.upline_id = ${q.uplineId}`] : []),
     ],
     ' and ',
   );
+
+function isSought(sought: Sought): Sql {
+  if (sought.by === 'name') return sought.name ? withName(sought.name) : sql`true`;
+  if (sought.by === 'member')
+    return sql`(s.downline_id = ${sought.id} or s.upline_id = ${sought.id})`;
+  return sought.by === 'contract'
+    ? sql`s.contract_id = ${sought.id}`
+    : sql`s.slip_id = ${sought.id}`;
+}
 
 /** Newest first. */
 export const listSlips = (tx: Tx, { before, limit, ...q }: SlipFilter & Page) =>

@@ -17,6 +17,8 @@ export type SlipRow = {
   readonly uplineId: MemberId | null;
   readonly downlineId: MemberId;
   readonly depth: number;
+  /** Settles what waits of a contract that ended; it has no play of its own. */
+  readonly closing: boolean;
   readonly wagers: bigint;
   readonly staked: bigint;
   readonly valid: bigint;
@@ -38,6 +40,7 @@ export type SlipRow = {
   readonly owedIn: bigint;
   readonly owed: bigint;
   readonly payMode: 'upline' | 'house';
+  /** Below zero of a closing slip whose downline pays it back. */
   readonly payable: bigint;
   readonly state: SlipState;
   readonly dueAt: Date;
@@ -56,7 +59,7 @@ export type NamedSlip = SlipRow & {
 
 const own = sql`s.slip_id as "slipId", s.contract_id as "contractId", s.kind, s.period,
   s.starts_at as "startsAt", s.ends_at as "endsAt", s.upline_id as "uplineId",
-  s.downline_id as "downlineId", s.depth, s.wagers, s.staked, s.valid,
+  s.downline_id as "downlineId", s.depth, s.closing, s.wagers, s.staked, s.valid,
   s.active_members as "activeMembers", s.bets, s.won_part as "wonPart", s.lost_part as "lostPart",
   s.components, s.loss, s.carry_in as "carryIn", s.carry_out as "carryOut",
   s.carry_cleared_at as "carryClearedAt", s.tier, s.rate, s.earned, s.changes, s.amount,
@@ -80,13 +83,13 @@ export async function insertSlips(tx: Tx, rows: readonly New[]): Promise<void> {
 const insert = (tx: Tx, rows: readonly New[]) =>
   tx.run(sql`
     insert into agents_slip (slip_id, contract_id, kind, period, starts_at, ends_at, upline_id,
-      downline_id, depth, wagers, staked, valid, active_members, bets, won_part, lost_part,
+      downline_id, depth, closing, wagers, staked, valid, active_members, bets, won_part, lost_part,
       components, loss, carry_in, carry_out, tier, rate, earned, changes, amount, paid_down,
       owed_in, owed, pay_mode, payable, state, due_at)
     select * from jsonb_to_recordset(${JSON.stringify(rows.map(plainRow))}::jsonb) as s (
       "slipId" uuid, "contractId" uuid, kind text, period text, "startsAt" timestamptz,
-      "endsAt" timestamptz, "uplineId" uuid, "downlineId" uuid, depth int, wagers bigint,
-      staked bigint, valid bigint, "activeMembers" int, bets bigint, "wonPart" bigint,
+      "endsAt" timestamptz, "uplineId" uuid, "downlineId" uuid, depth int, closing boolean,
+      wagers bigint, staked bigint, valid bigint, "activeMembers" int, bets bigint, "wonPart" bigint,
       "lostPart" bigint, components jsonb, loss bigint, "carryIn" bigint, "carryOut" bigint,
       tier int, rate int, earned bigint, changes bigint, amount bigint, "paidDown" bigint,
       "owedIn" bigint, owed bigint, "payMode" text, payable bigint, state text,
@@ -116,15 +119,24 @@ export const lockSlip = (tx: Tx, slipId: SlipId) =>
   tx.maybe<NamedSlip>(sql`
     select ${slipColumns} from ${slips} where s.slip_id = ${slipId} for update of s`);
 
-/** The newest slip before a moment of each of these downlines. */
+/** What an agent receives by, from one other; null: from the house. */
+export type Account = { readonly downlineId: MemberId; readonly uplineId: MemberId | null };
+
+export const downlinesOf = (accounts: readonly Account[]) =>
+  accounts.map(({ downlineId }) => downlineId);
+export const uplinesOf = (accounts: readonly Account[]) => accounts.map(({ uplineId }) => uplineId);
+
+/** The newest slip before a moment of each of these. */
 export const lastSlips = (
   tx: Tx,
-  q: { kind: ContractKind; before: Date; downlineIds: readonly MemberId[] },
+  q: { kind: ContractKind; before: Date; accounts: readonly Account[] },
 ) =>
   tx.rows<SlipRow>(sql`
-    select l.* from unnest(${[...q.downlineIds]}::uuid[]) as of (id) cross join lateral (
+    select l.* from unnest(${downlinesOf(q.accounts)}::uuid[], ${uplinesOf(q.accounts)}::uuid[])
+      as of (downline, upline) cross join lateral (
       select ${own} from agents_slip s
-      where s.downline_id = of.id and s.kind = ${q.kind} and s.starts_at < ${q.before}
+      where s.downline_id = of.downline and s.upline_id is not distinct from of.upline
+        and s.kind = ${q.kind} and s.starts_at < ${q.before}
       order by s.starts_at desc limit 1) l`);
 
 type Counted = { readonly uplineId: MemberId; readonly amount: bigint };
@@ -144,11 +156,19 @@ export const uncountedBelow = (tx: Tx, of: Of) =>
     select upline_id as "uplineId", sum(amount)::bigint as amount from agents_slip
     where ${uncounted(of)} group by 1`);
 
-/** Each of these slips counts in the slip that its upline has for this period. */
-export const countBelow = (tx: Tx, of: Of & { period: string; startsAt: Date }) =>
+/** Each of the slips below counts in the one of these that its upline has. */
+export const countBelow = (
+  tx: Tx,
+  q: {
+    kind: ContractKind;
+    until: Date;
+    slips: readonly Pick<SlipRow, 'slipId' | 'downlineId'>[];
+  },
+) =>
   tx.run(sql`
     update agents_slip b set counted_in = a.slip_id
-    from agents_slip a
-    where a.kind = ${of.kind} and a.period = ${of.period} and a.starts_at = ${of.startsAt}
-      and a.downline_id = b.upline_id and b.slip_id in (
-        select slip_id from agents_slip where ${uncounted(of)})`);
+    from unnest(${q.slips.map(({ slipId }) => slipId)}::uuid[],
+      ${q.slips.map(({ downlineId }) => downlineId)}::uuid[]) as a (slip_id, downline_id)
+    where b.upline_id = a.downline_id and b.slip_id in (
+      select slip_id from agents_slip
+      where ${uncounted({ ...q, uplineIds: q.slips.map(({ downlineId }) => downlineId) })})`);

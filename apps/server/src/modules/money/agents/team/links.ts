@@ -15,6 +15,7 @@ import {
   insertAffiliate,
   writeActive,
 } from '../store/affiliates.ts';
+import { chosenBase, ownBases } from './bases.ts';
 
 type Routes = typeof agentLinksRoutes;
 type By = { readonly memberId: MemberId };
@@ -37,12 +38,14 @@ export async function ownLinks(
   const deposited = new Map(
     (await room.cashier.depositedBy(tx, { memberIds })).map((one) => [one.memberId, one.deposited]),
   );
+  const bases = await ownBases(room, tx, memberId);
   return {
-    rows: links.map(({ madeAt, endsAt, ...own }) => {
+    rows: links.map(({ madeAt, endsAt, base, ...own }) => {
       const members = brought.filter(({ code }) => code === own.code);
       const deposits = members.flatMap((one) => deposited.get(one.memberId) ?? []);
       return {
         ...own,
+        base: Math.min(base ?? bases.usual, bases.most),
         link: linkOf(room.config.publicOrigin, own.code),
         registered: members.length,
         depositors: deposits.length,
@@ -52,18 +55,19 @@ export async function ownLinks(
       };
     }),
     asked: room.site.checkField('affiliateCode', undefined).enabled,
+    bases,
   };
 }
 
 /**
  * A link of the agent's own: who registers with it is below the agent, as a member or (type 1) as an
- * agent, until it is over. Refuses: identity.not-an-agent, identity.affiliates-full,
+ * agent, until it is over. Refuses: identity.not-an-agent, identity.affiliates-full, agents.base-range,
  * identity.affiliate-taken, identity.field-length, identity.field-pattern. Checklist AC-004.
  */
 export async function makeLink(
   room: AgentsRoom,
   tx: Tx,
-  { code: typed, type, validDays, note, memberId: agentId }: Input<Routes['makeLink']> & By,
+  { code: typed, type, validDays, note, base, memberId: agentId }: Input<Routes['makeLink']> & By,
 ): Promise<Output<Routes['makeLink']>> {
   const code = typed || newInvitationCode(room.random);
   checkForm(room, code);
@@ -82,6 +86,7 @@ export async function makeLink(
     byAgent: true,
     type,
     note,
+    base: await chosenBase(room, tx, { agentId, base }),
     endsAt: validDays === null ? null : new Date(now.getTime() + validDays * DAY_MS),
     now,
   });

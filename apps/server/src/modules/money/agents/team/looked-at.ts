@@ -108,6 +108,16 @@ export async function groupsBelow(
   return grouped(found);
 }
 
+/** The same members on some of their days. */
+export const groupsWithin = (groups: readonly Group[], days: Days): Group[] =>
+  grouped(
+    groups.flatMap(({ memberIds, ...held }) => {
+      const from = held.from > days.from ? held.from : days.from;
+      const to = held.to < days.to ? held.to : days.to;
+      return from > to ? [] : memberIds.map((memberId) => ({ memberId, from, to }));
+    }),
+  );
+
 export function grouped(windows: readonly Window[]): Group[] {
   const groups = new Map<string, Days & { memberIds: MemberId[] }>();
   for (const { memberId, from, to } of windows) {

@@ -4,26 +4,42 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import type { AgentsRoom } from '../room.ts';
 import { type Play, storedDays, type TeamDay } from '../store/team-days.ts';
 import { commissionsOf } from '../store/team-flows.ts';
-import { dayAfter, type Days, type Group, groupsBelow, spanOfDays } from './looked-at.ts';
+import {
+  dayAfter,
+  type Days,
+  type Group,
+  groupsBelow,
+  groupsWithin,
+  spanOfDays,
+} from './looked-at.ts';
 import { addMoney, addPlay, NO_MONEY, NO_PLAY } from './sums.ts';
+
+type Asked = Days & {
+  readonly agentId: MemberId;
+  readonly below?: readonly Group[];
+};
 
 /**
  * What everyone below an agent did on each of these days, oldest first: from what is stored of closed
- * days, and for the others from the members themselves.
+ * days, and for the others from the members themselves. `below`: those of all these days, where they
+ * were read before.
  */
 export async function teamDays(
   room: AgentsRoom,
   tx: Tx,
-  { agentId: rootId, ...days }: Days & { readonly agentId: MemberId },
+  { agentId, below, ...days }: Asked,
 ): Promise<TeamDay[]> {
   const all = new Map<Day, TeamDay>();
-  for (const day of await storedDays(tx, { agentId: rootId, ...days })) all.set(day.day, day);
-  for (const run of runsOf(daysFrom(days).filter((day) => !all.has(day))))
-    for (const group of await groupsBelow(room, tx, { rootId, windows: [run], scope: 'team' }))
+  for (const day of await storedDays(tx, { agentId, ...days })) all.set(day.day, day);
+  for (const run of runsOf(daysFrom(days).filter((day) => !all.has(day)))) {
+    const of = { rootId: agentId, windows: [run], scope: 'team' } as const;
+    const team = below ? groupsWithin(below, run) : await groupsBelow(room, tx, of);
+    for (const group of team)
       for (const day of await sumDays(room, tx, group)) {
         const known = all.get(day.day);
         all.set(day.day, known ? together(known, day) : day);
       }
+  }
   return daysFrom(days).map((day) => all.get(day) ?? emptyDay(day));
 }
 

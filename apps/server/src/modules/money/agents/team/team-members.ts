@@ -12,7 +12,15 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { LineMember } from '../../../people/identity/index.ts';
 import type { AgentsRoom } from '../room.ts';
 import { kindsInForce } from '../store/contracts.ts';
-import { type Days, groupsBelow, type LookedAt, lookAt, pastDays, pathOf } from './looked-at.ts';
+import {
+  dayAfter,
+  type Days,
+  groupsBelow,
+  type LookedAt,
+  lookAt,
+  pastDays,
+  pathOf,
+} from './looked-at.ts';
 import { todayIn } from './read-days.ts';
 import { activeAmong, firstDeposits } from './read-sums.ts';
 
@@ -102,10 +110,12 @@ async function wireMembers(
   const holdings = await room.wallet.holdings(tx, { memberIds: [...ids], asset: 'BDT' });
   const sum = (of: readonly MemberId[]) =>
     of.reduce((all, memberId) => all + (holdings.get(memberId) ?? 0n), 0n);
-  const contracts = await kindsInForce(
-    tx,
-    rows.map(({ memberId }) => memberId),
-  );
+  const memberIds = rows.map(({ memberId }) => memberId);
+  const contracts = await kindsInForce(tx, memberIds);
+  const today = todayIn(room);
+  const { of: basesOf } = room.lottery.bases;
+  const bases = await basesOf(tx, memberIds, today);
+  const next = await basesOf(tx, memberIds, dayAfter(today));
   return rows.map((row) => ({
     id: toWire('mbr', row.memberId),
     name: row.username,
@@ -122,7 +132,13 @@ async function wireMembers(
       .filter(({ downlineId }) => downlineId === row.memberId)
       .map(({ kind }) => kind),
     closed: row.closedAt !== null,
+    ...basesFrom(bases.get(row.memberId), next.get(row.memberId)),
   }));
+}
+
+function basesFrom(base: number | undefined, next: number | undefined) {
+  if (base === undefined || next === undefined) throw new Error('a member has no prize base');
+  return { base, nextBase: next === base ? null : next };
 }
 
 async function teamsOf(room: AgentsRoom, tx: Tx, rows: readonly LineMember[]) {

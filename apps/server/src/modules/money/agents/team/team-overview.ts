@@ -32,15 +32,10 @@ export async function teamOverview(
     days?.to === today
       ? ofToday
       : await groupsBelow(room, tx, { ...of, windows: [{ from: today, to: today }] });
-  const all = days ? await teamDays(room, tx, { agentId: memberId, ...days }) : [];
+  const memberIds = now.flatMap((group) => group.memberIds);
+  const all = days ? await teamDays(room, tx, { agentId: memberId, ...days, below: groups }) : [];
   return {
-    balance: toDecimal(
-      await holdingsOf(
-        room,
-        tx,
-        now.flatMap(({ memberIds }) => memberIds),
-      ),
-    ),
+    balance: toDecimal(await room.wallet.holdingsTogether(tx, { memberIds, asset: 'BDT' })),
     ...counts,
     firstDeposits: (await firstDeposits(room, tx, groups)).length,
     active: await countActive(room, tx, groups),
@@ -60,16 +55,7 @@ export async function teamOverview(
   };
 }
 
-async function holdingsOf(
-  room: AgentsRoom,
-  tx: Tx,
-  memberIds: readonly MemberId[],
-): Promise<bigint> {
-  const holdings = await room.wallet.holdings(tx, { memberIds, asset: 'BDT' });
-  return [...holdings.values()].reduce((all, one) => all + one, 0n);
-}
-
-/** Wages and dividends received less those paid on. */
+/** Wages, dividends and rebates of the line received less those paid on. */
 async function earned(tx: Tx, memberId: MemberId, days: Days): Promise<bigint> {
   const flows = await commissionsOf(tx, { memberIds: [memberId], span: spanOfDays(days) });
   return flows.reduce((all, flow) => all + flow.in - flow.out, 0n);

@@ -6,7 +6,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { AgentsRoom } from '../room.ts';
-import { commissionsOf, transfersByDay } from '../store/team-flows.ts';
+import { commissionsOf, type Flow, transfersByDay } from '../store/team-flows.ts';
 import { type Group, groupsBelow, lookAt, spanOfDays } from './looked-at.ts';
 
 type Route = typeof agentTeamRoutes.transactions;
@@ -84,14 +84,16 @@ async function entriesOf(
   { memberIds, ...days }: Group,
 ): Promise<Entry[]> {
   const span = spanOfDays(days);
-  const entries: Entry[] = [];
+  const entries = new Map<string, Entry>();
   const put = (
-    of: Pick<Entry, 'day' | 'memberId'>,
+    { day, memberId }: Pick<Entry, 'day' | 'memberId'>,
     kind: Kind,
     { in: got = 0n, out = 0n }: { in?: bigint; out?: bigint },
   ) => {
-    const { day, memberId } = of;
-    if (got !== 0n || out !== 0n) entries.push({ day, memberId, kind, in: got, out });
+    if (got === 0n && out === 0n) return;
+    const key = writeCursor({ day, memberId, kind });
+    const known = entries.get(key) ?? { day, memberId, kind, in: 0n, out: 0n };
+    entries.set(key, { ...known, in: known.in + got, out: known.out + out });
   };
   for (const row of await room.cashier.moneyOfMembers(tx, { memberIds, span })) {
     put(row, 'deposit', { in: row.deposited });
@@ -103,10 +105,13 @@ async function entriesOf(
     put(row, 'transfer-in', { in: row.in });
     put(row, 'transfer-out', { out: row.out });
   }
-  for (const row of await commissionsOf(tx, { memberIds, span }))
-    put(row, row.kind === 'dividend' ? 'dividend' : 'wage', row);
+  for (const row of await commissionsOf(tx, { memberIds, span })) put(row, kindOf(row.kind), row);
   const { start: from, end: to } = span;
   for (const row of await room.wagers.rebatesOf(tx, { memberIds, from, to }))
     put({ ...row, day: dayOf(row.starts) }, 'rebate', { in: row.rebate });
-  return entries;
+  return [...entries.values()];
 }
+
+/** Rebates of bets and of the line are one kind, as wages of all contracts are. */
+const kindOf = (kind: Flow['kind']): Kind =>
+  kind === 'dividend' || kind === 'rebate' ? kind : 'wage';

@@ -23,9 +23,8 @@ type OfMembers = { readonly memberIds: readonly MemberId[]; readonly span: Span 
 const within = (at: Sql, { start, end }: Span): Sql => sql`${at} >= ${start} and ${at} < ${end}`;
 
 /** Sums of members by day, so that no payment is known by itself. */
-export const moneyOfMembers = (tx: Tx, { memberIds, span }: OfMembers): Promise<MemberDay[]> => {
-  const of = (memberId: Sql): Sql => sql`${memberId} = any(${[...memberIds]}::uuid[])`;
-  return tx.rows(sql`
+export const moneyOfMembers = (tx: Tx, { memberIds, span }: OfMembers): Promise<MemberDay[]> =>
+  tx.rows(sql`
     select member_id as "memberId", (at at time zone 'Asia/Dhaka')::date::text as day,
       sum(deposited)::bigint as deposited, sum(withdrawn)::bigint as withdrawn,
       sum(promoted)::bigint as promoted, sum(given)::bigint as given, sum(taken)::bigint as taken
@@ -35,26 +34,22 @@ export const moneyOfMembers = (tx: Tx, { memberIds, span }: OfMembers): Promise<
         0::bigint as withdrawn, 0::bigint as promoted, 0::bigint as given, 0::bigint as taken
       from cashier_deposit_step s join cashier_deposit d on d.deposit_id = s.deposit_id
       where s.state in ('CREDITED', 'REVERSED') and ${within(sql`s.at`, span)}
-        and ${of(sql`d.member_id`)}
       union all
       select d.member_id, s.at, 0,
         case when s.state = 'PAID' then d.amount else coalesce(d.received, 0) - d.amount end, 0, 0, 0
       from cashier_withdrawal_step s join cashier_withdrawal d on d.withdrawal_id = s.withdrawal_id
       where s.state in ('PAID', 'REFUNDED', 'RECEIVED_PARTIAL') and ${within(sql`s.at`, span)}
-        and ${of(sql`d.member_id`)}
       union all
       select member_id, at, 0, 0,
         case when way = 'give' and cause = 'goodwill' then amount else 0 end,
         case when way = 'give' and cause <> 'goodwill' then amount else 0 end,
         case when way = 'take' then amount else 0 end
-      from cashier_adjustment where ${within(sql`at`, span)} and ${of(sql`member_id`)}
+      from cashier_adjustment where ${within(sql`at`, span)}
       union all
       select member_id, answered_at, 0, 0, 0, amount, 0 from cashier_claim
       where withdrawal_id is not null and state = 'CREDITED' and ${within(sql`answered_at`, span)}
-        and ${of(sql`member_id`)}
-    ) moved
+    ) moved where member_id = any(${[...memberIds]}::uuid[])
     group by 1, 2 order by 1, 2`);
-};
 
 /** Members whose first deposit ever was credited in a span. */
 export const firstDepositors = async (

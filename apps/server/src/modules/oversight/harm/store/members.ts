@@ -27,6 +27,13 @@ const columns = sql`member_id as "memberId", state, level, score, markers, since
 export const readRow = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from harm_member where member_id = ${memberId}`);
 
+/** Of some members those with markers, or in an operator's care; the highest level first. */
+export const markedAmong = (tx: Tx, memberIds: readonly MemberId[]) =>
+  tx.rows<Pick<MemberRow, 'memberId' | 'level'>>(sql`
+    select member_id as "memberId", level from harm_member
+    where member_id = any(${[...memberIds]}::uuid[]) and (level > 0 or state = 'IN_CARE')
+    order by level desc, member_id`);
+
 /** The member's row, created where it is missing, locked. */
 export async function lockRow(tx: Tx, memberId: MemberId): Promise<MemberRow> {
   await tx.run(sql`

@@ -44,9 +44,11 @@ export const exportTeam = (room: RecordsRoom, asked: Asked): Promise<Story<Outpu
 
 async function gatherTeam(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gathered> {
   const { language, username, from, to, scope, query, category } = asked;
+  const { tile, incomeKind, incomeState, entryKind } = asked;
   const { table, cut } = await tableOf(room, tx, asked);
   const { fact, everything, asset } = WORDS[language];
-  const filters = [scope, query, category].filter(Boolean).join(' · ') || everything;
+  const more = [tile === 'all' ? '' : tile, incomeKind, incomeState, entryKind];
+  const filters = [scope, query, category, ...more].filter(Boolean).join(' · ') || everything;
   return {
     from,
     to,
@@ -75,7 +77,7 @@ async function tableOf(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Read> {
   const pages = { clock: room.clock, who: asked.who };
   switch (asked.list) {
     case 'members': {
-      const all = { ...asked, list: 'all' as const };
+      const all = { ...asked, list: asked.tile };
       const { rows, cut } = await gather(pages, (more) =>
         agents.teamMembers(tx, { ...all, ...more }),
       );
@@ -95,13 +97,18 @@ async function tableOf(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Read> {
     }
     case 'income': {
       const { rows, cut } = await gather(pages, (more) =>
-        agents.ownIncome(tx, { ...asked, kind: undefined, ...more }),
+        agents.ownIncome(tx, {
+          ...asked,
+          kind: asked.incomeKind,
+          state: asked.incomeState,
+          ...more,
+        }),
       );
       return { table: incomeLines(language, rows), cut };
     }
     case 'transactions': {
       const { rows, cut } = await gather(pages, (more) =>
-        agents.teamTransactions(tx, { ...asked, kind: undefined, ...more }),
+        agents.teamTransactions(tx, { ...asked, kind: asked.entryKind, ...more }),
       );
       return { table: transactionLines(language, rows), cut };
     }

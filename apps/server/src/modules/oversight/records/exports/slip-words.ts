@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/contract';
 import type { Component, SlipState } from '@nokshi/contract/player/agent-slips.ts';
-import type { ContractKind } from '@nokshi/contract/player/agent-terms.ts';
+import type { IncomeKind } from '@nokshi/contract/player/agent-terms.ts';
 
 type Words = {
   readonly column: Readonly<Record<'part' | 'name' | 'staked' | 'valid' | 'amount', string>>;
@@ -11,7 +11,7 @@ type Words = {
       string
     >
   >;
-  readonly kind: Readonly<Record<ContractKind, string>>;
+  readonly kind: Readonly<Record<IncomeKind, string>>;
   readonly state: Readonly<Record<SlipState, string>>;
   readonly component: Readonly<Record<Component, string>>;
   readonly part: Readonly<Record<'member' | 'change', string>>;
@@ -50,6 +50,7 @@ export const SLIP_WORDS: Readonly<Record<Language, Words>> = {
       daily: 'Daily salary',
       hourly: 'Hourly salary',
       'real-time': 'Real-time salary',
+      rebate: 'Team rebate',
     },
     state: {
       DUE: 'Due',
@@ -104,6 +105,7 @@ export const SLIP_WORDS: Readonly<Record<Language, Words>> = {
       daily: 'দৈনিক বেতন',
       hourly: 'ঘণ্টাভিত্তিক বেতন',
       'real-time': 'তাৎক্ষণিক বেতন',
+      rebate: 'দলের রিবেট',
     },
     state: {
       DUE: 'বাকি',

@@ -32,12 +32,16 @@ export function memberLines(language: Language, rows: Rows<'members'>): Table {
   return {
     columns: columnsOf(
       language,
-      ['name', 'type', 'heads', 'teamHeads', 'registered', 'seen', 'balance', 'teamBalance'],
+      [
+        ...(['name', 'type', 'prizeBase', 'heads', 'teamHeads', 'registered', 'seen'] as const),
+        ...(['balance', 'teamBalance'] as const),
+      ],
       new Set(['balance', 'teamBalance']),
     ),
     rows: rows.map((row) => [
       row.name,
       type(row.type),
+      `${row.base}`,
       `${row.heads}`,
       `${row.teamHeads}`,
       moment(row.registeredAt),

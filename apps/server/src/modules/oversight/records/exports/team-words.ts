@@ -3,6 +3,7 @@ import type { TEAM_ENTRY_KINDS } from '@nokshi/contract/player/agent-team.ts';
 
 export type TeamColumn =
   | ('name' | 'type' | 'heads' | 'teamHeads' | 'registered' | 'seen' | 'balance' | 'teamBalance')
+  | 'prizeBase'
   | ('at' | 'game' | 'stake' | 'valid' | 'paid' | 'result' | 'state')
   | ('deposits' | 'withdrawals' | 'staked' | 'rebates' | 'promotions' | 'wages' | 'net')
   | ('period' | 'kind' | 'payer' | 'base' | 'rate' | 'amount' | 'paidDown')
@@ -27,6 +28,7 @@ export const TEAM_WORDS: Readonly<Record<Language, Words>> = {
       seen: 'Last seen',
       balance: 'Balance',
       teamBalance: 'Balance of the team',
+      prizeBase: 'Prize base',
       at: 'Time (Dhaka)',
       game: 'Game',
       stake: 'Stake',
@@ -76,6 +78,7 @@ export const TEAM_WORDS: Readonly<Record<Language, Words>> = {
       seen: 'শেষ দেখা',
       balance: 'ব্যালেন্স',
       teamBalance: 'দলের ব্যালেন্স',
+      prizeBase: 'পুরস্কারের ভিত্তি',
       at: 'সময় (ঢাকা)',
       game: 'গেম',
       stake: 'বাজি',

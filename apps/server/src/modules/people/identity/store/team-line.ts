@@ -14,14 +14,11 @@ const columns = sql`member_id as "memberId", username, type, upline_id as "uplin
   registered_at as "registeredAt"`;
 
 /** Members directly below, by name, without closed accounts. `query` is the beginning of a name. */
-export const listDownlines = (
-  tx: Tx,
-  q: { uplineId: MemberId; query: string; after: string; limit: number },
-) =>
+export const listDownlines = (tx: Tx, q: { uplineId: MemberId; after: string; limit: number }) =>
   tx.rows<LineRow>(sql`
     select ${columns} from identity_member
     where upline_id = ${q.uplineId} and username > ${q.after}
-      and starts_with(username, ${q.query}) and closed_at is null
+      and closed_at is null
     order by username limit ${q.limit}`);
 
 export const countDownlines = async (tx: Tx, uplineId: MemberId): Promise<number> =>

@@ -20,6 +20,10 @@ export type MailboxRow = {
   text: InBoth;
   sentAt: Date;
   readAt: Date | null;
+  /** Null: no agent wrote it. */
+  senderName: string | null;
+  isMuted: boolean;
+  reportedAt: Date | null;
 };
 
 /**
@@ -51,8 +55,13 @@ export const mailbox = (
     ${before ? sql`and l.letter_id < ${before}` : sql``}
     order by l.letter_id desc limit ${limit}`;
   return tx.rows<MailboxRow>(sql`
-    select letter_id as "letterId", source, title, text, sent_at as "sentAt", read_at as "readAt"
-    from ${lettersOf(reader, page)} as mine order by letter_id desc limit ${limit}`);
+    select mine.letter_id as "letterId", source, title, text, mine.sent_at as "sentAt",
+      read_at as "readAt", s.sender_name as "senderName", m.sender_id is not null as "isMuted",
+      s.reported_at as "reportedAt"
+    from ${lettersOf(reader, page)} as mine
+      left join messaging_sender s on s.letter_id = mine.letter_id
+      left join messaging_mute m on m.member_id = ${reader.memberId} and m.sender_id = s.sender_id
+    order by mine.letter_id desc limit ${limit}`);
 };
 
 export const countNew = async (tx: Tx, reader: Reader): Promise<number> =>

@@ -1,4 +1,4 @@
-import { folded } from './words.ts';
+import { folded } from '../../../../../kernel/plain-words.ts';
 
 /** The shortest time between two messages of a member. */
 export const APART_MS = 3_000;

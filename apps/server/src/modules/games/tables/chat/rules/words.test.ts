@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainWords } from '../../../../../kernel/plain-words.ts';
 import { APART_MS, MANY_MS, MOST_MESSAGES, tooFast } from './pace.ts';
-import { faultOf, plainWords } from './words.ts';
+import { faultOf } from './words.ts';
 
 const whyOf = (text: string, forbidden: readonly string[] = []) =>
   faultOf(plainWords(text), forbidden)?.why ?? null;

@@ -1,7 +1,7 @@
 import { HARM_LEVELS } from '@nokshi/contract/console/harm.ts';
 import { classes } from '@nokshi/ui';
-import styles from '../../lib/desk.module.css';
-import { useWords } from '../../lib/words.ts';
+import styles from './desk.module.css';
+import { useWords } from './words.ts';
 
 /** How much somebody is needed, in words and colour. */
 export function Level({ level }: { readonly level: number }) {
