@@ -120,14 +120,22 @@ it('a loss that moved no money is read before its lane has another batch', async
   const span = { from: hour, to: new Date(hour.getTime() + 3_600_000), grain: 'hour' } as const;
   const bucket = { lane, starts: five, memberIds: [memberId], limit: 9 };
   const ofHour = { ...span, lane, limit: 9 };
+  const days = {
+    from: new Date(hour.getTime() - 86_400_000),
+    to: new Date(hour.getTime() + 86_400_000),
+  };
   const figures = () =>
     read(async (tx) => ({
       fives: await wagers.fivesIn(tx, bucket),
       again: await wagers.recountFives(tx, bucket),
       hours: await wagers.playersIn(tx, ofHour),
       hoursAgain: await wagers.recount(tx, { ...span, of: { lane } }),
+      sums: await wagers.playOf(tx, { ...span, memberIds: [memberId], by: 'category' }),
+      active: await wagers.activeOf(tx, { ...days, memberIds: [memberId], least: 777n }),
     }));
   const before = await figures();
+  expect(before.sums).toMatchObject([{ wagers: 1n, staked: 777n, paid: 0n }]);
+  expect(before.active).toBe(1);
   expect(before.fives).toMatchObject([{ memberId, stake: 777n, won: false, bets: 1n }]);
   expect(before.again).toEqual(before.fives);
   expect(before.hoursAgain).toEqual(before.hours);
@@ -140,6 +148,7 @@ it('a loss that moved no money is read before its lane has another batch', async
   ]);
   expect(after.again).toEqual(after.fives);
   expect(after.hoursAgain).toEqual(after.hours);
+  expect(after.sums).toMatchObject([{ wagers: 2n, staked: 1_555n }]);
 });
 
 describe('figures are kept', () => {

@@ -41,10 +41,10 @@ type Members = { readonly memberIds: readonly MemberId[] };
 
 /**
  * What the wages and dividends of agents are made from: finished play in taka of many members, by the
- * business day, hour and five minutes in which it was settled. Sums are as far as they are counted;
- * {@link countedPast} says how far that is. Pages of figures hold what is not counted yet as well, as a
- * loss that moves no money waits for its lane's next batch. One statement a lane; a page is of at most
- * 10,000 rows.
+ * business day, hour and five minutes in which it was settled. Figures are read together with what they
+ * do not hold yet, as a loss that moves no money waits for its lane's next batch; changes are as far as
+ * they are counted, and {@link countedPast} says how far that is. One statement a lane; a page is of at
+ * most 10,000 rows.
  */
 export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
   const inLanes = partsIn(room);

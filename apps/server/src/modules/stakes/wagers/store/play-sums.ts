@@ -36,6 +36,19 @@ const among = (memberIds: readonly MemberId[]): Sql =>
 const figuresIn = (lane: number, { grain, from, to }: Span & { readonly grain: Grain }): Sql => sql`
   lane = ${lane} and asset = 'BDT' and grain = ${grain} and starts >= ${from} and starts < ${to}`;
 
+/** The day or hour in which something was finished. */
+const startOf = (grain: Grain): Sql => sql`
+  case when ${grain}::text = 'day'
+    then date_trunc('day', at, 'Asia/Dhaka') else date_trunc('hour', at) end`;
+
+/** The figures in taka of a lane by member, start and category, and what they do not hold yet. */
+const playIn = (lane: number, { grain, ...span }: Span & { readonly grain: Grain }): Sql => sql`(
+  select member_id, starts, category, wagers, staked, paid, rebate, valid from wagers_settled
+  where ${figuresIn(lane, { grain, ...span })}
+  union all
+  select member_id, ${startOf(grain)}, category, wagers, staked, paid, rebate, valid
+  from ${uncountedIn(lane, span)} uncounted where asset = 'BDT')`;
+
 export const playOf = (
   tx: Tx,
   of: OfMembers & Span & { readonly grain: Grain; readonly by: By; readonly category?: string },
@@ -47,8 +60,8 @@ export const playOf = (
           then to_char(starts at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
             || case when ${of.by}::text = 'starts' then '' else ' ' || category end
         else '' end as key, ${SUMS}
-    from wagers_settled where ${figuresIn(of.lane, of)} and ${among(of.memberIds)}
-      ${of.category === undefined ? sql`` : sql`and category = ${of.category}`}
+    from ${playIn(of.lane, { grain: of.grain, from: of.from, to: of.to })} play
+    where ${among(of.memberIds)} ${of.category === undefined ? sql`` : sql`and category = ${of.category}`}
     group by 1`);
 
 /** What was given back to a member in one day, beside prizes; minor units. */
@@ -61,7 +74,8 @@ export type RebateRow = {
 export const rebatesOf = (tx: Tx, of: OfMembers & Span): Promise<RebateRow[]> =>
   tx.rows(sql`
     select member_id as "memberId", starts, sum(rebate)::bigint as rebate
-    from wagers_settled where ${figuresIn(of.lane, { ...of, grain: 'day' })} and ${among(of.memberIds)}
+    from ${playIn(of.lane, { grain: 'day', from: of.from, to: of.to })} play
+    where ${among(of.memberIds)}
     group by 1, 2 having sum(rebate) <> 0`);
 
 export const countActive = async (
@@ -71,8 +85,8 @@ export const countActive = async (
   (
     await tx.one<{ members: number }>(sql`
       select count(*)::int as members from (
-        select member_id from wagers_settled
-        where ${figuresIn(of.lane, { ...of, grain: 'day' })} and ${among(of.memberIds)}
+        select member_id from ${playIn(of.lane, { grain: 'day', from: of.from, to: of.to })} play
+        where ${among(of.memberIds)}
         group by member_id having sum(valid) >= ${of.least}
       ) active`)
   ).members;
@@ -84,8 +98,8 @@ export const countActiveByDay = (
 ): Promise<{ starts: Date; members: number }[]> =>
   tx.rows(sql`
     select starts, count(*)::int as members from (
-      select member_id, starts from wagers_settled
-      where ${figuresIn(of.lane, { ...of, grain: 'day' })} and ${among(of.memberIds)}
+      select member_id, starts from ${playIn(of.lane, { grain: 'day', from: of.from, to: of.to })} play
+      where ${among(of.memberIds)}
       group by 1, 2 having sum(valid) >= ${of.least}
     ) active group by 1`);
 
@@ -99,19 +113,6 @@ export type PlayersPage = Span & {
   readonly after?: Pick<PlayerRow, 'memberId' | 'starts'> | undefined;
   readonly limit: number;
 };
-
-/** The day or hour in which something was finished. */
-const startOf = (grain: Grain): Sql => sql`
-  case when ${grain}::text = 'day'
-    then date_trunc('day', at, 'Asia/Dhaka') else date_trunc('hour', at) end`;
-
-/** The figures in taka of a lane by member and start, and what they do not hold yet. */
-const playIn = (lane: number, { grain, ...span }: Span & { readonly grain: Grain }): Sql => sql`(
-  select member_id, starts, wagers, staked, paid, rebate, valid from wagers_settled
-  where ${figuresIn(lane, { grain, ...span })}
-  union all
-  select member_id, ${startOf(grain)}, wagers, staked, paid, rebate, valid
-  from ${uncountedIn(lane, span)} uncounted where asset = 'BDT')`;
 
 /** In the order of members, and of each the oldest first; with what is not counted yet. */
 export const playersIn = (tx: Tx, of: PlayersPage): Promise<PlayerRow[]> =>
