@@ -184,7 +184,7 @@ it('every call of the player site stands', { timeout: 3_600_000 }, async () => {
     const own = house.playerOrigin;
     if (route.allow === 'anyone') return { client: house.visitor(), own, token: '' };
     const client = await registered();
-    if (route.allow === 'recruiter') await makeAgent(house, client);
+    if (route.allow === 'recruiter' || route.allow === 'agent') await makeAgent(house, client);
     const token = route.allow === 'launch' ? await launchToken(client) : '';
     return { client, own, token };
   };
