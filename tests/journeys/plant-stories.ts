@@ -204,6 +204,10 @@ export const STORIES: Readonly<Record<string, Story>> = {
     return { key: held[0]?.key, reason };
   },
   'player.agentLinks.makeLink': () => ({ code: '', type: 0, validDays: null, note: '-' }),
+  'player.agentLetters.write': async ({ agent }) => {
+    const { rows } = await agent.call(playerRoutes.agentTeam.members, { scope: 'direct' });
+    return { to: rows[0]?.id ?? '', subject: '-', text: '-' };
+  },
   'player.tableChat.write': () => ({ gameCode: 'baccarat-low', words: '-' }),
   'console.tableChat.setWords': async ({ admin }) => {
     const { version } = await admin.call(consoleRoutes.tableChat.words, {});
@@ -229,7 +233,7 @@ const VISITORS: ReadonlySet<string> = new Set([
 function whoTells(name: string, { house, visitor, member, agent, admin, second }: Ground) {
   if (name === 'player.identity.register') return house.visitor();
   if (VISITORS.has(name)) return visitor;
-  if (/^player\.(withdrawals|agentLinks)\./.test(name)) return agent;
+  if (/^player\.(withdrawals|agentLinks|agentLetters)\./.test(name)) return agent;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

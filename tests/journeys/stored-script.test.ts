@@ -159,10 +159,15 @@ const RICH = /^(console-)?(notice|post|help-topic|terms|mc-letter|letter-new|gif
 const EACH = 32;
 const WALKED = SCREENS.filter(({ name }, at) => full || RICH.test(name) || at % EACH === 0);
 
-/** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept; for one who reads Bengali. */
+/**
+ * Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept; for one who reads
+ * Bengali, or whose inbox is not opened.
+ */
 const NOT_READ_WHOLE = [
   'console.harm.letter title.BN',
   'console.harm.letter text.BN',
+  'player.agentLetters.write subject',
+  'player.agentLetters.write text',
   'player.identity.register line',
   'player.identity.register whatsapp',
   'player.identity.register facebook',

@@ -1,3 +1,4 @@
+import { pictures } from '../harness/extent.ts';
 import { CONTRACT_SCREENS } from './contract-screens.ts';
 import { FULL_TEAM_SCREENS } from './full-team-screens.ts';
 import type { Screen } from './screen.ts';
@@ -92,5 +93,5 @@ export const TEAM_SCREENS: readonly Screen[] = [
     shows: ({ t }) => t('line.entries-words'),
   },
   ...CONTRACT_SCREENS,
-  ...FULL_TEAM_SCREENS,
+  ...(pictures ? FULL_TEAM_SCREENS : []),
 ];

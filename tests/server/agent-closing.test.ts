@@ -11,6 +11,7 @@ import {
   newAgent,
 } from '../harness/contracts.ts';
 import { refused } from '../harness/client.ts';
+import { inFull } from '../harness/in-full.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import {
   bet,
@@ -130,7 +131,7 @@ describe('what changes after a contract ended', () => {
     expect(columns.filter(({ difference }) => difference !== '0.00')).toEqual([]);
   }, 180_000);
 
-  it('goes back to the house, each the own part, where the house pays', async () => {
+  inFull('goes back to the house, each the own part, where the house pays', async () => {
     await payBy('house');
     const { top, agent, member, id } = await chain('hourly', ['2', '1']);
     const at = from(HOUR_MS);
@@ -146,7 +147,7 @@ describe('what changes after a contract ended', () => {
     await payBy('upline');
   });
 
-  it('is given where the team lost more than was counted', async () => {
+  inFull('is given where the team lost more than was counted', async () => {
     const { agent, member, id } = await chain('dividend', ['40', '30']);
     const at = from(24 * HOUR_MS);
     clock.set(at(1));

@@ -1,7 +1,8 @@
 import type { ContractTerms } from '@nokshi/contract/player/agent-terms.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { flatTerms, housed, newAgent } from '../harness/contracts.ts';
+import { inFull } from '../harness/in-full.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { bet, logInAgain, recompute, settleAt, slipsOf } from '../harness/slips.ts';
 import { logInOperators, registerBelow, type Teammate } from '../harness/team.ts';
@@ -44,36 +45,40 @@ const periods = async (agent: Teammate) =>
     [version, from, to, loss, amount].join(' '),
   );
 
-it('a dividend that becomes weekly counts from the end of the month: its first week is cut short', async () => {
-  await logInOperators(house);
-  const [steady, changing] = [await team('W'), await team('M')];
-  await settle('2026-04-19T18:00:00.000Z');
-  await logInOperators(house);
-  await logInAgain(changing.agent);
-  await housed(house, changing.agent, tenPercent('W'));
-  const bets = [
-    ['2026-04-20T06:00:00.000Z', changing, 10_00n],
-    [last, steady, 100_00n],
-    [moment(MAY, -1), changing, 20_00n],
-    [MAY, changing, 40_00n],
-    [MAY, steady, 200_00n],
-    [moment(next, -1), changing, 80_00n],
-    [next, changing, 160_00n],
-  ] as const;
-  for (const [at, { member }, stake] of bets) {
-    clock.set(at);
-    await bet(house, member, { stake });
-  }
-  await settle(next);
-  await settle(after);
-  expect(await periods(changing.agent)).toEqual([
-    `1 ${APRIL} ${MAY} 30.00 3.00`,
-    `2 ${MAY} ${next} 120.00 12.00`,
-    `2 ${next} ${after} 160.00 16.00`,
-  ]);
-  expect((await periods(steady.agent)).slice(-2)).toEqual([
-    `1 ${last} ${next} 300.00 30.00`,
-    `1 ${next} ${after} 0.00 0.00`,
-  ]);
-  expect((await recompute(house, 'dividend')).differences).toEqual([]);
-}, 180_000);
+inFull(
+  'a dividend that becomes weekly counts from the end of the month: its first week is cut short',
+  async () => {
+    await logInOperators(house);
+    const [steady, changing] = [await team('W'), await team('M')];
+    await settle('2026-04-19T18:00:00.000Z');
+    await logInOperators(house);
+    await logInAgain(changing.agent);
+    await housed(house, changing.agent, tenPercent('W'));
+    const bets = [
+      ['2026-04-20T06:00:00.000Z', changing, 10_00n],
+      [last, steady, 100_00n],
+      [moment(MAY, -1), changing, 20_00n],
+      [MAY, changing, 40_00n],
+      [MAY, steady, 200_00n],
+      [moment(next, -1), changing, 80_00n],
+      [next, changing, 160_00n],
+    ] as const;
+    for (const [at, { member }, stake] of bets) {
+      clock.set(at);
+      await bet(house, member, { stake });
+    }
+    await settle(next);
+    await settle(after);
+    expect(await periods(changing.agent)).toEqual([
+      `1 ${APRIL} ${MAY} 30.00 3.00`,
+      `2 ${MAY} ${next} 120.00 12.00`,
+      `2 ${next} ${after} 160.00 16.00`,
+    ]);
+    expect((await periods(steady.agent)).slice(-2)).toEqual([
+      `1 ${last} ${next} 300.00 30.00`,
+      `1 ${next} ${after} 0.00 0.00`,
+    ]);
+    expect((await recompute(house, 'dividend')).differences).toEqual([]);
+  },
+  180_000,
+);

@@ -6,6 +6,7 @@ import { betOn, GAME, type LineOfBases, openLineOfBases } from '../harness/line-
 import { logInAgain, slipsOf } from '../harness/slips.ts';
 import { planBelow, registerByLink, type Teammate } from '../harness/team.ts';
 import { give } from '../harness/winnings.ts';
+import { inFull } from '../harness/in-full.ts';
 
 const { agentTeam, lottery } = playerRoutes;
 const { lottery: desk } = consoleRoutes;
@@ -89,7 +90,7 @@ describe('the rebate of the line', () => {
     expect(moved).toMatchObject([{ member: { name: child.username }, in: '10.00' }]);
   });
 
-  it('follows the line of the day: who moved counts below the new agent', async () => {
+  inFull('follows the line of the day: who moved counts below the new agent', async () => {
     await planBelow(line.house, member, root);
     await line.stake(member, 20_000);
     await line.toDay(2);
@@ -116,23 +117,26 @@ describe('the rebate of the line', () => {
     ]);
   });
 
-  it('gives no more than the house has for a branch where somebody has a higher base than above', async () => {
-    const low = await registerByLink(line.house, root, { type: 1, base: 1_900 });
-    await planBelow(line.house, child, low);
-    await line.toDay(2);
-    await line.stake(member, 20_000);
-    await line.toDay(3);
-    await logInAgain(low);
-    expect([await line.paidTo(root), await line.paidTo(low), await line.paidTo(child)]).toEqual([
-      ['100.00'],
-      [],
-      ['100.00'],
-    ]);
-    const { rows } = await line.rebateOn(root, 2);
-    expect(rows).toMatchObject([{ member: { name: low.username }, baseBelow: 1_970 }]);
-  });
+  inFull(
+    'gives no more than the house has for a branch where somebody has a higher base than above',
+    async () => {
+      const low = await registerByLink(line.house, root, { type: 1, base: 1_900 });
+      await planBelow(line.house, child, low);
+      await line.toDay(2);
+      await line.stake(member, 20_000);
+      await line.toDay(3);
+      await logInAgain(low);
+      expect([await line.paidTo(root), await line.paidTo(low), await line.paidTo(child)]).toEqual([
+        ['100.00'],
+        [],
+        ['100.00'],
+      ]);
+      const { rows } = await line.rebateOn(root, 2);
+      expect(rows).toMatchObject([{ member: { name: low.username }, baseBelow: 1_970 }]);
+    },
+  );
 
-  it('has nothing for fixed odds', async () => {
+  inFull('has nothing for fixed odds', async () => {
     await give(line.house, member.memberId, 40_00n);
     await line.tick();
     const { game } = await member.call(lottery.game, { gameCode: GAME });

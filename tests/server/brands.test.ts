@@ -46,6 +46,7 @@ const BESIDE = {
   from: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
   club: '',
   labels: [],
+  base: 1_962,
 };
 const OF_A_MEMBER = Object.values(consoleRoutes)
   .flatMap((room): Route[] => Object.values(room))
