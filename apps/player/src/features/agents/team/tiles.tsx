@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { toCentrePage } from '../contracts/addresses.ts';
 import { type AgentDays, toSame } from '../quick-days.ts';
 import styles from './team.module.css';
+import tiles from './tiles.module.css';
 
 type Props = { readonly overview: TeamOverview; readonly days: AgentDays };
 
@@ -17,7 +18,7 @@ export function Tiles({ overview, days }: Props) {
     <>
       <section className={styles.part} aria-labelledby="team-now">
         <h4 id="team-now">{t('line.now')}</h4>
-        <ul className={styles.tiles}>
+        <ul className={tiles.tiles}>
           <Tile
             name={t('line.balance')}
             to={toList('all')}
@@ -51,7 +52,7 @@ function OfDays({ overview, days }: Props) {
   return (
     <section className={styles.part} aria-labelledby="team-in-days">
       <h4 id="team-in-days">{t('line.in-days')}</h4>
-      <ul className={styles.tiles}>
+      <ul className={tiles.tiles}>
         <Tile name={t('line.new')} to={list('new')} value={heads(overview.registered)} />
         <Tile
           name={t('line.first-deposits')}
@@ -106,7 +107,7 @@ function Tile({ name, to, value, isWide = false }: TileProps) {
   const { change } = useAddress();
   return (
     <li data-wide={isWide || undefined}>
-      <button type="button" className={styles.tile} onClick={() => change(to)}>
+      <button type="button" className={tiles.tile} onClick={() => change(to)}>
         <span>{name}</span>
         <strong>{value}</strong>
       </button>

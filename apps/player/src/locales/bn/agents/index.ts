@@ -1,7 +1,6 @@
 import type { messages as english } from '../../en/agents/index.ts';
 import { base } from './base.ts';
 import { contract } from './contract.ts';
-import { letter } from './letter.ts';
 import { line } from './line.ts';
 import { link } from './link.ts';
 import { offer } from './offer.ts';
@@ -11,7 +10,6 @@ import { slip } from './slip.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...base,
   ...contract,
-  ...letter,
   ...line,
   ...link,
   ...offer,

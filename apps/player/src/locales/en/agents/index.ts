@@ -1,6 +1,5 @@
 import { base } from './base.ts';
 import { contract } from './contract.ts';
-import { letter } from './letter.ts';
 import { line } from './line.ts';
 import { link } from './link.ts';
 import { offer } from './offer.ts';
@@ -10,7 +9,6 @@ import { slip } from './slip.ts';
 export const messages = {
   ...base,
   ...contract,
-  ...letter,
   ...line,
   ...link,
   ...offer,
