@@ -7,6 +7,7 @@ export { type Ask, ask } from './dialog/ask.ts';
 export { AskHost } from './dialog/ask-host.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Check, Field, PasswordField } from './field.tsx';
+export { Figures } from './figures.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Lotus } from './lotus.tsx';
 export { MoneySign, MoneyText, moneyText } from './money-text.tsx';

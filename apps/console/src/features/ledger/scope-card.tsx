@@ -3,7 +3,7 @@ import {
   type Proof,
   type ProofScope,
 } from '@nokshi/contract/console/wallet.ts';
-import { Button, Note, tell } from '@nokshi/ui';
+import { Button, Figures, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { timeText } from '@nokshi/web/time.ts';
@@ -11,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
-import { Figures } from '../../lib/figures.tsx';
 import { useMay } from '../../lib/session.ts';
 import { Refused } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';

@@ -2,14 +2,13 @@ import {
   type DeskLottery,
   consoleLotteryRoutes as routes,
 } from '@nokshi/contract/console/lottery.ts';
-import { EmptyState, MoneyText, Note } from '@nokshi/ui';
+import { EmptyState, Figures, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { dayText, timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
-import { Figures } from '../../lib/figures.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { BANDS } from './exposure-cells.ts';

@@ -1,12 +1,11 @@
 import { consoleTablesRoutes as routes } from '@nokshi/contract/console/tables.ts';
 import { minorOf, toDecimal } from '@nokshi/money';
-import { EmptyState, MoneyText, Note } from '@nokshi/ui';
+import { EmptyState, Figures, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
-import { Figures } from '../../lib/figures.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Felt, type Lying } from './felt.tsx';

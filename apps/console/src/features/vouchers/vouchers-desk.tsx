@@ -4,12 +4,11 @@ import {
   type VoucherBatch,
 } from '@nokshi/contract/console/vouchers.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, classes, type Column, MoneyText, Note } from '@nokshi/ui';
+import { Button, classes, type Column, Figures, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
-import { Figures } from '../../lib/figures.tsx';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';

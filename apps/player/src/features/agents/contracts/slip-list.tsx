@@ -1,11 +1,10 @@
 import { SLIP_STATES } from '@nokshi/contract/player/agent-slips.ts';
-import { EmptyState, Field, Icon, MoneyText } from '@nokshi/ui';
+import { EmptyState, Field, Figures, Icon, MoneyText } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { useDeferredValue, useState } from 'react';
 import { useAddress } from '../../../lib/address.ts';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { Figures } from '../figures.tsx';
 import { type QuickDays, readQuickDays } from '../quick-days.ts';
 import { QuickDaysFilter } from '../quick-days-filter.tsx';
 import { WideTable } from '../wide-table.tsx';
@@ -100,6 +99,7 @@ function Totals({ totals: { slips, valid, amount, paid } }: Pick<Slips, 'totals'
   const { t } = useWords();
   return (
     <Figures
+      small
       figures={[
         { name: t('slip.count'), value: slips.toLocaleString('en') },
         { name: t('slip.total-valid'), value: <MoneyText amount={valid} /> },

@@ -1,5 +1,5 @@
 import { agentLinksRoutes, type OpenedLink } from '@nokshi/contract/player/agent-links.ts';
-import { Button, Icon, Loader, MoneyText, tell } from '@nokshi/ui';
+import { Button, Figures, Icon, Loader, MoneyText, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
@@ -8,7 +8,6 @@ import { queries } from '../../../data/queries.ts';
 import { Refused } from '../../../lib/form.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
-import { Figures } from '../figures.tsx';
 import { LINKS_KEY } from './bases.ts';
 import styles from './team.module.css';
 
@@ -34,7 +33,7 @@ export function OwnLink({ own, may }: Props) {
       </header>
       {note !== '' && <p className={styles.small}>{note}</p>}
       <code className={styles.address}>{link}</code>
-      <Figures figures={figuresOf(t, own)} />
+      <Figures small figures={figuresOf(t, own)} />
       {isQrShown && (
         <Suspense fallback={<Loader label={t('app.loading')} />}>
           <QrCode text={link} label={t('link.qr-of', { code })} />

@@ -2,13 +2,12 @@ import type { RebateLine } from '@nokshi/contract/player/agent-income.ts';
 import type { agentTeamRoutes } from '@nokshi/contract/player/agent-team.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { minorOf } from '@nokshi/money';
-import { Button, type Column, Icon, MoneyText, moneyText, Note } from '@nokshi/ui';
+import { Button, type Column, Figures, Icon, moneyText, MoneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { PagesView } from '../../../lib/pages-view.tsx';
 import { type Translate, useWords } from '../../../lib/words.ts';
 import { toCentrePage } from '../contracts/addresses.ts';
-import { Figures } from '../figures.tsx';
 import { WideTable } from '../wide-table.tsx';
 import { moneyColumn } from './columns.tsx';
 import styles from './team.module.css';
@@ -38,7 +37,7 @@ export function RebateView({ day }: { readonly day: string }) {
           if (!first) return null;
           return (
             <>
-              <Figures figures={figuresOf(t, first.rebate)} />
+              <Figures small figures={figuresOf(t, first.rebate)} />
               <Example line={first.rows[0]} />
               <WideTable
                 lastStays
