@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** `money` is the solid fill and belongs to money actions alone; `main` leads on elsewhere. */
@@ -29,6 +30,16 @@ export function Button({ kind = 'plain', small, busy, wide, className, ...rest }
     />
   );
 }
+
+type BackProps = Pick<Props, 'onClick' | 'className' | 'children'>;
+
+/** The way back to where a part of a page was opened, at its top. */
+export const BackButton = ({ className, children, onClick }: BackProps) => (
+  <Button small kind="quiet" className={classes(styles.back, className)} onClick={onClick}>
+    <Icon name="left" size={18} />
+    {children}
+  </Button>
+);
 
 /** The same looks for a link; give it to `className`. */
 export const buttonLook = (

@@ -1,5 +1,5 @@
 export { Boundary } from './boundary.tsx';
-export { Button, buttonLook } from './button.tsx';
+export { BackButton, Button, buttonLook } from './button.tsx';
 export { Chips } from './chips.tsx';
 export { classes } from './classes.ts';
 export { clockText } from './clock.ts';

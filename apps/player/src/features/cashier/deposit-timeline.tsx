@@ -1,6 +1,6 @@
 import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Payment } from '@nokshi/contract/player/checkout.ts';
-import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { BackButton, Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -22,10 +22,9 @@ export function DepositTimeline({ id }: { readonly id: string }) {
   const back = () => change({ d: null }, true);
   return (
     <div className={styles.page}>
-      <Button small kind="quiet" className={styles.back} onClick={back}>
-        <Icon name="left" size={18} />
+      <BackButton className={styles.back} onClick={back}>
         {t('cashier.back')}
-      </Button>
+      </BackButton>
       <QueryView query={useDeposit(id)}>
         {(deposit) => (
           <>

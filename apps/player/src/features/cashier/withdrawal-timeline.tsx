@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
-import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { BackButton, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { WITHDRAWALS_KEY } from '../../data/withdrawals-key.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -21,10 +21,9 @@ export function WithdrawalTimeline({ id }: { readonly id: string }) {
   const { change } = useAddress();
   return (
     <div className={styles.page}>
-      <Button small kind="quiet" className={styles.back} onClick={() => change({ w: null }, true)}>
-        <Icon name="left" size={18} />
+      <BackButton className={styles.back} onClick={() => change({ w: null }, true)}>
         {t('withdraw.back')}
-      </Button>
+      </BackButton>
       <QueryView query={useWithdrawal(id)}>
         {(withdrawal) => (
           <>

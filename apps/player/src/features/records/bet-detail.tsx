@@ -1,6 +1,6 @@
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, Facts, Icon, MoneyText, Table } from '@nokshi/ui';
+import { BackButton, Button, Facts, Icon, MoneyText, Table } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
@@ -25,10 +25,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
   });
   return (
     <div className={styles.page}>
-      <Button small kind="quiet" className={styles.back} onClick={() => change({ w: null }, true)}>
-        <Icon name="left" size={18} />
-        {t('records.back')}
-      </Button>
+      <BackButton onClick={() => change({ w: null }, true)}>{t('records.back')}</BackButton>
       <QueryView query={wager}>
         {(data) => (
           <>

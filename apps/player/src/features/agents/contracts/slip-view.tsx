@@ -1,5 +1,5 @@
 import type { Slip } from '@nokshi/contract/player/agent-slips.ts';
-import { Button, Facts, Icon, MoneyText, Note } from '@nokshi/ui';
+import { BackButton, Button, Facts, MoneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { QueryView } from '../../../lib/query-view.tsx';
@@ -22,15 +22,7 @@ export function SlipView({ slipId }: { readonly slipId: string }) {
   const { change } = useAddress();
   return (
     <div className={styles.page}>
-      <Button
-        small
-        kind="quiet"
-        className={styles.back}
-        onClick={() => change({ slip: null }, true)}
-      >
-        <Icon name="left" size={18} />
-        {t('slip.back')}
-      </Button>
+      <BackButton onClick={() => change({ slip: null }, true)}>{t('slip.back')}</BackButton>
       <QueryView query={useSlip(slipId)}>
         {(slip) => (
           <>

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@nokshi/contract/player/agent-team.ts';
-import { Button, Facts, Icon, type IconName, MoneyText } from '@nokshi/ui';
+import { BackButton, Button, Facts, Icon, type IconName, MoneyText } from '@nokshi/ui';
 import { whyNot } from '@nokshi/contract/rights.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { useSession } from '../../../data/session.ts';
@@ -28,15 +28,11 @@ export function MemberView({ memberId }: { readonly memberId: string }) {
   const isSending = params.get('act') === SEND;
   return (
     <div className={styles.page}>
-      <Button
-        small
-        kind="quiet"
-        className={styles.back}
+      <BackButton
         onClick={() => change(isSending ? { act: null } : { member: null, act: null }, true)}
       >
-        <Icon name="left" size={18} />
         {isSending ? t('line.details') : t('line.back')}
-      </Button>
+      </BackButton>
       <QueryView query={useTeamMember(memberId)}>
         {({ path, ...member }) => (
           <>

@@ -2,7 +2,7 @@ import type { RebateLine } from '@nokshi/contract/player/agent-income.ts';
 import type { agentTeamRoutes } from '@nokshi/contract/player/agent-team.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { minorOf } from '@nokshi/money';
-import { Button, type Column, Figures, Icon, moneyText, MoneyText, Note } from '@nokshi/ui';
+import { BackButton, type Column, Figures, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../../lib/address.ts';
 import { Moment } from '../../../lib/moment.tsx';
 import { PagesView } from '../../../lib/pages-view.tsx';
@@ -21,15 +21,7 @@ export function RebateView({ day }: { readonly day: string }) {
   const { change } = useAddress();
   return (
     <div className={styles.page}>
-      <Button
-        small
-        kind="quiet"
-        className={styles.back}
-        onClick={() => change({ rebate: null }, true)}
-      >
-        <Icon name="left" size={18} />
-        {t('base.back')}
-      </Button>
+      <BackButton onClick={() => change({ rebate: null }, true)}>{t('base.back')}</BackButton>
       <h4>{t('base.rebate-of', { day })}</h4>
       <PagesView query={useRebate(day)}>
         {(pages) => {
