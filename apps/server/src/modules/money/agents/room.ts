@@ -54,6 +54,7 @@ export type AgentsRoom = {
     | 'betsOf'
     | 'rebatesOf'
     | 'countedPast'
+    | 'lanesWithPlay'
     | 'recount'
     | 'recountFives'
     | 'recountChanges'

@@ -6,7 +6,7 @@ import type { WagersDeps } from './room.ts';
 import { changesIn, recountChanges, recountLater } from './store/changes.ts';
 import type { Grain, Span } from './store/finished.ts';
 import { fivesIn, recountFives } from './store/fives.ts';
-import { batchesBehind, FIGURES, hasUncounted } from './store/follower.ts';
+import { batchesBehind, FIGURES, hasUncounted, lanesWithPlay } from './store/follower.ts';
 import {
   type By,
   countActive,
@@ -90,6 +90,8 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
         rows.push(...(await rebatesOf(tx, { ...span, ...part })));
       return rows;
     },
+    /** Lanes that have anything to read in a span of the last 40 days; the others are skipped. */
+    lanesWithPlay,
     playersIn: inPages(playersIn),
     fivesIn: inPages(fivesIn),
     changesIn: inPages(changesIn),

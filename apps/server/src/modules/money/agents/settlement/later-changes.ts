@@ -4,7 +4,7 @@ import { changeAmount } from '../rules/change-amount.ts';
 import { type LaterSums, laterSums, readUntil } from '../store/changes.ts';
 import type { RunRow } from '../store/runs.ts';
 import type { NamedSlip } from '../store/slips.ts';
-import { type BasesRoom, changesOfLanes } from './play-beside.ts';
+import { type BasesRoom, changesOfLanes, lanesOf } from './play-beside.ts';
 import { agentsOf } from './read-changes.ts';
 
 /** Changes whose line is read at once. */
@@ -57,7 +57,7 @@ async function makeLater(room: BasesRoom, tx: Tx, { run, slips }: Asked): Promis
     some = [];
   };
   const read = (page: Page) => room.wagers.recountLater(tx, { ...page, ...within });
-  for await (const bet of changesOfLanes(room, read)) if (some.push(bet) === IN_BATCH) await add();
+  for await (const bet of changesOfLanes(lanesOf(room), read)) if (some.push(bet) === IN_BATCH) await add();
   await add();
   return [...sums].map(([slipId, sum]) => ({ slipId, ...sum }));
 }

@@ -19,12 +19,14 @@ export type Asked = {
   readonly kind: ContractKind;
   readonly span: Span;
   readonly from?: 'figures' | 'ledger' | undefined;
+  /** Those that have anything to read; all lanes when not given. */
+  readonly lanes?: readonly number[];
 };
 
 const IN_PAGE = 5_000;
 
-export const lanesOf = ({ wallet }: BasesRoom): readonly number[] =>
-  Array.from({ length: wallet.laneCount }, (_, lane) => lane);
+export const lanesOf = ({ wallet }: BasesRoom, some?: readonly number[]) =>
+  some ?? Array.from({ length: wallet.laneCount }, (_, lane) => lane);
 
 /** Page after page, until one is not full. */
 export async function* pagesOf<Row>(
@@ -48,10 +50,10 @@ type ChangesPage = {
 
 /** Changes of bets of all lanes, page by page. */
 export async function* changesOfLanes(
-  room: BasesRoom,
+  lanes: readonly number[],
   read: (page: ChangesPage) => Promise<Change[]>,
 ): AsyncGenerator<Change> {
-  for (const lane of lanesOf(room))
+  for (const lane of lanes)
     yield* pagesOf((after: Change | undefined) => read({ lane, after, limit: IN_PAGE }), IN_PAGE);
 }
 
@@ -59,12 +61,12 @@ export async function* changesOfLanes(
 export function changesIn(
   room: BasesRoom,
   tx: Tx,
-  { span, from = 'figures' }: Pick<Asked, 'span' | 'from'>,
+  { span, from = 'figures', lanes }: Pick<Asked, 'span' | 'from' | 'lanes'>,
 ): AsyncGenerator<Change> {
   const { wagers } = room;
   const read = from === 'ledger' ? wagers.recountChanges : wagers.changesIn;
   const within = { from: span.start, to: span.end };
-  return changesOfLanes(room, (page) => read(tx, { ...page, ...within }));
+  return changesOfLanes(lanesOf(room, lanes), (page) => read(tx, { ...page, ...within }));
 }
 
 /**
@@ -75,8 +77,9 @@ export function changesIn(
 export async function playBeside(
   room: BasesRoom,
   tx: Tx,
-  { kind, span, from }: Asked,
+  { kind, ...asked }: Asked,
 ): Promise<Map<MemberId, DayRow[]>> {
+  const { span } = asked;
   const beside = new Map<MemberId, DayRow[]>();
   const put = (memberId: MemberId, row: Partial<DayRow> & Pick<DayRow, 'day'>) => {
     const known = beside.get(memberId);
@@ -84,7 +87,7 @@ export async function playBeside(
     if (known) known.push(whole);
     else beside.set(memberId, [whole]);
   };
-  for await (const change of changesIn(room, tx, { span, from })) {
+  for await (const change of changesIn(room, tx, asked)) {
     const isOfPeriod = change.firstAt >= span.start;
     const [then, now] = [dayOf(change.firstAt), dayOf(change.at)];
     if (kind === 'real-time') {

@@ -19,8 +19,9 @@ type Row = { readonly memberId: MemberId; readonly row: DayRow };
 export async function* playOfAll(
   room: BasesRoom,
   tx: Tx,
-  asked: Asked,
+  of: Asked,
 ): AsyncGenerator<MemberPlay[]> {
+  const asked = await inLanesWithPlay(room, tx, of);
   const beside = await playBeside(room, tx, asked);
   let batch: MemberPlay[] = [];
   for await (const { memberId, rows } of byMember(rowsOfAll(room, tx, asked))) {
@@ -32,6 +33,13 @@ export async function* playOfAll(
   }
   for (const [memberId, rows] of beside) batch.push({ memberId, rows });
   for (let at = 0; at < batch.length; at += AT_ONCE) yield batch.slice(at, at + AT_ONCE);
+}
+
+/** There are 288 buckets and 24 hours a day, and nothing was played in most lanes of one. */
+async function inLanesWithPlay({ wagers }: BasesRoom, tx: Tx, asked: Asked): Promise<Asked> {
+  const { kind, span, from } = asked;
+  if ((kind !== 'real-time' && kind !== 'hourly') || from === 'ledger') return asked;
+  return { ...asked, lanes: await wagers.lanesWithPlay(tx, { from: span.start, to: span.end }) };
 }
 
 /** The rows of a member follow each other. */
@@ -51,11 +59,11 @@ async function* byMember(rows: AsyncGenerator<Row>): AsyncGenerator<MemberPlay> 
 async function* rowsOfAll(
   room: BasesRoom,
   tx: Tx,
-  { kind, span, from }: Asked,
+  { kind, span, from, lanes }: Asked,
 ): AsyncGenerator<Row> {
   const { wagers } = room;
   const within = { from: span.start, to: span.end };
-  for (const lane of lanesOf(room))
+  for (const lane of lanesOf(room, lanes))
     if (kind === 'real-time') yield* fivesOf(room, tx, { lane, starts: span.start, from });
     else if (from === 'ledger')
       for (const row of await wagers.recount(tx, { of: { lane }, ...within, grain: grainOf(kind) }))

@@ -111,6 +111,23 @@ const behind = (cursors: readonly Cursor[], heads: ReadonlyMap<number, bigint>):
     .map(({ lane, batch: after }) => ({ lane, after, upTo: heads.get(lane) ?? after }))
     .filter(({ after, upTo }) => upTo > after);
 
+/** Lanes in which taka was played or changed within a span, or may have been: what is not counted yet. */
+export const lanesWithPlay = async (
+  tx: Tx,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<number[]> =>
+  (
+    await tx.rows<{ lane: number }>(sql`
+      select f.lane from wagers_follower f where f.name = ${FIGURES} and (
+        exists (select from wagers_fives v
+          where v.lane = f.lane and v.starts >= ${from} and v.starts < ${to})
+        or exists (select from wagers_changes c
+          where c.lane = f.lane and c.at >= ${from} and c.at < ${to})
+        or exists (select from wagers_wager w where w.lane = f.lane and w.batch > f.batch)
+        or exists (select from wagers_settlement s where s.lane = f.lane and s.batch > f.batch))
+      order by f.lane`)
+  ).map(({ lane }) => lane);
+
 /** All lanes together on one machine, in parts on Citus. */
 export async function lanesOfFigures(tx: Tx): Promise<Lanes[]> {
   const [citus] = await tx.rows(sql`select from pg_extension where extname = 'citus'`);
