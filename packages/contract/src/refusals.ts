@@ -196,6 +196,7 @@ export const REFUSALS = {
   'limits.deposit-limit': 409,
   'limits.stake-limit': 409,
   'limits.loss-limit': 409,
+  'limits.bet-too-large': 409,
   'limits.time-limit': 409,
   'limits.reality-check': 409,
   'limits.deposit-limit-needed': 409,

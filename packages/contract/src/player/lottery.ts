@@ -254,6 +254,7 @@ export const stakeRefusals = [
   'limits.time-limit',
   'limits.stake-limit',
   'limits.loss-limit',
+  'limits.bet-too-large',
   'wallet.insufficient',
   'wallet.account-closed',
   'wallet.key-reused',

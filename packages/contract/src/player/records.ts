@@ -113,6 +113,13 @@ export const ENTRY_LINES = [
   'wage-out',
   'wage-in',
   'line-rebate',
+  'promotion',
+  'bonus',
+  'converted',
+  'bonus-ended',
+  'points',
+  'redeemed',
+  'points-converted',
 ] as const;
 export type EntryLine = (typeof ENTRY_LINES)[number];
 

@@ -159,6 +159,7 @@ export const slotsRoutes = {
       'limits.time-limit',
       'limits.stake-limit',
       'limits.loss-limit',
+      'limits.bet-too-large',
     ],
   }),
   pots: route({

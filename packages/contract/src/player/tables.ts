@@ -195,6 +195,7 @@ export const stakeRefusals = [
   'limits.time-limit',
   'limits.stake-limit',
   'limits.loss-limit',
+  'limits.bet-too-large',
 ] as const;
 
 export const tablesRoutes = {

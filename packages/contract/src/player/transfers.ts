@@ -46,6 +46,7 @@ export const transfersRoutes = {
       'limits.time-limit',
       'limits.stake-limit',
       'limits.loss-limit',
+      'limits.bet-too-large',
       'identity.free-play-closed',
       'identity.true-account-needed',
       'catalogue.game-unknown',

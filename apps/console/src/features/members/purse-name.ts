@@ -32,6 +32,13 @@ export const ENTRY_KINDS = [
   'wage-out',
   'wage-in',
   'line-rebate',
+  'promotion',
+  'bonus',
+  'converted',
+  'bonus-ended',
+  'points',
+  'redeemed',
+  'points-converted',
 ] as const;
 
 /** What an entry is for; a kind without a word is shown as the ledger names it. */

@@ -42,4 +42,11 @@ export const entries: typeof words = {
   'entry.wage-out': 'বেতন দেওয়া',
   'entry.wage-in': 'বেতন পাওয়া',
   'entry.line-rebate': 'দলের রিবেট',
+  'entry.promotion': 'পুরস্কার',
+  'entry.bonus': 'বোনাস দেওয়া',
+  'entry.converted': 'বোনাস নগদ হয়েছে',
+  'entry.bonus-ended': 'বোনাস শেষ',
+  'entry.points': 'পয়েন্ট',
+  'entry.redeemed': 'পয়েন্ট ব্যবহার',
+  'entry.points-converted': 'পয়েন্ট থেকে টাকা',
 };

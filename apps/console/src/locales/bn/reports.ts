@@ -21,7 +21,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.refund': 'ফেরত দেওয়া',
   'reports.ggr': 'মোট গেমিং আয়',
   'reports.awards': 'রাউন্ডের বাইরের জ্যাকপট',
-  'reports.bonus': 'ফ্রি রাউন্ড',
+  'reports.bonus': 'বোনাস',
   'reports.adjustments': 'হাতে সমন্বয়',
   'reports.commissions': 'কমিশন',
   'reports.net': 'নিট',

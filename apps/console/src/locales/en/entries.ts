@@ -41,4 +41,11 @@ export const entries = {
   'entry.wage-out': 'Salary paid',
   'entry.wage-in': 'Salary received',
   'entry.line-rebate': 'Team rebate',
+  'entry.promotion': 'Reward',
+  'entry.bonus': 'Bonus given',
+  'entry.converted': 'Bonus became cash',
+  'entry.bonus-ended': 'Bonus ended',
+  'entry.points': 'Points',
+  'entry.redeemed': 'Points redeemed',
+  'entry.points-converted': 'Points changed to taka',
 };

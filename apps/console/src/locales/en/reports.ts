@@ -20,7 +20,7 @@ export const reports = {
   'reports.refund': 'Refunded',
   'reports.ggr': 'GGR',
   'reports.awards': 'Jackpot awards',
-  'reports.bonus': 'Free rounds',
+  'reports.bonus': 'Bonuses',
   'reports.adjustments': 'By hand',
   'reports.commissions': 'Commissions',
   'reports.net': 'Net',

@@ -21,6 +21,9 @@ export const ENTRY_KINDS = [
   'wage-out',
   'wage-in',
   'line-rebate',
+  'promotion',
+  'converted',
+  'points-converted',
 ] as const satisfies readonly EntryLine[];
 
 /** What an entry is for, in words. */

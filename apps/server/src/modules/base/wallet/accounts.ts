@@ -27,6 +27,8 @@ export type Accounts = {
    * transaction are remembered only after its commit.
    */
   member(memberId: MemberId, asset: Asset, tx?: Tx): Promise<MemberAccounts>;
+  /** The same of a posting that moves bonus money, whose account may be new. */
+  withBonus(memberId: MemberId, tx?: Tx): Promise<MemberAccounts>;
   /** Opens missing accounts in a commit of its own, even for a story that rolls back. */
   house(name: HouseAccount, asset: Asset): Promise<HouseLanes>;
 };
@@ -54,6 +56,14 @@ export function createAccounts(deps: Deps): Accounts {
       if (!isUuid(memberId)) throw new Error(`a member's id is a uuid, not ${memberId}`);
       const { members, find, findIn } = of[asset];
       const found = members.get(memberId) ?? (await (tx ? findIn(tx, memberId) : find(memberId)));
+      if (!found) throw refuse('wallet.account-closed');
+      return found;
+    },
+    async withBonus(memberId, tx) {
+      const { members, find, findIn } = of.BDT;
+      const known = members.get(memberId);
+      if (known?.bonus) return known;
+      const found = await (tx ? findIn(tx, memberId) : find(memberId));
       if (!found) throw refuse('wallet.account-closed');
       return found;
     },

@@ -25,8 +25,8 @@ export type BatchAccount = {
 };
 
 /**
- * The cash of a posting that moves none, to answer it: an account of the batch, perhaps without a
- * line, and how far it had moved by then.
+ * The cash of a posting that moves other accounts too, to answer it: an account of the batch, perhaps
+ * without a line, and how far it had moved by then.
  */
 type Look = {
   readonly item: Item;
@@ -62,16 +62,16 @@ export function assembleBatch(items: readonly Item[]): Batch {
     lines.push(line);
   };
   for (const item of items) {
-    const isHeld = item.moves.length > 0 && item.moves[0]?.account !== item.cash;
-    let legs = isHeld ? legsOf(item) : item.moves.length;
+    const isOther = movesOther(item);
+    let legs = isOther ? legsOf(item) : item.moves.length;
     for (const move of item.moves) {
       add(move, item, legs);
       legs = 0;
       const contra = move.contra as number;
-      if (isHeld && item.moves.some(({ account }) => account === contra)) continue;
+      if (isOther && item.moves.some(({ account }) => account === contra)) continue;
       houses.set(contra, (houses.get(contra) ?? 0n) - move.amount);
     }
-    if (!isHeld) continue;
+    if (!isOther) continue;
     const cash = accountOf(accounts, item.cash);
     looks.push({ item, cash, run: cash.total, nth: cash.lines.length });
   }
@@ -82,6 +82,12 @@ export function assembleBatch(items: readonly Item[]): Batch {
     account.place = index + 1;
   });
   return { accounts: sorted, lines, looks };
+}
+
+/** Whether it moves anything beside the cash: moves of an account follow each other. */
+function movesOther({ moves, cash }: Item): boolean {
+  const last = moves.length - 1;
+  return last >= 0 && (moves[0]?.account !== cash || moves[last]?.account !== cash);
 }
 
 function accountOf(accounts: Map<number, BatchAccount>, id: number): BatchAccount {

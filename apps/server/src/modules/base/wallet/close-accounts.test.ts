@@ -21,7 +21,7 @@ it('after closing, postings, transfers and holds are refused; closing again chan
   const hold = { holdId, memberId, asset: 'BDT', amount: 1n, reference, expiresAt: null } as const;
   await expect(t.db.tx((tx) => t.wallet.hold(tx, hold))).rejects.toMatchObject(closed);
   const balance = await t.db.read((tx) => t.wallet.balance(tx, { memberId, asset: 'BDT' }));
-  expect(balance).toEqual({ cash: 0n, held: 0n, version: last.version });
+  expect(balance).toEqual({ cash: 0n, held: 0n, bonus: 0n, version: last.version });
 });
 
 it('answers from before the closing are still given after it', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { closeAccounts, isClosed } from './close-accounts.ts';
-import type { Posted, Posting, Wallet } from './posting.ts';
+import type { Posted, Posting } from './posting.ts';
+import type { Wallet } from './face.ts';
 import type { WalletRoom } from './room.ts';
 import { areClosed, writeAccountState } from './store/accounts.ts';
 import { lockLane } from './store/story.ts';

@@ -89,7 +89,8 @@ export async function releaseHold(room: WalletRoom, tx: Tx, input: Part): Promis
   });
 }
 
-type Held = Pick<HoldRow, 'memberId' | 'asset' | 'reference'> & MemberAccounts;
+type Held = Pick<HoldRow, 'memberId' | 'asset' | 'reference'> &
+  Pick<MemberAccounts, 'cash' | 'held'>;
 
 /** Refuses wallet.hold-unknown here, wallet.hold-exceeded in the commit (wallet_hold_ride). */
 async function moveHeld(

@@ -1,7 +1,7 @@
 import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
 import type { Lanes } from './lanes.ts';
-import type { Wallet } from './posting.ts';
+import type { Wallet } from './face.ts';
 import { releaseHeld } from './release-held.ts';
 import type { WalletRoom } from './room.ts';
 import { findHold } from './store/holds.ts';

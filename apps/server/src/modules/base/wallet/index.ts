@@ -9,9 +9,9 @@ import { measured } from './measured.ts';
 import { createMemberIds } from './member-ids.ts';
 import { createMonths } from './months.ts';
 import { moveBetween } from './move.ts';
-import { openAccounts } from './open-accounts.ts';
+import { createMemberAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
-import type { Wallet } from './posting.ts';
+import type { Wallet } from './face.ts';
 import { createBalances } from './read-balance.ts';
 import { createProving } from './proof/proving.ts';
 import { createReporting } from './reporting.ts';
@@ -23,6 +23,7 @@ import { leaveTombstone } from './tombstone.ts';
 import { transferPosting } from './transfer.ts';
 import { createVendorAccounts } from './vendor-account.ts';
 
+export type * from './face.ts';
 export type * from './posting.ts';
 export type { LaneLimits, WalletDeps } from './room.ts';
 export { laneOfAmong } from './rules/lane-of.ts';
@@ -44,7 +45,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     registerRider: (rider) => room.riders.register(rider),
     ...ledger,
     newMemberId: createMemberIds(deps.ids, ledger.laneCount, deps.lanes?.used),
-    openAccounts: (tx, input) => openAccounts(room, tx, input),
+    ...createMemberAccounts(room),
     ...createClosing(room),
     post: async (posting) => postPosting(room, lanes, posting),
     ride: (input) => rideAlone(room, lanes, input),

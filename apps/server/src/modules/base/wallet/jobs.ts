@@ -4,7 +4,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Jobs } from '../../../kernel/work.ts';
-import type { Wallet } from './posting.ts';
+import type { Wallet } from './face.ts';
 import type { Scope } from './store/proofs.ts';
 import { sumEntries } from './sum-entries.ts';
 

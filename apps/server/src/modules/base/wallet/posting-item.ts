@@ -20,7 +20,8 @@ type Known = {
 };
 
 /**
- * The posting with account numbers in place of names; null when a house account is not known yet.
+ * The posting with account numbers in place of names; null when a house account, or that of the bonus
+ * money, is not known yet.
  * Input that could fail a whole batch is refused here as the fault of its caller.
  */
 export function itemOf(known: Known, posting: Posting, member: MemberAccounts): Item | null {
@@ -30,11 +31,13 @@ export function itemOf(known: Known, posting: Posting, member: MemberAccounts): 
   if (!isUuid(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
   const rides = hold ? [captureRide(posting, hold), ...posting.rides] : posting.rides;
   for (const ride of rides) known.riders.functionOf(ride);
-  const account = hold ? member.held : member.cash;
+  const usual = hold ? member.held : member.cash;
   const moves = [];
-  for (const { amount, contra, kind, reference } of legs) {
+  for (const { amount, contra, kind, reference, purse } of legs) {
     if (reference !== key && !isUuid(reference))
       throw new Error(`a reference is a uuid, not ${reference}`);
+    const account = purse ? member.bonus : usual;
+    if (account === null) return null;
     const house = known.accounts.knownHouse(contra, asset)?.[lane];
     if (house === undefined) return null;
     moves.push({ account, amount, kind: ENTRY_KINDS[kind], contra: house, reference });
@@ -67,7 +70,10 @@ export const heldRide = (of: {
 /** The same, after looking up what is missing. Refuses wallet.account-closed. */
 export async function findItem(known: Known, posting: Posting, tx?: Tx): Promise<Item> {
   const { memberId, asset, legs } = posting;
-  const member = await known.accounts.member(memberId, asset, tx);
+  const member = legs.some(({ purse }) => purse)
+    ? await known.accounts.withBonus(memberId, tx)
+    : await known.accounts.member(memberId, asset, tx);
+  if (member.bonus === null && legs.some(({ purse }) => purse)) throw refuse('wallet.insufficient');
   await Promise.all(legs.map(({ contra }) => known.accounts.house(contra, asset)));
   const item = itemOf(known, posting, member);
   if (!item) throw new Error('a house account was opened and is not known');

@@ -1,7 +1,8 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Balance, HouseAccount, Wallet } from './posting.ts';
+import type { HouseAccount } from './posting.ts';
+import type { Balance, Wallet } from './face.ts';
 import { readEntries } from './read-entries.ts';
 import type { WalletRoom } from './room.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 type Room = Pick<WalletRoom, 'laneOf'>;
 
-/** Cash and held of a member, minor units; zero when no account was ever opened. */
+/** Cash, held and bonus money of a member, minor units; zero when no account was ever opened. */
 async function balance(
   room: Room,
   tx: Tx,
@@ -21,8 +22,8 @@ async function balance(
 ): Promise<Balance> {
   const rows = await selectBalances(tx, { ...input, lane: room.laneOf(input.memberId) });
   const cash = rows.find((row) => row.kind === 'cash');
-  const held = rows.find((row) => row.kind === 'held');
-  return { cash: cash?.balance ?? 0n, held: held?.balance ?? 0n, version: cash?.seq ?? 0n };
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return { cash: of('cash'), held: of('held'), bonus: of('bonus'), version: cash?.seq ?? 0n };
 }
 
 /** Balances of house accounts, summed over the lanes, minor units. */

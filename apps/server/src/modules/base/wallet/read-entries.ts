@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
-import type { EntryKind, EntryRow, PurseName } from './posting.ts';
+import type { EntryKind } from './posting.ts';
+import type { EntryRow, PurseName } from './face.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS, entryKindOf } from './rules/entry-kinds.ts';
 import { selectEntries } from './store/entries.ts';

@@ -1,4 +1,5 @@
-import type { Ride, Rider } from './posting.ts';
+import type { Ride } from './posting.ts';
+import type { Rider } from './face.ts';
 
 /** Rows for one call of a rider's SQL function. */
 export type RideGroup = { readonly sqlFunction: string; readonly rows: Ride[] };
@@ -15,11 +16,14 @@ export type Riders = {
 
 const FUNCTION = /^[a-z][a-z0-9_]{2,62}$/;
 
-/** This room's own rider: holds change in the commit that moves their money. */
-const OWN: Rider = { name: 'wallet-hold', sqlFunction: 'wallet_hold_ride' };
+/** This room's own: holds change in the commit that moves their money; the cash is as it was read. */
+const OWN: readonly Rider[] = [
+  { name: 'wallet-hold', sqlFunction: 'wallet_hold_ride' },
+  { name: 'wallet-cash', sqlFunction: 'wallet_cash_ride' },
+];
 
 export function createRiders(): Riders {
-  const known = new Map([[OWN.name, OWN.sqlFunction]]);
+  const known = new Map(OWN.map(({ name, sqlFunction }) => [name, sqlFunction]));
   const functionOf = ({ rider }: Ride) => {
     const found = known.get(rider);
     if (!found) throw new Error(`no rider is registered as ${rider}`);

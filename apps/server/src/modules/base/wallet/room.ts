@@ -7,7 +7,7 @@ import type { Metrics } from '../../../kernel/metrics.ts';
 import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
 import type { Months } from './months.ts';
-import type { PostedListener } from './posting.ts';
+import type { PostedListener } from './face.ts';
 import type { Riders } from './riders.ts';
 import type { Item } from './item.ts';
 import type { LaneOf } from './rules/lane-of.ts';

@@ -5,7 +5,7 @@ import { audited } from '../../../kernel/audited.ts';
 import { operatorOf, playerOf, type Serve } from '../../../kernel/caller.ts';
 import { fromWire, toWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Wallet } from './posting.ts';
+import type { Wallet } from './face.ts';
 
 export function walletRoutes(wallet: Wallet, serve: Serve): void {
   const routes = playerRoutes.wallet;

@@ -127,6 +127,13 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   'wage-out': 'other',
   'wage-in': 'other',
   'line-rebate': 'other',
+  promotion: 'other',
+  bonus: 'other',
+  converted: 'other',
+  'bonus-ended': 'other',
+  points: 'other',
+  redeemed: 'other',
+  'points-converted': 'other',
 };
 
 /** A refund that is no withdrawal's is the stake of a wager. */

@@ -178,6 +178,7 @@ const fakeWallet = (
   balance: async (_tx: unknown, { memberId }: { memberId: string }) => ({
     cash: books.rich.has(memberId) ? 100n : 0n,
     held: 0n,
+    bonus: 0n,
     version: 0n,
   }),
 });

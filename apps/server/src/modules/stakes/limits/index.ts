@@ -4,6 +4,7 @@ import { memberRegistered, memberRemoved, standingChanged } from '../../people/i
 import { askDeposit } from './ask-deposit.ts';
 import { countDeposit } from './count-deposit.ts';
 import { followStanding, openGuard } from './follow-identity.ts';
+import { type SetsLargestBet, setsLargestBet } from './largest-bet.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { careOf } from './care-of.ts';
@@ -19,24 +20,24 @@ export { BREAK_MINUTES } from './rules/stretch.ts';
 type LaneWork = Parameters<typeof setLanePeriods>[2] & Parameters<typeof tightenLane>[2];
 
 /** Amounts in minor units. */
-export type Limits = FollowsProfile & {
-  /** SQL functions that run in the commit of stakes and of money paid back. */
-  readonly riders: readonly string[];
-  /** The row that asks the guard for a stake in the commit that takes it. */
-  readonly guardRide: typeof guardRide;
-  /** The row that counts money paid back later. */
-  readonly returnRide: typeof returnRide;
-  /** Call when a deposit is requested. Refuses limits.* with the facts of the limit. */
-  askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
-  /** Call when it is credited, before the transfer; false (nothing counted) when it must wait. */
-  countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
-  /** A stake of this member was refused: if a reality check is due, open pages show it. */
-  reportRefusedStake(memberId: MemberId, why: unknown): void;
-  /** For player care: what the house may set, always in the protecting direction. */
-  readonly care: ReturnType<typeof careOf>;
-  /** For `limitsRoutes`. */
-  readonly room: LimitsDeps;
-};
+export type Limits = FollowsProfile &
+  SetsLargestBet & {
+    /** SQL functions that run in the commit of stakes and of money paid back. */
+    readonly riders: readonly string[];
+    /** Rows that ask the guard for a stake in its commit, and that count money paid back later. */
+    readonly guardRide: typeof guardRide;
+    readonly returnRide: typeof returnRide;
+    /** Call when a deposit is requested. Refuses limits.* with the facts of the limit. */
+    askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
+    /** Call when it is credited, before the transfer; false (nothing counted) when it must wait. */
+    countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
+    /** A stake of this member was refused: if a reality check is due, open pages show it. */
+    reportRefusedStake(memberId: MemberId, why: unknown): void;
+    /** For player care: what the house may set, always in the protecting direction. */
+    readonly care: ReturnType<typeof careOf>;
+    /** For `limitsRoutes`. */
+    readonly room: LimitsDeps;
+  };
 
 /** The limits room: what a member may deposit, stake and lose, and when not at all. */
 export function createLimits(deps: LimitsDeps): Limits {
@@ -52,6 +53,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     askDeposit: (tx, input) => askDeposit(deps, tx, input),
     countDeposit: (tx, input) => countDeposit(deps, tx, input),
     ...followProfile(deps),
+    ...setsLargestBet(deps),
     reportRefusedStake: (memberId, why) => pushCheckIfRefused(deps, memberId, why),
     care: careOf(deps),
     room: deps,

@@ -14,7 +14,7 @@ export type LimitsRide = {
  * Asks the guard for a stake in the commit that takes it, and counts a win in the same posting.
  * Refuses there: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
  * limits.reality-check, limits.time-limit { limitMinutes, usedMinutes, resetsAt },
- * limits.stake-limit, limits.loss-limit { limit, used, resetsAt }.
+ * limits.stake-limit, limits.loss-limit { limit, used, resetsAt }, limits.bet-too-large { largest }.
  */
 export const guardRide = (input: {
   memberId: MemberId;

@@ -1,8 +1,10 @@
 import type { Asset } from '@nokshi/money';
 import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
-import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
-import { placeRide, type Stake } from './play.ts';
+import type { HouseAccount, Posted, Posting, Ride } from '../../base/wallet/index.ts';
+import { cashRides, placeRide, type Stake } from './play.ts';
+import { legsOfSplit, postStake } from './post-stake.ts';
 import type { WagersDeps } from './room.ts';
+import type { Split } from './rules/purses.ts';
 
 /** One of many wagers of a slip; its money is in the slip's posting. */
 export type SlipWager = Pick<
@@ -38,24 +40,47 @@ export const MOST_IN_SLIP = 1_000;
  * @throws Error for a slip without wagers, or with more than {@link MOST_IN_SLIP}
  */
 export async function openMany(room: WagersDeps, slip: Slip): Promise<Posted> {
-  const { memberId, generation, asset, key, wagers } = slip;
+  const { memberId, generation, asset, wagers } = slip;
   if (wagers.length === 0 || wagers.length > MOST_IN_SLIP)
     throw new Error(`a slip has 1 to ${MOST_IN_SLIP} wagers, not ${wagers.length}`);
   const stake = wagers.reduce((sum, wager) => sum + wager.stake, 0n);
   const guard = room.limits.guardRide({ memberId, generation, stake, win: 0n });
-  const placed = wagers.map((wager) => placeRide({ ...wager, memberId, asset, slip: key }, null));
+  const make = (split: Split) => {
+    const { legs, rides } = placedOf(slip, stake, split);
+    return { ...postingOf(slip), legs, rides: [guard, ...rides, ...slip.rides] };
+  };
   try {
-    return await room.wallet.post({
-      memberId,
-      asset,
-      key,
-      digest: slip.digest,
-      legs: [{ amount: -stake, contra: slip.houseAccount, kind: 'stake', reference: key }],
-      rides: [guard, ...placed, ...slip.rides],
-      ...(slip.hold && { hold: slip.hold }),
-    });
+    return await postStake(room, { memberId, asset, stake }, make);
   } catch (err) {
     room.limits.reportRefusedStake(memberId, err);
     throw err;
   }
+}
+
+const postingOf = ({ memberId, asset, key, digest, hold }: Slip) => ({
+  memberId,
+  asset,
+  key,
+  digest,
+  ...(hold && { hold }),
+});
+
+/** The legs and wagers of a slip; the first of them take the cash, the last the bonus money. */
+function placedOf(
+  { memberId, asset, key, houseAccount: contra, wagers }: Slip,
+  stake: bigint,
+  split: Split,
+): Pick<Posting, 'legs' | 'rides'> {
+  const takes = [{ amount: -stake, contra, kind: 'stake', reference: key }] as const;
+  const legs = legsOfSplit(split, takes, { cash: [], bonus: [] });
+  const of = { memberId, asset, slip: key };
+  if (split.bonus === 0n)
+    return { legs, rides: wagers.map((wager) => placeRide({ ...wager, ...of }, null)) };
+  let cash = split.cash;
+  const placed = wagers.map((wager) => {
+    const bonus = wager.stake > cash ? wager.stake - cash : 0n;
+    cash -= wager.stake - bonus;
+    return placeRide({ ...wager, ...of, bonus }, null);
+  });
+  return { legs, rides: [...cashRides(memberId, split), ...placed] };
 }

@@ -1,8 +1,10 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, RoundId, Uuid, WagerId } from '../../../kernel/ids.ts';
-import type { HouseAccount, Leg, Posted, Posting, Ride } from '../../base/wallet/index.ts';
+import type { HouseAccount, Posted, Posting, Ride } from '../../base/wallet/index.ts';
+import { type Flow, legsOfSplit, postStake, transferStake } from './post-stake.ts';
 import type { WagersDeps } from './room.ts';
+import { inPurses, type Split } from './rules/purses.ts';
 import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
 
 /** A stake on one round. Amounts are minor units. */
@@ -52,7 +54,8 @@ export const playNow = (
   input: Stake & { payout: bigint; award: Part },
 ): Promise<Posted> => {
   const { payout, award } = input;
-  return room.wallet.transfer(tx, postingOf(room, input, { payout, award }));
+  const make = (split: Split) => postingOf(room, input, { payout, award, split });
+  return transferStake(room, tx, { ...input, make });
 };
 
 /**
@@ -63,7 +66,8 @@ export const open = (room: WagersDeps, input: Stake): Promise<Posted> => post(ro
 
 /** When a stake is refused for a reality check, every open page of the member shows it. */
 function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {
-  return room.wallet.post(postingOf(room, input, { payout })).catch((err: unknown) => {
+  const make = (split: Split) => postingOf(room, input, { payout, split });
+  return postStake(room, input, make).catch((err: unknown) => {
     room.limits.reportRefusedStake(input.memberId, err);
     throw err;
   });
@@ -84,13 +88,13 @@ type Placed = Pick<
 
 /**
  * The row of a wager; `payout` is null while it waits for its result. `slip`: the posting that has its
- * stake, when it is not its own.
+ * stake, when it is not its own; `bonus`: the part of the stake that is bonus money.
  */
 export const placeRide = (
-  wager: Placed & { readonly slip?: Uuid },
+  wager: Placed & { readonly slip?: Uuid; readonly bonus?: bigint },
   payout: bigint | null,
 ): Ride => ({
-  rider: 'wagers_place',
+  rider: wager.bonus === undefined ? 'wagers_place' : 'wagers_place_mixed',
   ids: [wager.wagerId, wager.memberId, wager.roundId, wager.slip ?? null],
   numbers: [
     wager.stake,
@@ -98,25 +102,32 @@ export const placeRide = (
     wager.ruleVersion,
     payout === null ? null : validTurnover({ ...wager, payout }),
     payout === null ? null : TURNOVER_RULES.version,
+    ...(wager.bonus === undefined ? [] : [wager.bonus]),
   ],
   words: [wager.gameId, wager.category, wager.asset],
 });
 
-type Paid = { readonly payout: bigint | null; readonly award?: Part };
+type Made = { readonly payout: bigint | null; readonly award?: Part; readonly split: Split };
 
-function postingOf(room: WagersDeps, input: Stake, { payout, award }: Paid): Posting {
+function postingOf(room: WagersDeps, input: Stake, { payout, award, split }: Made): Posting {
   const { memberId, asset, wagerId, houseAccount: contra, stake } = input;
-  const legs: Leg[] = [];
+  const reference = wagerId;
+  const takes: Flow[] = [];
   // Before the stake, whose entry is the one the account record shows for all of them.
   let rest = stake;
   for (const { account, amount } of input.parts ?? []) {
-    legs.push({ amount: -amount, contra: account, kind: 'contribution', reference: wagerId });
+    takes.push({ amount: -amount, contra: account, kind: 'contribution', reference });
     rest -= amount;
   }
-  legs.push({ amount: -rest, contra, kind: 'stake', reference: wagerId });
-  if (payout) legs.push({ amount: payout, contra, kind: 'win', reference: wagerId });
-  if (award)
-    legs.push({ amount: award.amount, contra: award.account, kind: 'award', reference: wagerId });
+  takes.push({ amount: -rest, contra, kind: 'stake', reference });
+  const paid = { payout: payout ?? 0n, rebate: 0n };
+  const { cash, bonus } = inPurses(paid, { stake, stakeBonus: split.bonus });
+  const pays = (amount: bigint): Flow[] =>
+    amount > 0n ? [{ amount, contra, kind: 'win', reference }] : [];
+  // What a pot pays is cash.
+  const awards: Flow[] = award
+    ? [{ amount: award.amount, contra: award.account, kind: 'award', reference }]
+    : [];
   const win = (payout ?? 0n) + (award?.amount ?? 0n);
   const guard = { memberId, generation: input.generation, stake, win };
   return {
@@ -124,11 +135,22 @@ function postingOf(room: WagersDeps, input: Stake, { payout, award }: Paid): Pos
     asset,
     key: wagerId,
     digest: input.digest,
-    legs,
+    legs: legsOfSplit(split, takes, {
+      cash: [...pays(cash.payout), ...awards],
+      bonus: pays(bonus.payout),
+    }),
     rides: [
+      ...cashRides(memberId, split),
       room.limits.guardRide(guard),
-      placeRide(input, payout === null ? null : win),
+      placeRide(
+        split.bonus > 0n ? { ...input, bonus: split.bonus } : input,
+        payout === null ? null : win,
+      ),
       ...input.rides,
     ],
   };
 }
+
+/** A stake with bonus money holds its cash to what was read: all of it is staked. */
+export const cashRides = (memberId: MemberId, { cash, bonus }: Split): Ride[] =>
+  bonus > 0n ? [{ rider: 'wallet-cash', ids: [memberId], numbers: [cash] }] : [];

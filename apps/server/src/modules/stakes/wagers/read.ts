@@ -85,6 +85,8 @@ export const owesAny =
   async (tx: Tx, memberId: MemberId): Promise<boolean> =>
     (await owedBy(tx, { lane: wallet.laneOf(memberId), memberId })) > 0n;
 
+type Receipt = Pick<Balance, 'cash' | 'version'>;
+
 /**
  * Cash and sequence right after the last entry of a wager, as its answer reported them: of one in a
  * slip that waits for its result, after the slip.
@@ -93,15 +95,15 @@ async function receipt(
   room: WagersDeps,
   tx: Tx,
   input: { memberId: MemberId; wagerId: WagerId },
-): Promise<Balance | null> {
+): Promise<Receipt | null> {
   const { memberId, wagerId: reference } = input;
   const [last] = await room.wallet.entries(tx, { memberId, reference, limit: 1 });
-  if (last) return { cash: last.balanceAfter, held: 0n, version: last.sequence };
+  if (last) return { cash: last.balanceAfter, version: last.sequence };
   const wager = await byId(room, tx, input);
   if (!wager?.slip) return null;
   const asked = { memberId, asset: wager.asset, key: wager.slip };
   const placed = await room.wallet.answerOf(tx, asked);
-  return placed && { cash: placed.balance, held: 0n, version: placed.version };
+  return placed && { cash: placed.balance, version: placed.version };
 }
 
 /**

@@ -12,4 +12,9 @@ export type WagersDeps = {
   readonly events: Pick<Events, 'on'>;
 };
 
-export const WAGERS_RIDERS = ['wagers_place', 'wagers_settle', 'wagers_owe'] as const;
+export const WAGERS_RIDERS = [
+  'wagers_place',
+  'wagers_place_mixed',
+  'wagers_settle',
+  'wagers_owe',
+] as const;

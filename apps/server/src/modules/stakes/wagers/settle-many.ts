@@ -41,6 +41,7 @@ type Open = Required<Pick<Result, 'memberId' | 'wagerId' | 'payout' | 'rebate'>>
   readonly asset: Asset;
   readonly category: string;
   readonly stake: bigint;
+  readonly stakeBonus: bigint;
   readonly placedAt: Date;
 };
 
@@ -75,11 +76,12 @@ async function settlePart(
 
 async function openOf({ db }: WagersDeps, { lane, part }: Part<Result>): Promise<Open[]> {
   const rows = await readOpen(db, { lane, wagers: part });
-  return rows.flatMap(({ asset, category, places, placedMs, stakes }) =>
+  return rows.flatMap(({ asset, category, places, placedMs, stakes, bonuses }) =>
     places.map((place, nth): Open => {
       const { memberId, wagerId, payout, rebate = 0n, ending, valid } = part[place] as Result;
       const placedAt = new Date(placedMs[nth] as number);
       const stake = BigInt(stakes[nth] as string);
+      const stakeBonus = bonuses ? BigInt(bonuses[nth] as string) : 0n;
       return {
         memberId,
         wagerId,
@@ -90,6 +92,7 @@ async function openOf({ db }: WagersDeps, { lane, part }: Part<Result>): Promise
         asset,
         category,
         stake,
+        stakeBonus,
         placedAt,
       };
     }),
@@ -119,7 +122,10 @@ async function payOut(
     asset,
     key: derivedId(`settle ${settlementId} ${wagerId}`, settlementId),
     digest: digestOf(`settle ${payoutText(open)}`),
-    legs: legsOf({ kind: 'SETTLE', before: NOTHING, now: paidOf(open) }, { wagerId, houseAccount }),
+    legs: legsOf(
+      { kind: 'SETTLE', before: NOTHING, now: paidOf(open), of: open },
+      { wagerId, houseAccount },
+    ),
     rides: [settledRide(open), returned],
   });
   return (await wasBusy(posted)) ? [open] : [];

@@ -3,6 +3,7 @@ import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount, Leg, Posted, Ride } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { movesOf, type Paid } from './rules/moves.ts';
+import { inPurses, type Staked } from './rules/purses.ts';
 import { STATE_AFTER, type WagerStep, wagerStates } from './rules/states.ts';
 import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
 import { readWager, type WagerRow } from './store/wager.ts';
@@ -93,7 +94,7 @@ async function stepFrom(
       asset: wager.asset,
       key: input.key,
       digest: input.digest,
-      legs: legsOf({ kind: change.kind, before: wager, now: paid }, input),
+      legs: legsOf({ kind: change.kind, before: wager, now: paid, of: wager }, input),
       rides: [stepped, returned, ...input.rides],
     });
   } catch (err) {
@@ -102,16 +103,23 @@ async function stepFrom(
   }
 }
 
-/** The legs of a settlement; see {@link movesOf}. */
-export const legsOf = (
-  { kind, before, now }: { kind: WagerStep; before: Paid; now: Paid },
-  of: Pick<Settlement, 'wagerId' | 'houseAccount'>,
-): Leg[] =>
-  movesOf(kind, before, now).map((move) => ({
-    ...move,
-    contra: of.houseAccount,
-    reference: of.wagerId,
-  }));
+/**
+ * The legs of a settlement; see {@link movesOf}. What bonus money staked goes back to bonus money, pro
+ * rata, after the legs of the cash.
+ */
+export function legsOf(
+  { kind, before, now, of }: { kind: WagerStep; before: Paid; now: Paid; of: Staked },
+  { houseAccount: contra, wagerId: reference }: Pick<Settlement, 'wagerId' | 'houseAccount'>,
+): Leg[] {
+  if (of.stakeBonus === 0n)
+    return movesOf(kind, before, now).map((move) => ({ ...move, contra, reference }));
+  const [had, has] = [inPurses(before, of), inPurses(now, of)];
+  const cash = movesOf(kind, had.cash, has.cash).map((move) => ({ ...move, contra, reference }));
+  const bonus = movesOf(kind, had.bonus, has.bonus)
+    .filter(({ amount }) => amount !== 0n)
+    .map((move): Leg => ({ ...move, contra, reference, purse: 'bonus' }));
+  return [...cash, ...bonus];
+}
 
 /**
  * The row of a settlement, which is the wager's `number`th. Refused with edge.busy when there is

@@ -1,11 +1,12 @@
 import { digestOf } from '../../../kernel/digest.ts';
 import { derivedId, type Uuid } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
+import type { HouseAccount, Leg, Posted, Ride } from '../../base/wallet/index.ts';
 import { wasBusy } from './in-lanes.ts';
 import { oweLeg, oweRide } from './owe.ts';
 import type { WagersDeps } from './room.ts';
 import type { Paid } from './rules/moves.ts';
+import { inPurses } from './rules/purses.ts';
 import type { WagerStep } from './rules/states.ts';
 import { legsOf, stepRide } from './settle.ts';
 import type { Stood } from './store/standing.ts';
@@ -59,10 +60,10 @@ const MOST_TRIES = 3;
 
 async function postStep(room: WagersDeps, common: Common, step: Step): Promise<End> {
   for (let tries = 0; ; tries += 1) {
-    const owed = await missingOf(room, step, tries);
+    const missing = await missingOf(room, step, tries);
     try {
-      const { outcome } = await post(room, common, { ...step, owed });
-      return { step, end: outcome === 'posted' ? 'changed' : 'left', owed };
+      const { outcome } = await post(room, common, { ...step, missing });
+      return { step, end: outcome === 'posted' ? 'changed' : 'left', owed: missing.cash };
     } catch (err) {
       if (!(err instanceof Refusal)) throw err;
       if (err.code === 'edge.busy') return { step, end: 'busy', owed: 0n };
@@ -72,38 +73,66 @@ async function postStep(room: WagersDeps, common: Common, step: Step): Promise<E
   }
 }
 
-/** What the cash lacks for a step: nothing is assumed first, and in the end that it lacks all. */
-async function missingOf(room: WagersDeps, step: Step, tries: number): Promise<bigint> {
-  if (tries === 0) return 0n;
-  const taken = -gainOf(step);
-  if (tries > MOST_TRIES) return taken;
-  const { memberId, asset } = step.wager;
-  const { cash } = await room.db.read((tx) => room.wallet.balance(tx, { memberId, asset }));
-  return cash < taken ? taken - cash : 0n;
+/** Minor units. */
+type Missing = { readonly cash: bigint; readonly bonus: bigint };
+
+/**
+ * What cash and bonus money lack for a step: nothing is assumed first, and in the end that they lack
+ * all.
+ */
+async function missingOf(room: WagersDeps, step: Step, tries: number): Promise<Missing> {
+  if (tries === 0) return { cash: 0n, bonus: 0n };
+  const { wager, aim } = step;
+  const [had, has] = [inPurses(wager, wager), inPurses(aim, wager)];
+  const taken = {
+    cash: had.cash.payout - has.cash.payout,
+    bonus: had.bonus.payout - has.bonus.payout,
+  };
+  const { cash, bonus } =
+    tries > MOST_TRIES
+      ? { cash: 0n, bonus: 0n }
+      : await room.db.read((tx) => room.wallet.balance(tx, wager));
+  return { cash: above(taken.cash - cash), bonus: above(taken.bonus - bonus) };
 }
+
+const above = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 function post(
   room: WagersDeps,
   common: Common,
-  step: Step & { readonly owed: bigint },
+  step: Step & { readonly missing: Missing },
 ): Promise<Posted> {
   const { settlementId, houseAccount, kind } = common;
-  const { wager, aim, text, owed } = step;
+  const { wager, aim, text, missing } = step;
   const { memberId, asset, wagerId } = wager;
-  const legs = legsOf({ kind, before: wager, now: aim }, { wagerId, houseAccount });
-  const owes = owed > 0n;
+  const legs = legsOf({ kind, before: wager, now: aim, of: wager }, { wagerId, houseAccount });
+  const owes = missing.cash > 0n;
   return room.wallet.post({
     memberId,
     asset,
     key: derivedId(`${kind} again ${settlementId} ${wagerId}`, settlementId),
     digest: digestOf(`${kind} again ${text}`),
-    legs: owes ? [oweLeg(wagerId, owed), ...legs] : legs,
+    legs: [
+      ...(owes ? [oweLeg(wagerId, missing.cash)] : []),
+      ...legs.filter(({ purse }) => !purse),
+      // Bonus money that is spent, or cash by now, stays the member's: the house bears it.
+      ...(missing.bonus > 0n ? [borneLeg(wagerId, missing.bonus)] : []),
+      ...legs.filter(({ purse }) => purse),
+    ],
     rides: [
       ...ridesOf(room, common, step),
-      ...(owes ? [oweRide({ memberId, asset, wagerId, amount: owed })] : []),
+      ...(owes ? [oweRide({ memberId, asset, wagerId, amount: missing.cash })] : []),
     ],
   });
 }
+
+const borneLeg = (reference: Uuid, amount: bigint): Leg => ({
+  amount,
+  contra: 'promotion',
+  kind: 'bonus',
+  reference,
+  purse: 'bonus',
+});
 
 function ridesOf(room: WagersDeps, { kind }: Common, { wager, aim }: Step): Ride[] {
   const { memberId, placedAt } = wager;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { HoldId } from '../../../../kernel/ids.ts';
-import type { Posted, Posting, Ride, Wallet } from '../posting.ts';
+import type { Posted, Posting, Ride } from '../posting.ts';
+import type { Wallet } from '../face.ts';
 import { assetOf, CONTRA, memberOf, type PlainPosting, type Step } from './act.ts';
 import { digestOfInput, type Names } from './names.ts';
 

@@ -27,6 +27,15 @@ export const ENTRY_KINDS = {
   'wage-in': 25,
   /** What the bets of a team give back to the agents above. */
   'line-rebate': 26,
+  /** Cash of a campaign; bonus money; bonus money that became cash; what of it went back to the house. */
+  promotion: 27,
+  bonus: 28,
+  converted: 29,
+  'bonus-ended': 30,
+  /** Points that were earned, given for a good or returned, and changed to taka. */
+  points: 31,
+  redeemed: 32,
+  'points-converted': 33,
   /** The part of a stake that goes to a pot: lists show it as part of its stake. */
   contribution: 11,
 } as const;

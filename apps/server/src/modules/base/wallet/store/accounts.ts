@@ -4,8 +4,12 @@ import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import { uuidArray } from './binary-array.ts';
 
-/** Numbers of a member's accounts of one asset. */
-export type MemberAccounts = { readonly cash: number; readonly held: number };
+/** Numbers of a member's accounts of one asset; null: no bonus was ever given. */
+export type MemberAccounts = {
+  readonly cash: number;
+  readonly held: number;
+  readonly bonus: number | null;
+};
 /** Numbers of one house account, by lane. */
 export type HouseLanes = readonly number[];
 
@@ -16,25 +20,36 @@ export async function findMemberAccounts(
   from: Pick<Tx, 'rows'>,
   asked: { readonly lane: number; readonly asset: Asset; readonly memberIds: readonly MemberId[] },
 ): Promise<Map<MemberId, MemberAccounts>> {
-  const rows = await from.rows<{ id: MemberId; cash: number | null; held: number | null }>(sql`
-    select m.id, a.cash, a.held
+  const rows = await from.rows<{
+    id: MemberId;
+    cash: number | null;
+    held: number | null;
+    bonus: number | null;
+  }>(sql`
+    select m.id, a.cash, a.held, a.bonus
       from unnest(${uuidArray(asked.memberIds)}::uuid[]) m (id),
            lateral (
              select min(a.id) filter (where a.kind = 'cash') as cash,
-                    min(a.id) filter (where a.kind = 'held') as held
+                    min(a.id) filter (where a.kind = 'held') as held,
+                    min(a.id) filter (where a.kind = 'bonus') as bonus
                from wallet_account a
               where a.lane = ${asked.lane} and a.member_id = m.id and a.asset = ${asked.asset}) a`);
   const found = new Map<MemberId, MemberAccounts>();
-  for (const { id, cash, held } of rows) if (cash && held) found.set(id, { cash, held });
+  for (const { id, cash, held, bonus } of rows)
+    if (cash && held) found.set(id, { cash, held, bonus });
   return found;
 }
 
-/** Opens cash and held; accounts that are open already stay unchanged. */
-export const insertMemberAccounts = (tx: Tx, m: Member, at: Date) =>
+/** Opens accounts of a member; those that are open already stay unchanged. */
+export const insertMemberAccounts = (
+  tx: Tx,
+  m: Member & { readonly kinds: readonly ('cash' | 'held' | 'bonus')[] },
+  at: Date,
+) =>
   tx.run(sql`
     insert into wallet_account (lane, kind, asset, member_id, opened_at)
     select ${m.lane}, kind, ${m.asset}, ${m.memberId}, ${at}
-      from unnest(array['cash', 'held']) kind
+      from unnest(${[...m.kinds]}::text[]) kind
     on conflict (lane, member_id, asset, kind, coalesce(name, '')) where member_id is not null
       do nothing`);
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
-import type { EntryRow, PurseName } from '../posting.ts';
+import type { EntryRow, PurseName } from '../face.ts';
 import { ENTRY_KINDS, TOMBSTONE_ENTRY } from '../rules/entry-kinds.ts';
 
 export type EntriesQuery = {

@@ -9,6 +9,7 @@ const STATUS_OF: Readonly<Partial<Record<RefusalCode, VendorStatus>>> = {
   'limits.time-limit': 'LIMIT_REACHED',
   'limits.stake-limit': 'LIMIT_REACHED',
   'limits.loss-limit': 'LIMIT_REACHED',
+  'limits.bet-too-large': 'LIMIT_REACHED',
   'limits.frozen': 'PLAYER_BLOCKED',
   'limits.self-excluded': 'PLAYER_BLOCKED',
   'limits.time-out': 'PLAYER_BLOCKED',

@@ -7,7 +7,8 @@ import { maskName } from '../../../../kernel/mask-name.ts';
 import { amountText, type Printed } from './print.ts';
 import { chosenIn, playText } from '../rules/say-plays.ts';
 import { chosenOfRound, drawnOfRound, issueOfRound } from '../rules/say-rounds.ts';
-import { type Belonging, WORDS } from './words.ts';
+import type { Belonging } from './printed-words.ts';
+import { WORDS } from './words.ts';
 
 type Wager = z.infer<typeof wagerRow>;
 type Entry = z.infer<typeof entryRow>;

@@ -55,6 +55,15 @@ export const PLACES = {
   'wage-out': ofCommission,
   'wage-in': ofCommission,
   'line-rebate': ofCommission,
+  // Given money is a cost when it is given; what is not used up comes back. Cash and bonus are both the member's.
+  promotion: at('bonus'),
+  bonus: at('bonus'),
+  'bonus-ended': at('bonus'),
+  converted: at(null),
+  // Points are no money until they are changed to it.
+  points: at(null),
+  redeemed: at(null),
+  'points-converted': ({ contra }) => (contra === 'promotion' ? 'bonus' : null),
   'to-vendor': at(null),
   'from-vendor': at(null),
   'vendor-play': at('vendors'),

@@ -52,7 +52,7 @@ end $$;
 
 -- Why this stake of this member is refused. The generation is 0 for a stake of no session, null for
 -- stakes of different ones. Order: restriction, session, reality check, time,
--- stake, loss; of several limits the shortest period is reported first.
+-- stake, loss, largest bet; of several limits the shortest period is reported first.
 create or replace function limits_refuse(
   p_lane int, p_at timestamptz, p_member uuid, p_generation int, p_stake bigint
 ) returns void language plpgsql as $$
@@ -112,6 +112,9 @@ begin
   elsif g.lost_month + p_stake > g.loss_limit_month then
     perform limits_over('limits.loss-limit', g.loss_limit_month, g.lost_month,
       (g.month + interval '1 month')::date);
+  elsif g.largest_bet is not null then
+    raise exception using errcode = 'NK400', message = 'limits.bet-too-large', detail =
+      jsonb_build_object('largest', limits_decimal(g.largest_bet))::text;
   end if;
   raise exception 'the guard refused member % for no reason it knows', p_member;
 end $$;
@@ -138,7 +141,8 @@ declare
   v_guilty record;
 begin
   with asked as materialized (
-    select r.m, min(r.g) as g, max(r.g) as g_max, sum(r.s)::bigint as s, sum(r.s - r.w)::bigint as l
+    select r.m, min(r.g) as g, max(r.g) as g_max, sum(r.s)::bigint as s, sum(r.s - r.w)::bigint as l,
+      max(r.s) as largest
     from (select unnest(p_ids) as m, unnest(p_numbers[1 : p_count]) as g,
         unnest(p_numbers[p_count + 1 : 2 * p_count]) as s,
         unnest(p_numbers[2 * p_count + 1 :]) as w) r
@@ -176,6 +180,7 @@ begin
       and (a.g is null or t.generation = a.g and a.g = a.g_max) and not t.frozen
       and (t.excluded_until is null or t.returns_at <= p_at)
       and (t.time_out_until is null or t.time_out_until <= p_at)
+      and (t.largest_bet is null or a.largest <= t.largest_bet)
       and (t.check_minutes is null or limits_begins(t.played_at_ms, v_now_ms)
         or v_now_ms - t.checked_at_ms < t.check_minutes * 60000)
       and (t.rolls and (p_at < t.both_until) is not true or ((t.time_limit_day is null

@@ -38,6 +38,12 @@ export async function removeGuard(tx: Tx, seat: Seat): Promise<void> {
   );
 }
 
+/** The largest bet in minor units; null: any. */
+export const writeLargestBet = (tx: Tx, { lane, memberId }: Seat, largest: bigint | null) =>
+  tx.run(sql`
+    update limits_guard set largest_bet = ${largest}
+     where lane = ${lane} and member_id = ${memberId}`);
+
 export type GuardRow = Standing & PeriodsAsked & { readonly generation: number };
 
 export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefined> {

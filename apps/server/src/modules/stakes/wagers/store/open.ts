@@ -10,6 +10,8 @@ export type OpenWagers = {
   readonly places: readonly number[];
   /** Minor units, one for each position. */
   readonly stakes: readonly string[];
+  /** The part of each that was bonus money; null: none of them has one. */
+  readonly bonuses: readonly string[] | null;
   /** Milliseconds since 1970, one for each position. */
   readonly placedMs: readonly number[];
 };
@@ -28,6 +30,7 @@ export const readOpen = (
   db.rows<OpenWagers>(sql`
     select w.asset, w.category, to_json(array_agg(asked.place - 1)) as places,
       to_json(array_agg(w.stake::text)) as stakes,
+      case when max(w.stake_bonus) > 0 then to_json(array_agg(w.stake_bonus::text)) end as bonuses,
       to_json(array_agg((date_part('epoch', w.placed_at) * 1000)::bigint)) as "placedMs"
     from unnest(
       ${of.wagers.map(({ wagerId }) => wagerId)}::uuid[],
