@@ -16,7 +16,6 @@ import { removeGuard } from './store/guard.ts';
 
 export type { HouseActId, Lowered } from './care-of.ts';
 export { BREAK_MINUTES } from './rules/stretch.ts';
-
 type LaneWork = Parameters<typeof setLanePeriods>[2] & Parameters<typeof tightenLane>[2];
 
 /** Amounts in minor units. */

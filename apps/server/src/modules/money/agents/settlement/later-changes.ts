@@ -57,7 +57,8 @@ async function makeLater(room: BasesRoom, tx: Tx, { run, slips }: Asked): Promis
     some = [];
   };
   const read = (page: Page) => room.wagers.recountLater(tx, { ...page, ...within });
-  for await (const bet of changesOfLanes(lanesOf(room), read)) if (some.push(bet) === IN_BATCH) await add();
+  for await (const bet of changesOfLanes(lanesOf(room), read))
+    if (some.push(bet) === IN_BATCH) await add();
   await add();
   return [...sums].map(([slipId, sum]) => ({ slipId, ...sum }));
 }

@@ -16,11 +16,7 @@ const AT_ONCE = 1_000;
 type Row = { readonly memberId: MemberId; readonly row: DayRow };
 
 /** Everyone who finished a bet in a period, lane by lane, each once; at most 1,000 at a time. */
-export async function* playOfAll(
-  room: BasesRoom,
-  tx: Tx,
-  of: Asked,
-): AsyncGenerator<MemberPlay[]> {
+export async function* playOfAll(room: BasesRoom, tx: Tx, of: Asked): AsyncGenerator<MemberPlay[]> {
   const asked = await inLanesWithPlay(room, tx, of);
   const beside = await playBeside(room, tx, asked);
   let batch: MemberPlay[] = [];

@@ -1,4 +1,3 @@
-import type { Language } from '@nokshi/contract';
 import type { ExportKind } from '@nokshi/contract/exports.ts';
 import type { EntryLine, WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { PrintedFigure } from './figures.ts';
