@@ -1,5 +1,6 @@
 import type { Act, Visit } from '../plan/day.ts';
 import { breathe, type Person, untilOf, type World } from '../world.ts';
+import { claimGift } from './claim.ts';
 import { complain } from './complain.ts';
 import { deposit } from './deposit.ts';
 import { comeBack, register } from './enter.ts';
@@ -13,6 +14,7 @@ export async function spendDay(world: World, person: Person): Promise<void> {
     await world.life.pause(untilOf(world, visit.at));
     const inside = nth === 0 ? await register(world, person) : await comeBack(world, person);
     if (!inside) return;
+    if (nth === 0) await claimGift(world, person);
     await spendVisit(world, person, visit);
   }
 }

@@ -32,6 +32,8 @@ export type Sums = {
   /** Credited deposits that a provider took back. */
   reversed: bigint;
   /** By hand, for a complaint, and for what was taken back. */
+  /** What promotions gave in cash. */
+  promoted: bigint;
   adjusted: bigint;
   /** In vendors’ own wallets, and what was lost there. */
   atVendors: bigint;
@@ -48,6 +50,7 @@ export const noSums = (): Sums => ({
   withdrawn: 0n,
   awarded: 0n,
   reversed: 0n,
+  promoted: 0n,
   adjusted: 0n,
   atVendors: 0n,
   lostAtVendors: 0n,

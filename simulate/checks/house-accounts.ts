@@ -50,9 +50,9 @@ export const houseAccounts: Check = {
         sums.deposited,
       ),
       ...differ(
-        'games and pools, GGR less awards',
+        'games and pools, GGR less awards and promotions',
         grown(isGame),
-        sums.staked - sums.paidOut - sums.awarded + sums.lostAtVendors,
+        sums.staked - sums.paidOut - sums.awarded - sums.promoted + sums.lostAtVendors,
       ),
       ...differ('payouts and suspense, what went out', out, sums.withdrawn),
       ...differ('members’ money at vendors', one(world.beside?.purse.vendor ?? ''), sums.atVendors),

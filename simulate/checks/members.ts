@@ -35,6 +35,7 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
   const purse = await purseOf(world, person, entries);
   addUp(sums, { net, cash, held: paisa(balance.held), awarded: awardedOf(entries) });
   sums.reversed += reversed;
+  sums.promoted += sum(entries, 'promotion');
   sums.adjusted += sum(entries, 'adjustment');
   sums.atVendors += purse.booked;
   sums.lostAtVendors += purse.moved - purse.booked;

@@ -28,7 +28,7 @@ export const reports: Check = {
 };
 
 type Total = Readonly<
-  Record<'deposits' | 'withdrawals' | 'ggr' | 'awards' | 'adjustments', string>
+  Record<'deposits' | 'withdrawals' | 'ggr' | 'awards' | 'bonus' | 'adjustments', string>
 >;
 
 async function againstDay({ world, operator, sums }: LivedDay, total: Total): Promise<string[]> {
@@ -38,6 +38,7 @@ async function againstDay({ world, operator, sums }: LivedDay, total: Total): Pr
     ...differ('report, withdrawals', paisa(total.withdrawals), sums.withdrawn),
     ...differ('report, GGR', paisa(total.ggr), sums.staked - sums.paidOut),
     ...differ('report, awards', paisa(total.awards), sums.awarded),
+    ...differ('report, promotions', paisa(total.bonus), sums.promoted),
     ...differ('report, adjustments', paisa(total.adjustments), -byHand),
   ];
 }

@@ -21,15 +21,22 @@ const GAME = {
 
 export type Placed = { readonly member: Teammate; readonly wagerId: WagerId };
 
+type Played = { readonly stake: bigint; readonly payout?: bigint };
+
 /** A finished bet with money of its own; minor units. */
-export async function bet(
+export async function bet(house: RunningHouse, member: Teammate, played: Played): Promise<Placed> {
+  await give(house, member.memberId, played.stake);
+  return placeBet(house, member, played);
+}
+
+/** The same with the member's own money. */
+export async function placeBet(
   house: RunningHouse,
   member: Teammate,
-  { stake, payout = 0n }: { readonly stake: bigint; readonly payout?: bigint },
+  { stake, payout = 0n }: Played,
 ): Promise<Placed> {
   const { wagers, identity: people } = house.house;
   const wagerId = people.ids.next<WagerId>();
-  await give(house, member.memberId, stake);
   await wagers.play({
     ...GAME,
     memberId: idOf(member),

@@ -134,6 +134,22 @@ export const DUTIES: readonly Duty[] = [
     ['finance'],
     [desks.agentRuns.payInstead, desks.agentRuns.clearCarry],
   ],
+  [
+    'watches campaigns, and what members got by them',
+    ['support', 'finance', 'risk', 'content', 'inspector'],
+    reads(desks.campaigns),
+  ],
+  ['makes campaigns, gives and ends rewards', ['finance'], acts(desks.campaigns)],
+  [
+    'watches points, goods and orders of the mall',
+    ['support', 'finance', 'risk', 'content', 'inspector'],
+    reads(desks.points, desks.goods),
+  ],
+  [
+    'decides orders, changes goods and the rates of points',
+    ['finance'],
+    acts(desks.points, desks.goods),
+  ],
   ['watches the lotteries', ['finance', 'risk', 'inspector'], reads(desks.lottery)],
   [
     'sets lotteries up and makes issues void',

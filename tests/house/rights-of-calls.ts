@@ -41,6 +41,7 @@ const TAKES = {
     PUT /wps/member/register
     PUT /wps/member/register/mobile
     PUT /wps/messaging/question
+    GET /wps/points/goods
     GET /wps/relay/GCSGAME_gameList
     GET /wps/relay/GCSGAME_gameVendor
     GET /wps/relay/GCSGAME_getRankList
@@ -79,6 +80,8 @@ const TAKES = {
     POST /wps/verification/sms/noLogin
     POST /wps/verification/sms/register
     POST /wps/verification/sms/register/mobile
+    GET /wps/promotions
+    GET /wps/promotions/one
   `,
   // Everybody with a session: free play, frozen and excluded members as well.
   session: `
@@ -154,11 +157,18 @@ const TAKES = {
     GET /wps/relay/MCSFE_getFavoriteGames
     GET /wps/relay/MCSFE_getFavoriteGamesList
     POST /wps/relay/MCSFE_toggleFavorite
+    GET /wps/relay/MCS2_getPointBalance
+    GET /wps/relay/MCS2_getPointConfig
+    GET /wps/relay/MCS2_getPointReward
+    GET /wps/relay/MCS2_getRedeemPointList
     GET /wps/relay/ODSFE2_MemTransDet
     GET /wps/team/transfer-terms
     GET /wps/team/transfers
     GET /wps/vendors/free-rounds
     GET /wps/vendors/wallets
+    GET /wps/promotions/bonuses
+    GET /wps/promotions/counts
+    GET /wps/promotions/rewards
   `,
   // The member alone, not while frozen.
   owner: `
@@ -188,6 +198,7 @@ const TAKES = {
     POST /wps/member/factor/totp/confirm
     POST /wps/member/factor/totp/remove
     PUT /wps/member/profile
+    POST /wps/promotions/bonuses/leave
   `,
   // A member who may play and pay in.
   player: `
@@ -198,7 +209,14 @@ const TAKES = {
     POST /wps/tables/:gameCode/chat
     POST /wps/tables/chat/:messageId/report
     POST /wps/tables/chat/rules
+    POST /wps/relay/passwordCheck/MCS2_convertPoint
+    POST /wps/relay/passwordCheck/MCS2_redeemPointReward
     POST /wps/team/transfers
+    POST /wps/promotions/claim
+    POST /wps/promotions/code
+    POST /wps/promotions/join
+    POST /wps/promotions/missions/claim
+    POST /wps/promotions/rewards/take
   `,
   // The same, or somebody in free play.
   table: `

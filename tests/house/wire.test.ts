@@ -219,7 +219,7 @@ describe('who may call', () => {
     playerRoutes.member.avatar,
     playerRoutes.member.icon,
     playerRoutes.agents.consolidated,
-    playerRoutes.records.points,
+    playerRoutes.points.details,
     playerRoutes.transfers.transfer,
     playerRoutes.messaging.unreadCount,
   ].map((route): [string, Route] => [`${route.method} ${route.path}`, route]);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { AGENTS_DESK_SCREENS } from './agents-desk-screens.ts';
 import { desk, opened, pressed } from './console-desk.ts';
+import { MALL_DESK_SCREENS } from './mall-screens.ts';
+import { PROMOTIONS_DESK_SCREENS } from './promotions-desk-screens.ts';
 import type { Screen, Words } from './screen.ts';
 import { TABLES_DESK_SCREENS } from './tables-desk-screens.ts';
 import { TILL_SCREENS } from './till-screens.ts';
@@ -61,6 +63,7 @@ const TALKS: readonly Screen[] = [
   desk('lottery-results', '/lottery?tab=results', ({ console: c }) =>
     c('lotteries.last-confirmed'),
   ),
+  ...PROMOTIONS_DESK_SCREENS,
   ...TABLES_DESK_SCREENS,
   desk('slots', '/slots', ({ console: c }) => c('slots.standing')),
   desk('slot', '/slots?game=muslin-veil', ({ console: c }) => c('slots.since-first')),
@@ -214,6 +217,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   ...AGENTS_DESK_SCREENS,
   desk('channels', '/channels', ({ console: c }) => c('channels.state-open')),
   ...TILL_SCREENS,
+  ...MALL_DESK_SCREENS,
   desk('channel', '/channels?c=demo-bank', ({ console: c }) => c('channels.preview')),
   desk('vouchers', '/vouchers', ({ console: c }) => c('vouchers.state-void')),
   desk(

@@ -11,6 +11,7 @@ import { playedAtVendor } from './furnish-vendor.ts';
 import { eveningAtTables, playedAtTables, talkedAtTables } from './furnish-tables.ts';
 import { lined } from './furnish-team.ts';
 import { tilled } from './furnish-till.ts';
+import { shopped } from './furnish-mall.ts';
 import { reviewed, takenOut, workedOn } from './furnish-withdrawals.ts';
 import { lookedAfter } from './harm-stories.ts';
 import { withContact } from './sent-codes.ts';
@@ -56,6 +57,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const agent = await agentOf(house);
   await paidIn({ member, admin }, clock.now());
   const withdrawal = await takenOut(house, { taker: agent, admin });
+  await shopped(house, { buyer: agent, admin });
   const disputed = await workedOn(house, admin);
   const till = await tilled(house, { member, admin });
   const round = rows[0]?.roundId ?? '';

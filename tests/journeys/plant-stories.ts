@@ -5,11 +5,12 @@ import { newAddress, PASSWORD } from '../harness/house.ts';
 import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
 import { HARM_STORIES } from './harm-stories.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
+import { cashTerms } from '../harness/campaign-terms.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { LOTTERY_STORIES } from './lottery-stories.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
-import { PIN } from '../harness/winnings.ts';
+import { give, PIN } from '../harness/winnings.ts';
 import { WITHDRAWAL_STORIES } from './withdrawal-stories.ts';
 
 const BOTH = { EN: '-', BN: '-' };
@@ -26,6 +27,15 @@ const banner = {
   linkage: null,
   ...always,
 };
+const GOOD = {
+  kind: 'goods',
+  position: 90,
+  picture: '/art/good-bat.svg',
+  points: 1_000,
+  worth: '100.00',
+  stock: 10,
+  asksMessenger: false,
+};
 const reason = '-';
 
 /** Calls that are not made, and what shows them: the same text goes in by another. */
@@ -39,6 +49,8 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.posts.save': 'console.posts.create',
   'console.banners.save': 'console.banners.create',
   'console.resources.save': 'console.resources.create',
+  'console.goods.save': 'console.goods.create',
+  'console.campaigns.preview': 'console.campaigns.save',
   'console.risk.release': 'console.risk.hold',
   'console.risk.clear': 'console.risk.hold',
   'console.risk.reopen': 'console.risk.hold',
@@ -93,6 +105,17 @@ export const STORIES: Readonly<Record<string, Story>> = {
     account: '99887766',
     paymentPassword: PIN,
   }),
+  'console.campaigns.save': () => {
+    const terms = cashTerms({ name: '-', title: BOTH, about: BOTH });
+    return { campaignId: null, newest: 0, terms, reason };
+  },
+  'console.goods.create': () => published({ ...GOOD, unit: BOTH }),
+  'player.points.redeem': async ({ house, agent }) => {
+    const { id } = await agent.call(playerRoutes.identity.memberInfo, {});
+    await give(house, id, 900n, 'PTS');
+    const delivery = { address: '-', mobile: '01711000000', messenger: '-' };
+    return { goodId: 'bonus', quantity: 1, points: 900, paymentPassword: PIN, ...delivery };
+  },
   'player.security.renamePasskey': () => ({ id: 'plantedkey', name: '-' }),
   'console.identity.addMemberNote': ({ memberId }) => ({ id: memberId, text: '-' }),
   'console.identity.freeze': ({ memberId }) => ({ id: memberId, reason }),
@@ -233,7 +256,7 @@ const VISITORS: ReadonlySet<string> = new Set([
 function whoTells(name: string, { house, visitor, member, agent, admin, second }: Ground) {
   if (name === 'player.identity.register') return house.visitor();
   if (VISITORS.has(name)) return visitor;
-  if (/^player\.(withdrawals|agentLinks|agentLetters)\./.test(name)) return agent;
+  if (/^player\.(withdrawals|agentLinks|agentLetters|points)\./.test(name)) return agent;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

@@ -4,6 +4,7 @@ import { PASSWORD } from '../harness/house.ts';
 import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screen.ts';
 import { withAnswer } from './visits.ts';
+import { MALL_SCREENS } from './mall-screens.ts';
 import { TABLE_SCREENS } from './table-screens.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
 import { CLAIM_SCREENS } from './till-screens.ts';
@@ -73,7 +74,7 @@ const PAGES: readonly Screen[] = [
   ),
   visitor('seamless', '/seamless', ({ t }) => t('page.seamless-about')),
   visitor('fbsports', '/fbsports', ({ t }) => t('page.no-games')),
-  visitor('promotions', '/promotions', ({ t }) => t('page.unopened')),
+  visitor('promotions', '/promotions', ({ t }) => t('promotions.look')),
   visitor('notices', '/noticePage', () => /pumps|পাম্প/i),
   visitor('news', '/noticePage?show=news', () => /new loom|নতুন তাঁত/i),
   visitor('post', '/noticePage?show=news&post={post}', () => /new loom|নতুন তাঁত/i),
@@ -139,7 +140,7 @@ const MODALS: readonly Screen[] = [
     who: 'agent',
   },
   member('mc-referral', '/?mc=referral', ({ t }) => t('share.how')),
-  member('mc-bonus', '/?mc=bonusDetails', ({ t }) => t('bonus.words')),
+  member('mc-bonus', '/?mc=bonusDetails', ({ t }) => t('bonuses.history')),
   member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
   member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
   member('welcome', '/?m=welcome', ({ t }) => t('welcome.games')),
@@ -222,6 +223,7 @@ const CENTRE: readonly Screen[] = [
   ),
   ...WITHDRAWAL_SCREENS,
   ...TEAM_SCREENS,
+  ...MALL_SCREENS,
   ...CLAIM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(

@@ -120,13 +120,13 @@ it('all purses are answered together, and that no contract waits for an answer',
 });
 
 it('points are listed by their entries, the member’s own, apart from money', async () => {
-  const points = async (of = member) => (await of.call(playerRoutes.records.points, {})).rows;
+  const points = async (of = member) => (await of.call(playerRoutes.points.details, {})).rows;
   expect(await points()).toEqual([]);
   await give(house, member.memberId, 40n, 'PTS');
   await give(house, member.memberId, 2n, 'PTS');
   expect(await points()).toMatchObject([
-    { amount: '2', balanceAfter: '42' },
-    { amount: '40', balanceAfter: '40' },
+    { currentPoints: 40, changedPoints: 2, balance: 42 },
+    { currentPoints: 0, changedPoints: 40, balance: 40 },
   ]);
   expect(await points(await house.member())).toEqual([]);
   const money = await member.call(playerRoutes.records.entries, {});

@@ -251,6 +251,35 @@ export const OF_A_MEMBER: readonly (readonly [string, Specified])[] = [
     },
   ],
   ['X-061', { call: 'GET /wps/relay/CSP_unreadCount', wrapped: true, has: ['unreadMessage'] }],
+  ['X-063', { call: 'GET /wps/relay/MCS2_getPointBalance', wrapped: true, has: ['pointBalance'] }],
+  ['X-064', { call: 'GET /wps/relay/MCS2_getPointReward', wrapped: true, has: ['rows.0.points'] }],
+  ['X-066', { call: 'GET /wps/relay/MCS2_getRedeemPointList', wrapped: true, has: ['rows'] }],
+  ['X-067', { call: 'GET /wps/relay/MCS2_getPointConfig', wrapped: true, has: ['pointsPerTaka'] }],
+  [
+    'X-065',
+    {
+      call: 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
+      sent: {
+        goodId: 'no-such-good',
+        quantity: 1,
+        points: 1,
+        paymentPassword: '482915',
+        address: 'House 7, Dhaka',
+        mobile: '01711000000',
+      },
+      headers: { 'idempotency-key': 'as-specified-2' },
+      refused: 'points.good-unknown',
+    },
+  ],
+  [
+    'X-069',
+    {
+      call: 'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+      sent: { points: 1, pointsPerTaka: 99_999, paymentPassword: '482915' },
+      headers: { 'idempotency-key': 'as-specified-3' },
+      refused: 'points.ratio-changed',
+    },
+  ],
   ['X-068', { call: 'GET /wps/relay/ODSFE2_MemTransDet', wrapped: true, has: ['rows'] }],
   [
     'X-009',

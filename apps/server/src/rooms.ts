@@ -14,6 +14,8 @@ import { createAgents } from './modules/money/agents/index.ts';
 import { agentsConsoleRoutes, agentsRoutes } from './modules/money/agents/routes.ts';
 import { type CashierDeps, createCashier } from './modules/money/cashier/index.ts';
 import { cashierRoutes } from './modules/money/cashier/routes.ts';
+import { createPromotions } from './modules/money/promotions/index.ts';
+import { promotionsConsoleRoutes, promotionsRoutes } from './modules/money/promotions/routes.ts';
 import { createCatalogue } from './modules/games/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/games/catalogue/routes.ts';
 import { createChat } from './modules/people/chat/index.ts';
@@ -44,6 +46,8 @@ import { createMessaging } from './modules/people/messaging/index.ts';
 import { messagingConsoleRoutes, messagingRoutes } from './modules/people/messaging/routes.ts';
 import { createOperators } from './modules/people/operators/index.ts';
 import { operatorsRoutes } from './modules/people/operators/routes.ts';
+import { createPoints } from './modules/money/points/index.ts';
+import { pointsConsoleRoutes, pointsRoutes } from './modules/money/points/routes.ts';
 import { createProposals } from './modules/base/proposals/index.ts';
 import { proposalsConsoleRoutes } from './modules/base/proposals/routes.ts';
 import { createRecords } from './modules/oversight/records/index.ts';
@@ -160,6 +164,8 @@ const ROOMS = [
       createCashier({ ...given, demoBankSecret: given.secrets.derive('cashier.demo-bank') }),
     cashierRoutes,
   ),
+  room('points', createPoints, pointsRoutes, pointsConsoleRoutes),
+  room('promotions', createPromotions, promotionsRoutes, promotionsConsoleRoutes),
   room('agents', createAgents, agentsRoutes, agentsConsoleRoutes),
   room('risk', createRisk, riskConsoleRoutes),
   room('harm', createHarm, harmRoutes),

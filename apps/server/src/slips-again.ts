@@ -15,6 +15,7 @@ import { createWallet } from './modules/base/wallet/index.ts';
 import { memberBases } from './modules/games/lottery/index.ts';
 import { checkSlips } from './modules/money/agents/index.ts';
 import { borneFor } from './modules/money/cashier/index.ts';
+import { costByMember } from './modules/money/promotions/index.ts';
 import { linePairs } from './modules/people/identity/index.ts';
 import { readerOfPlay } from './modules/stakes/wagers/index.ts';
 
@@ -53,6 +54,7 @@ await runCommand(async (signal) => {
       wallet,
       wagers: readerOfPlay({ wallet }),
       cashier: { borneFor },
+      promotions: { costByMember },
       identity: { line: { pairs: linePairs } },
       lottery: { bases: memberBases({ wallet, clock: systemClock }) },
     };

@@ -27,7 +27,7 @@ export const SAFE_ADDRESS = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?!\/)[^\s\\
 const address = z.string().trim().max(500).regex(SAFE_ADDRESS);
 
 /** A picture: uploaded, or drawn by the house. */
-const picture = z.string().regex(/^\/(media|art)\/[\w-]{1,80}\.(webp|svg)$/);
+export const picture = z.string().regex(/^\/(media|art)\/[\w-]{1,80}\.(webp|svg)$/);
 
 const position = z.number().int().min(0).max(999);
 

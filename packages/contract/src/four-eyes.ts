@@ -39,6 +39,10 @@ export const FOUR_EYES_ACTS = [
   'cashier.credit-claim',
   'cashier.answer-complaint',
   'cashier.set-claim-terms',
+  'points.set-terms',
+  'promotions.publish',
+  'promotions.give',
+  'promotions.revoke',
   'agents.offer',
   'agents.end-contract',
   'agents.pay-slip',
@@ -78,6 +82,8 @@ export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'agents.offer',
   'agents.end-contract',
   'agents.clear-carry',
+  'promotions.give',
+  'promotions.revoke',
 ]);
 
 const USUAL = '25000.00';
@@ -96,6 +102,7 @@ export const USUAL_ABOVE: Partial<Readonly<Record<FourEyesAct, string>>> = {
   'cashier.credit-line': USUAL,
   'cashier.credit-claim': USUAL,
   'agents.pay-slip': USUAL,
+  'promotions.publish': USUAL,
 };
 
 /** The answer of such an act: null when it was done, otherwise the proposal that now waits. */

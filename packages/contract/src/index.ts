@@ -22,6 +22,8 @@ import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleMemberBaseRoutes } from './console/member-base.ts';
 import { consoleMemberTypeRoutes } from './console/member-type.ts';
+import { consoleCampaignRoutes } from './console/campaigns.ts';
+import { consoleGoodsRoutes, consolePointsRoutes } from './console/points.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleInstantsRoutes } from './console/instants.ts';
@@ -86,6 +88,9 @@ import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { contactRoutes } from './player/contacts.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
+import { pointsRoutes } from './player/points.ts';
+import { missionsRoutes } from './player/missions.ts';
+import { promotionsRoutes } from './player/promotions.ts';
 import { recordsRoutes } from './player/records.ts';
 import { referralRoutes } from './player/referral.ts';
 import { entryRoutes } from './player/entry.ts';
@@ -135,6 +140,9 @@ export const playerRoutes = {
   checkout: checkoutRoutes,
   claims: claimsRoutes,
   withdrawals: withdrawalsRoutes,
+  points: pointsRoutes,
+  promotions: promotionsRoutes,
+  missions: missionsRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
   lottery: lotteryRoutes,
@@ -185,6 +193,9 @@ export const consoleRoutes = {
   agentRebates: consoleAgentRebatesRoutes,
   channels: consoleChannelRoutes,
   vouchers: consoleVoucherRoutes,
+  points: consolePointsRoutes,
+  goods: consoleGoodsRoutes,
+  campaigns: consoleCampaignRoutes,
   records: consoleRecordsRoutes,
   reports: consoleReportRoutes,
   content: consoleContentRoutes,

@@ -91,12 +91,14 @@ const plainMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('till') }),
   /** A case of the risk desk was opened or changed: the desk fetches the cases again. */
   z.object({ type: z.literal('risk') }),
+  /** Points or an order of the mall changed: fetch them again. Sent to the desk too. */
+  z.object({ type: z.literal('points') }),
   /** Something entered or left a queue of this desk: fetch it again. */
   z.object({ type: z.literal('desk'), desk: z.enum(['deposits', 'proposals', 'feedback']) }),
   /** Content of an operator changed: pages that show this kind fetch it again. */
   z.object({
     type: z.literal('content'),
-    kind: z.enum(['notice', 'help', 'post', 'banner', 'resource', 'terms']),
+    kind: z.enum(['notice', 'help', 'post', 'banner', 'resource', 'terms', 'good']),
   }),
   /** Games, vendors or their order changed: fetch them again. */
   z.object({ type: z.literal('catalogue') }),

@@ -1,7 +1,10 @@
 import { CASHIER_REFUSALS } from './cashier-refusals.ts';
 import { LOTTERY_REFUSALS } from './lottery-refusals.ts';
+import { PROMOTION_REFUSALS } from './promotions/refusals.ts';
 import { AGENT_REFUSALS, MEMBER_TYPE_REFUSALS } from './member-type-refusals.ts';
+import { POINTS_REFUSALS } from './points-refusals.ts';
 import { TABLES_REFUSALS } from './tables-refusals.ts';
+import { VENDORS_REFUSALS } from './vendors-refusals.ts';
 
 /**
  * Every refusal the platform can answer, with its HTTP status. The code equals the translation key
@@ -262,31 +265,13 @@ export const REFUSALS = {
   ...CASHIER_REFUSALS,
   ...MEMBER_TYPE_REFUSALS,
   ...AGENT_REFUSALS,
+  ...POINTS_REFUSALS,
+  ...PROMOTION_REFUSALS,
 
   'risk.case-unknown': 404,
   'risk.case-changed': 409,
 
-  'vendors.unknown': 404,
-  'vendors.off': 409,
-  'vendors.country': 403,
-  'vendors.currency': 403,
-  'vendors.version-changed': 409,
-  'vendors.no-wallet': 409,
-  'vendors.silent': 503,
-  'vendors.nothing-there': 409,
-  'vendors.transfer-too-large': 409,
-  'vendors.transfer-under-way': 409,
-  'vendors.transfer-unknown': 404,
-  'vendors.no-report': 409,
-  'vendors.no-free-rounds': 409,
-  'vendors.may-not-play': 409,
-  'vendors.stake-below': 409,
-  'vendors.grant-unknown': 404,
-  'vendors.grant-over': 409,
-  'vendors.key-changing': 409,
-  'vendors.key-shared': 409,
-  'vendors.key-wrong': 400,
-  'vendors.key-unknown': 404,
+  ...VENDORS_REFUSALS,
 
   'wagers.wager-unknown': 404,
   'records.range': 400,

@@ -12,6 +12,7 @@ import { WITHDRAWAL_RISKS } from '@nokshi/contract/console/withdrawals.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Facts, Table } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
+import { campaignField, campaignValue } from './campaign-words.ts';
 import styles from './desk.module.css';
 import pictures from './picture-field.module.css';
 import {
@@ -93,6 +94,8 @@ function Value({ field, value }: Shown) {
   if (issue) return t(`lotteries.state-${issue}`);
   const contract = contractValue(t, field, value);
   if (contract) return contract;
+  const campaign = campaignValue(t, field, value);
+  if (campaign) return campaign;
   if (field === 'drawDays') return weekdays(t, value);
   if (field === 'risks')
     return value
@@ -112,6 +115,8 @@ function Value({ field, value }: Shown) {
 
 /** What the desks call what is set; a field without words as it is. */
 function fieldName(t: Translate, field: string): string {
+  const campaign = campaignField(t, field);
+  if (campaign) return campaign;
   const rule = rulePart(field);
   if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
   const country = countryPart(field);

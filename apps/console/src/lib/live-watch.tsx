@@ -12,6 +12,7 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
   'agent-contract': 'agent-contracts',
   'agent-slip': 'agent-slips',
   till: 'till',
+  points: 'points',
   risk: 'risk',
 };
 

@@ -91,6 +91,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'protection.checkMayBeOff': 'protection.checkMayBeOff',
   'protection.usualCheckMinutes': 'protection.usualCheckMinutes',
   'protection.issuesBeforeBreak': 'protection.issuesBeforeBreak',
+  'protection.wageringMost': 'protection.wageringMost',
   'protection.reviewDays': 'protection.reviewDays',
   'protection.depositLimitNeeded': 'protection.depositLimitNeeded',
   'protection.holdToSpin': 'protection.holdToSpin',

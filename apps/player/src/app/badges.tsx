@@ -1,5 +1,7 @@
 import { isForAgents, useNotices } from '../data/notices.ts';
+import { useMissions } from '../data/missions.ts';
 import { useRewards } from '../data/rewards.ts';
+import { usePromotionCounts } from '../data/promotion-counts.ts';
 import { useUnread } from '../data/unread.ts';
 import { useWaitingContracts } from '../data/waiting-contracts.ts';
 import { UnreadCount } from '../lib/unread-count.tsx';
@@ -37,9 +39,19 @@ export function NewAnnouncements() {
 /** How many rewards wait; nothing where there are none. Checklist MC-019. */
 export function WaitingRewards() {
   const { t } = useWords();
-  const count = useRewards().data?.rows.length ?? 0;
+  const count = (useRewards().data?.rows.length ?? 0) + (usePromotionCounts()?.rewards ?? 0);
   return (
     <UnreadCount count={count} words={t('rewards.waiting', { count })} className={styles.badge} />
+  );
+}
+
+/** Missions whose reward can be claimed; nothing where there are none. Checklist MC-017. */
+export function WaitingMissions() {
+  const { t } = useWords();
+  const missions = useMissions().data?.data ?? [];
+  const count = missions.filter(({ status }) => status === 'claimable').length;
+  return (
+    <UnreadCount count={count} words={t('missions.waiting', { count })} className={styles.badge} />
   );
 }
 

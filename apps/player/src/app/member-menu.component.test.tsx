@@ -28,6 +28,7 @@ test.each(LANGUAGES)(
     wire.answers(walletRoutes.balance, {
       sumBalance: '1250.50',
       held: '300.00',
+      bonus: '0.00',
       currency: 'BDT',
       version: '1',
     });

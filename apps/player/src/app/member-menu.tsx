@@ -87,6 +87,7 @@ function Entries({ group, pages, selected }: EntriesProps) {
           </li>
         ))}
         {group === 'account' && <AccountParts shown={selected === 'securityCenter' && part?.tab} />}
+        {group === 'rewards' && <PointMall />}
         {group === 'help' && <Help />}
       </ul>
     </section>
@@ -112,6 +113,17 @@ function AccountParts({ shown }: { readonly shown: string | false | undefined })
       </CentreEntry>
     </li>
   ));
+}
+
+/** The points mall is a page of the site. */
+function PointMall() {
+  const { t } = useWords();
+  const { go } = useAddress();
+  return (
+    <li>
+      <CentreEntry icon="seal" label={t('page.points')} onClick={() => go('/pointMall')} />
+    </li>
+  );
 }
 
 /** Topics, and customer service where it may be written to. */

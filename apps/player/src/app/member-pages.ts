@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { NewMessages, WaitingRewards } from './badges.tsx';
+import { NewMessages, WaitingMissions, WaitingRewards } from './badges.tsx';
 import type { CentrePage } from './centre-page.ts';
 import { LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import { LastWithdrawal } from './menu-values.tsx';
@@ -74,13 +74,13 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     group: 'rewards',
     label: 'member.bonus',
     icon: 'seal',
-    page: lazy(() => import('../features/records/bonus-page.tsx')),
+    page: lazy(() => import('../features/promotions/bonuses-page.tsx')),
   },
   rewardCenter: {
     group: 'rewards',
     label: 'member.rewards',
     icon: 'gift',
-    page: lazy(() => import('../features/rewards/rewards-page.tsx')),
+    page: lazy(() => import('../features/promotions/rewards-page.tsx')),
     badge: WaitingRewards,
   },
   referral: {
@@ -94,6 +94,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     label: 'member.missions',
     icon: 'check',
     page: lazy(() => import('../features/missions/missions-page.tsx')),
+    badge: WaitingMissions,
   },
   messageV2: {
     group: 'help',

@@ -5,16 +5,12 @@ import { type ComponentType, Suspense } from 'react';
 import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
-import { LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
+import { CENTRE_WORDS, LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import { useWords } from '../lib/words.ts';
 import { openCentre } from './open-centre.ts';
 import { PartFailed } from './part-failed.tsx';
 import type { SitePage } from './site-page.ts';
 
-const CENTRE_WORDS = {
-  EN: () => import('../locales/en/centre/index.ts'),
-  BN: () => import('../locales/bn/centre/index.ts'),
-};
 const MemberCentre = lazy(saying(CENTRE_WORDS, () => import('./member-centre.tsx')));
 const AgentCentre = lazy(saying(CENTRE_WORDS, () => import('./agent-centre.tsx')));
 const WrongAccount = lazy(() => import('./wrong-account.tsx'));

@@ -1,6 +1,6 @@
 import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
+import { CENTRE_WORDS, LOTTERY_WORDS, TABLE_WORDS } from '../lib/later-words.ts';
 import type { SitePage } from './site-page.ts';
 
 const tablePages = () => import('./table-pages.tsx');
@@ -43,7 +43,13 @@ export const PAGES: readonly SitePage[] = [
     bannerGroup: 'w_rng',
   },
   { paths: ['/game'], title: 'page.game', view: 'game' },
-  { paths: ['/pointMall'], title: 'page.points', view: 'unopened', bannerGroup: 'w_shop' },
+  {
+    paths: ['/pointMall'],
+    title: 'page.points',
+    page: lazy(saying(CENTRE_WORDS, () => import('../features/points/point-mall.tsx'))),
+    bannerGroup: 'w_shop',
+    inFooter: true,
+  },
   {
     paths: ['/sports', '/game/sports'],
     title: 'page.sports',
@@ -98,11 +104,15 @@ export const PAGES: readonly SitePage[] = [
   {
     paths: ['/promotions'],
     title: 'page.promotions',
-    view: 'unopened',
+    page: lazy(saying(CENTRE_WORDS, () => import('../features/promotions/promotions-page.tsx'))),
     bannerGroup: 'w_promotion',
     inFooter: true,
   },
-  { paths: ['/promoDetail'], title: 'page.promotion', view: 'unopened' },
+  {
+    paths: ['/promoDetail'],
+    title: 'page.promotion',
+    page: lazy(saying(CENTRE_WORDS, () => import('../features/promotions/promotion-page.tsx'))),
+  },
   { paths: ['/seamless'], title: 'page.seamless', view: 'seamless', frame: 'no-nav' },
   {
     paths: ['/fbsports'],

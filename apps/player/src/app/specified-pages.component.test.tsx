@@ -237,6 +237,7 @@ describe('around a page', () => {
       .poll(() => links(t('footer.links')))
       .toEqual([
         '/rng',
+        '/pointMall',
         '/promotions',
         '/noticePage',
         '/terms',

@@ -18,6 +18,7 @@ const member = aMember();
 const [nothing, some] = ['0.00', '500.00'].map((sumBalance, at) => ({
   sumBalance,
   held: '0.00',
+  bonus: '0.00',
   currency: 'BDT' as const,
   version: String(at + 1),
 }));

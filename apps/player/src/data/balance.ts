@@ -45,10 +45,12 @@ export function useWallet() {
 
 /** Takes a pushed balance, when it is newer than the one that is shown. */
 export function takeBalance(sumBalance: string, version: string): void {
-  queries.setQueryData<Balance>(KEY, (held) => {
+  const shown = queries.setQueryData<Balance>(KEY, (held) => {
     if (!held) return held;
     return newerBalance(held, { ...held, sumBalance, version });
   });
+  // Bonus money is not pushed; who has some plays with it as well.
+  if (shown && shown.bonus !== '0.00') void askBalance();
 }
 
 export const askBalance = () => queries.invalidateQueries({ queryKey: KEY });

@@ -6,6 +6,7 @@ import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { DEPOSITS_KEY } from './deposits-key.ts';
 import { PICKS_KEY } from './picks-key.ts';
+import { POINTS_KEY } from './points-key.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd, useSession } from './session.ts';
 import { CONTRACTS_KEY, SLIPS_KEY, TEAM_KEY } from './team-key.ts';
@@ -98,6 +99,8 @@ function take(message: LiveMessage): void {
       void queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY });
       void askBalance();
       return;
+    case 'points':
+      return void queries.invalidateQueries({ queryKey: POINTS_KEY });
     case 'team-transfer':
       return void queries.invalidateQueries({ queryKey: TEAM_KEY });
     case 'agent-contract':

@@ -3,6 +3,11 @@ export const LOTTERY_WORDS = {
   EN: () => import('../locales/en/lottery/index.ts'),
   BN: () => import('../locales/bn/lottery/index.ts'),
 };
+/** Of both centres and the points mall. */
+export const CENTRE_WORDS = {
+  EN: () => import('../locales/en/centre/index.ts'),
+  BN: () => import('../locales/bn/centre/index.ts'),
+};
 /** Of contracts between agents and their slips. */
 export const AGENT_WORDS = {
   EN: () => import('../locales/en/agents/index.ts'),

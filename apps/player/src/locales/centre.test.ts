@@ -12,7 +12,12 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = {
   centres: {
     messages: centre,
-    withWords: ['app/member-centre.tsx', 'app/agent-centre.tsx', 'security/forced-change.tsx'],
+    withWords: [
+      'app/member-centre.tsx',
+      'app/agent-centre.tsx',
+      'security/forced-change.tsx',
+      'points/point-mall.tsx',
+    ],
   },
   lottery: {
     messages: lottery,

@@ -14,11 +14,18 @@ export function BalanceFigure() {
   return (
     <output aria-live="polite" className={styles.figure} data-testid="balance">
       {balance.data ? (
-        <MoneyText
-          amount={balance.data.sumBalance}
-          hidden={hidden}
-          hiddenLabel={t('shell.balance-hidden')}
-        />
+        <>
+          <MoneyText
+            amount={balance.data.sumBalance}
+            hidden={hidden}
+            hiddenLabel={t('shell.balance-hidden')}
+          />
+          {balance.data.bonus !== '0.00' && !hidden && (
+            <span className={styles.bonus}>
+              + <MoneyText amount={balance.data.bonus} /> {t('shell.bonus')}
+            </span>
+          )}
+        </>
       ) : (
         `${sign} …`
       )}

@@ -1,6 +1,8 @@
 import { agentsRoutes } from '@nokshi/contract/player/agents.ts';
 import { CATEGORIES, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
+import { missionsRoutes } from '@nokshi/contract/player/missions.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
@@ -200,9 +202,21 @@ export function openHouse(member: MemberInfo): void {
   });
   wire.usually(catalogueRoutes.gameMenus, theMenus());
   wire.usually(catalogueRoutes.gameVendor, { data: { lanes: [aLane()] } });
+  wire.usually(missionsRoutes.list, { data: [] });
+  wire.usually(promotionsRoutes.counts, { available: 0, rewards: 0 });
+  wire.usually(promotionsRoutes.list, { rows: [] });
+  wire.usually(promotionsRoutes.rewards, { rows: [] });
+  wire.usually(promotionsRoutes.bonuses, {
+    bonus: '0.00',
+    active: null,
+    waiting: [],
+    ended: [],
+    obligations: [],
+  });
   wire.usually(walletRoutes.balance, {
     sumBalance: '1000.00',
     held: '0.00',
+    bonus: '0.00',
     currency: 'BDT',
     version: '1',
   });

@@ -84,6 +84,8 @@ export const withdrawalTerms = (different: Partial<Terms> = {}): Terms => ({
   cash: '1000.00',
   available: '1000.00',
   turnover: { needed: '0.00', done: '0.00', missing: '0.00' },
+  obligations: [],
+  bonus: null,
   debt: null,
   review: null,
   open: 0,

@@ -25,6 +25,11 @@ export type ContractId = Id<'ctr'>;
 export type SlipId = Id<'slp'>;
 export type RebateId = Id<'rbt'>;
 export type GrantId = Id<'frg'>;
+/** What a member got of a promotion. */
+export type PromotionGrantId = Id<'pgr'>;
+export type CampaignId = Id<'cmp'>;
+/** An order of the points mall, or points that were changed to taka. */
+export type PointsOrderId = Id<'pto'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
 export type DeviceId = Id<'dev'>;

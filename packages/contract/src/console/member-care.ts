@@ -4,6 +4,7 @@ import { instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { activity } from '../player/activity.ts';
 import { feedback } from '../player/feedback.ts';
+import { pointsOrder } from '../player/points.ts';
 import { SEALED_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { MESSAGE_KINDS } from './couriers.ts';
@@ -40,6 +41,7 @@ const written = z.object({
   tableChat: copied(tableWords),
   favorites: copied(pick),
   recent: copied(pick),
+  orders: copied(pointsOrder),
 });
 export type Written = z.infer<typeof written>;
 

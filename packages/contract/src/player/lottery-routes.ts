@@ -20,7 +20,6 @@ import { prizeMode } from './site.ts';
 
 const moneyAfter = { balance: decimal, version: z.string() };
 const betId = id('wgr');
-const missionName = z.object({ EN: z.string(), BN: z.string() });
 
 export const lotteryRoutes = {
   /** Checklist X-043. */
@@ -187,29 +186,5 @@ export const lotteryRoutes = {
     input: z.object({ betId }),
     output: z.object({ bet, ...moneyAfter }),
     refusals: ['lottery.bet-unknown', 'lottery.too-late-to-cancel'],
-  }),
-  /** Checklist X-050. Empty while no mission runs. */
-  missions: route({
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getMissionSummaryDetails',
-    summary: 'The missions that run, and how far this member is.',
-    allow: 'session',
-    wrapped: true,
-    input: z.object({ missionId: z.string().max(40).optional() }),
-    output: z.object({
-      data: z.array(z.object({ missionId: z.string(), name: missionName, progress: decimal })),
-    }),
-    refusals: [],
-  }),
-  /** Checklist X-051. Empty while no mission runs. */
-  leaderboard: route({
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getMissionLeaderboard',
-    summary: 'Who leads a mission.',
-    allow: 'session',
-    wrapped: true,
-    input: z.object({ missionId: z.string().max(40).optional() }),
-    output: z.object({ data: z.array(z.object({ player: z.string(), score: decimal })) }),
-    refusals: [],
   }),
 };

@@ -261,16 +261,6 @@ export const recordsRoutes = {
     output: page(entryRow),
     refusals: ['records.range'],
   }),
-  points: route({
-    method: 'GET',
-    path: '/wps/relay/ODSFE2_MemTransDet',
-    summary: 'Every entry of the member’s points with what is left after it, newest first.',
-    allow: 'member',
-    wrapped: true,
-    input: z.object({ cursor, pageSize: pageSize(100, 20) }),
-    output: page(entryRow),
-    refusals: [],
-  }),
   export: route({
     method: 'POST',
     path: '/wps/records/export',

@@ -66,6 +66,8 @@ export const teamTransfersRoutes = {
     input: z.object({
       to: z.string().max(64),
       amount,
+      /** An active bonus ends with it. */
+      leavesBonus: z.boolean().optional(),
       paymentPassword: typedPin,
       ...placeProof,
     }),
@@ -82,6 +84,7 @@ export const teamTransfersRoutes = {
       'agents.amount-used',
       'agents.under-review',
       'agents.debt-open',
+      'turnover.bonus-active',
       'agents.turnover-missing',
       'agents.cannot-receive',
       'wallet.insufficient',

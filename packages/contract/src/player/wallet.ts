@@ -36,6 +36,8 @@ export const walletRoutes = {
       /** Cash that can be staked or withdrawn, decimal string. */
       sumBalance: decimal,
       held: decimal,
+      /** Bonus money: staked after the cash. */
+      bonus: decimal,
       currency: z.string(),
       /** The account's sequence: a later balance has a higher one. */
       version: z.string(),

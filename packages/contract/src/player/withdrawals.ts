@@ -142,6 +142,18 @@ export const withdrawalsRoutes = {
       /** The part of the cash that may be withdrawn now. */
       available: decimal,
       turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
+      /** What the missing turnover is for, oldest first. */
+      obligations: z.array(
+        z.object({
+          source: z.enum(['deposit', 'transfer', 'award']),
+          amount: decimal,
+          required: decimal,
+          missing: decimal,
+          openedAt: instant,
+        }),
+      ),
+      /** Bonus money that ends with a withdrawal; null: no bonus is active. */
+      bonus: decimal.nullable(),
       /**
        * The debt for reversed payments, the oldest of them, and what is held back for it; without a
        * payment it is for results that were corrected when their prize was spent.
@@ -204,6 +216,8 @@ export const withdrawalsRoutes = {
     input: z.object({
       payeeId: z.string().max(64),
       amount,
+      /** An active bonus ends with the request. */
+      leavesBonus: z.boolean().optional(),
       paymentPassword,
       ...placeProof,
     }),
@@ -214,6 +228,7 @@ export const withdrawalsRoutes = {
       'cashier.withdrawal-out-of-range',
       'cashier.too-many-withdrawals',
       'cashier.debt-open',
+      'turnover.bonus-active',
       'cashier.turnover-missing',
       'wallet.insufficient',
       'wallet.key-reused',

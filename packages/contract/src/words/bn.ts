@@ -8,6 +8,8 @@ import { cashierBn } from './cashier-bn.ts';
 import { riskBn } from './risk-bn.ts';
 import { walletBn } from './wallet-bn.ts';
 import { limitsBn } from './limits-bn.ts';
+import { pointsBn } from './points-bn.ts';
+import { promotionsBn } from './promotions-bn.ts';
 import { tablesBn } from './tables-bn.ts';
 
 /** The Bengali words of each refusal; the rules of `en.ts` apply here too. */
@@ -218,6 +220,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   ...walletBn,
   ...slotsBn,
   ...lotteryBn,
+  ...pointsBn,
+  ...promotionsBn,
   ...tablesBn,
   ...riskBn,
   ...operatorsBn,

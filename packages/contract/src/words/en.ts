@@ -8,6 +8,8 @@ import { cashierEn } from './cashier-en.ts';
 import { riskEn } from './risk-en.ts';
 import { walletEn } from './wallet-en.ts';
 import { limitsEn } from './limits-en.ts';
+import { pointsEn } from './points-en.ts';
+import { promotionsEn } from './promotions-en.ts';
 import { tablesEn } from './tables-en.ts';
 
 /**
@@ -247,6 +249,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   ...walletEn,
   ...slotsEn,
   ...lotteryEn,
+  ...pointsEn,
+  ...promotionsEn,
   ...tablesEn,
   ...riskEn,
   ...operatorsEn,

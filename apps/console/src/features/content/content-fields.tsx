@@ -67,7 +67,7 @@ export function ContentField(props: FieldProps) {
           hint={hint}
           error={error}
           min={0}
-          max={999}
+          max={spec.most ?? 999}
           value={Number(value)}
           onChange={(event) => onChange({ [name]: Number(event.target.value) })}
         />

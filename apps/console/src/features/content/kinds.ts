@@ -27,7 +27,8 @@ export type Words = { readonly EN: string; readonly BN: string };
 /** One field of the editor; what an operator fills in is this list and nothing else. */
 export type FieldSpec = { readonly label: MessageId; readonly hint?: MessageId } & (
   | { readonly input: 'words'; readonly name: string; readonly long?: true }
-  | { readonly input: 'html' | 'text' | 'number'; readonly name: string }
+  | { readonly input: 'html' | 'text'; readonly name: string }
+  | { readonly input: 'number'; readonly name: string; readonly most?: number }
   | { readonly input: 'check' | 'languages'; readonly name: string }
   | { readonly input: 'picture'; readonly name: string; readonly optional: boolean }
   | { readonly input: 'schedule'; readonly ends?: readonly ('from' | 'until')[] }
@@ -44,7 +45,7 @@ export type FieldSpec = { readonly label: MessageId; readonly hint?: MessageId }
 type Routes = ReturnType<typeof contentRoutes<z.ZodType<Doc>>>;
 
 export type Kind = {
-  readonly key: 'notices' | 'help' | 'posts' | 'banners' | 'resources' | 'terms';
+  readonly key: 'notices' | 'help' | 'posts' | 'banners' | 'resources' | 'terms' | 'goods';
   readonly routes: Routes;
   readonly write: Permission;
   readonly empty: Doc;
@@ -65,15 +66,15 @@ export function nameOf(doc: Doc, language: keyof Words): string {
   return words[language] || words.EN || words.BN;
 }
 
-const EMPTY: Words = { EN: '', BN: '' };
+export const EMPTY: Words = { EN: '', BN: '' };
 const LANGUAGES = ['EN', 'BN'];
-const ALWAYS = { from: null, until: null };
-const text = (value: unknown) => String(value ?? '');
-const TITLE: FieldSpec = { input: 'words', name: 'title', label: 'content.title' };
-const HTML: FieldSpec = { input: 'html', name: 'html', label: 'content.html' };
-const SCHEDULE: FieldSpec = { input: 'schedule', label: 'content.schedule' };
+export const ALWAYS = { from: null, until: null };
+export const text = (value: unknown) => String(value ?? '');
+export const TITLE: FieldSpec = { input: 'words', name: 'title', label: 'content.title' };
+export const HTML: FieldSpec = { input: 'html', name: 'html', label: 'content.html' };
+export const SCHEDULE: FieldSpec = { input: 'schedule', label: 'content.schedule' };
 const SPOKEN: FieldSpec = { input: 'languages', name: 'languages', label: 'content.languages' };
-const PLACE: FieldSpec = {
+export const PLACE: FieldSpec = {
   input: 'number',
   name: 'position',
   label: 'content.position',

@@ -16,7 +16,9 @@ import { Limits } from './limits-tab.tsx';
 import { Line } from './line-tab.tsx';
 import { Money } from './money-tab.tsx';
 import { Notes } from './notes-tab.tsx';
+import { Points } from './points-tab.tsx';
 import { Profile } from './profile-tab.tsx';
+import { Rewards } from './rewards-tab.tsx';
 import { Sessions } from './sessions-tab.tsx';
 import { StandingTimeline } from './standing-tab.tsx';
 import { Wagers } from './wagers-tab.tsx';
@@ -52,6 +54,8 @@ const TABS = [
     permission: 'cashier.read',
     page: Withdrawals,
   },
+  { id: 'rewards', label: 'campaigns.grants', permission: 'promotions.read', page: Rewards },
+  { id: 'points', label: 'nav.points', permission: 'points.read', page: Points },
 ] as const;
 
 /** One member, room by room; the open tab is in the address. */
@@ -76,6 +80,8 @@ function OneMember({ id, member }: TabProps) {
     'wallet.read': useMay('wallet.read'),
     'limits.read': useMay('limits.read'),
     'cashier.read': useMay('cashier.read'),
+    'points.read': useMay('points.read'),
+    'promotions.read': useMay('promotions.read'),
   };
   const tabs = TABS.filter((tab) => may[tab.permission]);
   const open = tabs.find((tab) => tab.id === search.get('tab')) ?? TABS[0];

@@ -26,6 +26,8 @@ import { harm } from './harm.ts';
 import { protection } from './protection.ts';
 import { risk } from './risk.ts';
 import { operators } from './operators.ts';
+import { points } from './points.ts';
+import { promotions } from './promotions.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { settlement } from './settlement.ts';
@@ -229,6 +231,8 @@ export const en = {
   ...reports,
   ...slots,
   ...channels,
+  ...points,
+  ...promotions,
   ...queues,
   ...views,
   ...withdrawals,

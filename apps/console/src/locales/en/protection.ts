@@ -29,6 +29,7 @@ export const protection = {
   'protection.checkMinutes': 'Reality check intervals in minutes',
   'protection.checkMayBeOff': 'Reality check may be off',
   'protection.usualCheckMinutes': 'Default reality check in minutes',
+  'protection.wageringMost': 'A bonus has to be staked at most, in hundredths',
   'protection.issuesBeforeBreak': 'Quick draws in a row before a break is suggested',
   'protection.reviewDays': 'Days until limits are reviewed',
   'protection.depositLimitNeeded': 'Deposit limit required',

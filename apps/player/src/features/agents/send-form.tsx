@@ -5,6 +5,7 @@ import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useState } from 'react';
 import { AmountField } from '../../lib/amount-field.tsx';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
+import { LeavesBonus, useLeavingBonus } from '../../lib/leaves-bonus.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
 import { besideStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
 import { Refused, useForm } from '../../lib/form.ts';
@@ -20,6 +21,7 @@ export function SendForm({ terms, to }: Props) {
   const { t } = useWords();
   const [sent, setSent] = useState<TeamTransfer | null>(null);
   const step = usePlaceProof();
+  const leaving = useLeavingBonus();
   const bounds = boundsOf(terms);
   const form = useForm({
     start: { amount: '', paymentPassword: '', proofCode: '' },
@@ -32,8 +34,11 @@ export function SendForm({ terms, to }: Props) {
       const wish = { to: to.id, amount: plainAmount(typed) };
       try {
         const shown = await step.shown(proofCode);
-        setSent(await sendTransfer({ ...wish, paymentPassword, ...shown }, keyFor(wish)));
+        const { leavesBonus } = leaving;
+        const asked = { ...wish, ...(leavesBonus && { leavesBonus }), paymentPassword, ...shown };
+        setSent(await sendTransfer(asked, keyFor(wish)));
       } catch (thrown) {
+        leaving.hear(thrown);
         // What lacks a proof comes again; after any other no, what holds now is shown.
         if (thrown instanceof RefusalError && !step.hear(thrown)) void refreshTeam();
         throw thrown;
@@ -49,6 +54,7 @@ export function SendForm({ terms, to }: Props) {
       <AmountField {...form.field('amount')} bounds={bounds} />
       <Facts facts={[{ name: t('team.goes-to'), value: to.name }]} />
       <Note>{t('team.final')}</Note>
+      <LeavesBonus leaving={leaving} />
       <PinField {...form.field('paymentPassword')} />
       <div role="status">
         {sent && form.values.amount === '' && (

@@ -1,5 +1,6 @@
 import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
 import { Note } from '@nokshi/ui';
+import { LeavesBonus } from '../../lib/leaves-bonus.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
 import { PlaceProofStep } from '../../lib/place-proof.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** What cannot be taken back and whose the account has to be, then the payment password. */
-export function ConfirmStep({ terms, payee, request: { form, step } }: Props) {
+export function ConfirmStep({ terms, payee, request: { form, step, leaving } }: Props) {
   const { t } = useWords();
   return (
     <form id={FORMS.confirm} className={styles.form} noValidate onSubmit={form.submit}>
@@ -24,6 +25,7 @@ export function ConfirmStep({ terms, payee, request: { form, step } }: Props) {
         {t('withdraw.final', { time: spanText(t, terms.confirmMinutes) })}
         {!payee.verified && ` ${t('withdraw.unverified')}`}
       </Note>
+      <LeavesBonus leaving={leaving} />
       <PinField {...form.field('paymentPassword')} />
       <PlaceProofStep step={step} form={form} />
     </form>

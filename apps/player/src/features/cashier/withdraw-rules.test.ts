@@ -40,6 +40,8 @@ const TERMS: WithdrawalTerms = {
   cash: '900.00',
   available: '500.00',
   turnover: { needed: '0.00', done: '0.00', missing: '0.00' },
+  obligations: [],
+  bonus: null,
   debt: null,
   review: null,
   open: 0,

@@ -12,7 +12,7 @@ import type { WithdrawalTerms } from './withdrawals.ts';
 export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useWords();
   const { href } = useAddress();
-  const { cash, available, turnover, debt, review } = terms;
+  const { cash, available, turnover, debt, review, obligations, bonus } = terms;
   const money = (amount: string) => moneyText(amount);
   return (
     <Figure name={t('withdraw.available')} amount={available}>
@@ -45,8 +45,23 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
               missing: money(turnover.missing),
             })}
           </p>
+          {obligations.length > 0 && (
+            <ul className={cashier.small}>
+              {obligations.map(({ source, amount, missing, openedAt }) => (
+                <li key={`${source} ${openedAt}`}>
+                  {t('withdraw.missing-of', {
+                    what: t(`bonuses.of-${source}`),
+                    amount: money(amount),
+                    at: timeText(openedAt),
+                    missing: money(missing),
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
+      {bonus !== null && <Note>{t('withdraw.ends-bonus', { bonus: money(bonus) })}</Note>}
       {review && (
         <Note>
           {t('withdraw.review-first', { since: timeText(review.since), by: timeText(review.by) })}

@@ -22,6 +22,7 @@ beforeEach(() => {
   wire.answers(walletRoutes.balance, {
     sumBalance: '10000.00',
     held: '0.00',
+    bonus: '0.00',
     currency: 'FUN',
     version: '1',
   });

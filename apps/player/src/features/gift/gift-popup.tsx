@@ -1,7 +1,9 @@
+import { sentenceOf } from '@nokshi/contract/promotions/sentence.ts';
 import { buttonLook, Dialog } from '@nokshi/ui';
 import { tab } from '@nokshi/web/storage.ts';
 import { useState } from 'react';
 import type { Status } from '../../data/queries.ts';
+import { useRegistrationGift } from '../../data/registration-gift.ts';
 import { useSession } from '../../data/session.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { safeLink } from '../../lib/safe-link.ts';
@@ -13,16 +15,17 @@ type Gift = Status['info']['resources'][number];
 
 /**
  * What the operator promises new members (resource REGISTERPOP): once while logged out and once in
- * each session, until it is closed. It says and shows, and credits nothing: a promise of money
- * is a promotion. Checklist M-008, P-011, S-033.
+ * each session, until it is closed. Where a promotion for new accounts runs it says what that brings
+ * and leads to it; the popup itself credits nothing. Checklist M-008, P-011, S-033.
  */
 export default function GiftPopup({ gift }: { readonly gift: Gift }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const phase = useSession((session) => session.phase);
   const [seen, setSeen] = useState(() => tab.get(SEEN));
+  const promotion = useRegistrationGift();
   const state = phase === 'in' ? tab.get('token') : phase;
   if (phase === 'asking' || seen === state) return null;
-  const link = safeLink(gift.url);
+  const link = promotion ? `/promoDetail?id=${promotion.promotionId}` : safeLink(gift.url);
   const picture = gift.qrCodeUrl && safeLink(gift.qrCodeUrl);
   const close = () => {
     tab.set(SEEN, state ?? phase);
@@ -32,7 +35,11 @@ export default function GiftPopup({ gift }: { readonly gift: Gift }) {
     <Dialog title={gift.name} size="small" closeLabel={t('app.close')} onClose={close}>
       <div className={styles.gift}>
         {picture && <Picture className={styles.picture} src={picture} alt="" />}
-        <p>{t(phase === 'out' ? 'gift.visitor' : 'gift.member')}</p>
+        <p>
+          {promotion
+            ? sentenceOf(promotion, language)
+            : t(phase === 'out' ? 'gift.visitor' : 'gift.member')}
+        </p>
         {link && (
           <a className={buttonLook('main')} href={link} rel="noopener noreferrer" onClick={close}>
             {t('gift.more')}

@@ -1,20 +1,14 @@
 import type { LotteryBet } from '@nokshi/contract/player/lottery.ts';
 import { lotteryChaseRoutes } from '@nokshi/contract/player/lottery-chases.ts';
 import { lotteryRoutes } from '@nokshi/contract/player/lottery-routes.ts';
-import { ask, MoneySign, moneyText, tell } from '@nokshi/ui';
+import { ask, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useAct } from '@nokshi/web/use-act.ts';
-import { useContext } from 'react';
 import { takeBalance } from '../../data/balance.ts';
 import { queries } from '../../data/queries.ts';
+import { useAmount } from '../../lib/amount.ts';
 import { useWords } from '../../lib/words.ts';
 import { OWN_KEY } from './queries.ts';
-
-/** An amount in words of a sentence, with the sign of the money that is played with. */
-export function useAmount() {
-  const sign = useContext(MoneySign);
-  return (amount: string): string => moneyText(amount, false, sign);
-}
 
 /** After money came back: the balance is shown at once, own lists are asked for again. */
 function settled({ balance, version }: { readonly balance: string; readonly version: string }) {

@@ -1,84 +1,148 @@
-import { recordsRoutes } from '@nokshi/contract/player/records.ts';
-import type { Output } from '@nokshi/contract/route.ts';
-import { Facts, MoneyText, Note } from '@nokshi/ui';
+import { type Mission, missionsRoutes } from '@nokshi/contract/player/missions.ts';
+import { sentenceOf } from '@nokshi/contract/promotions/sentence.ts';
+import { Button, EmptyState, MoneyText, Tabs, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { readDays } from '@nokshi/web/day-range.ts';
+import { timeText } from '@nokshi/web/time.ts';
+import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery } from '@tanstack/react-query';
+import { missionsKey, useMissions } from '../../data/missions.ts';
+import { queries } from '../../data/queries.ts';
+import { useAddress } from '../../lib/address.ts';
+import { useAmount } from '../../lib/amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './missions.module.css';
 
-/** Missions: none runs, and what would count for one is shown as it is. Checklist MC-014. */
+const WINDOWS = ['day', 'week', 'once'] as const;
+
+/** Mission activity: what can be reached, how far it is, and who has played most. MC-014. */
 export default function MissionsPage() {
   const { t } = useWords();
-  const spans = useQuery({
-    queryKey: ['mine', 'net', 'missions'],
-    queryFn: () => Promise.all(SPANS.map(netOf)),
-    staleTime: 0,
-  });
+  const { params, change } = useAddress();
   return (
-    <div className={styles.page}>
-      <Note>{t('missions.none')}</Note>
-      <QueryView query={spans}>
-        {(nets) => (
-          <>
-            <Played nets={nets} />
-            <Ranked />
-          </>
-        )}
-      </QueryView>
-    </div>
+    <QueryView query={useMissions()}>
+      {({ data }) => {
+        const filled = WINDOWS.filter((window) => data.some((one) => one.window === window));
+        const shown = WINDOWS.find((each) => each === params.get('tab')) ?? filled[0] ?? 'day';
+        const missions = data.filter(({ window }) => window === shown);
+        return (
+          <div className={styles.page}>
+            <Tabs
+              label={t('missions.windows')}
+              tabs={WINDOWS.map((id) => ({ id, label: t(`missions.window-${id}`) }))}
+              selected={shown}
+              onSelect={(tab) => change({ tab }, true)}
+            >
+              {missions.length === 0 ? (
+                <EmptyState title={t('missions.none')} icon="check" level={3}>
+                  <p>{t('missions.none-words')}</p>
+                </EmptyState>
+              ) : (
+                <ul className={styles.missions}>
+                  {missions.map((mission) => (
+                    <OneMission key={mission.missionId} mission={mission} />
+                  ))}
+                </ul>
+              )}
+            </Tabs>
+            {missions[0] && <Leaders missionId={missions[0].missionId} />}
+          </div>
+        );
+      }}
+    </QueryView>
   );
 }
 
-const SPANS = ['today', '7'] as const;
-
-const netOf = (range: (typeof SPANS)[number]) => {
-  const { from, to } = readDays(new URLSearchParams({ range }), Date.now());
-  return call(recordsRoutes.net, { from, to });
-};
-
-function Played({ nets }: { readonly nets: readonly Output<typeof recordsRoutes.net>[] }) {
-  const { t } = useWords();
+function OneMission({ mission }: { readonly mission: Mission }) {
+  const { t, language, local } = useWords();
+  const { missionId, name, window, counts, categories, progress, target, reward, status, endsAt } =
+    mission;
+  const trigger = { kind: 'mission', window, counts, categories, target } as const;
   return (
-    <section className={styles.part} aria-labelledby="missions-played">
-      <h4 id="missions-played">{t('missions.played')}</h4>
-      <p className={styles.small}>{t('missions.played-words')}</p>
-      <Facts
-        facts={nets.map(({ play }, at) => ({
-          name: t(`records.days-${SPANS[at] ?? '7'}`),
-          value: <MoneyText amount={play.stake} />,
-        }))}
+    <li className={styles.mission}>
+      <strong>{local(name)}</strong>
+      <p>{sentenceOf({ trigger, reward }, language)}</p>
+      <progress
+        className={styles.meter}
+        max={Number(target)}
+        value={Number(progress)}
+        aria-label={local(name)}
       />
-    </section>
+      <p className={styles.small}>
+        <Progress counts={counts} progress={progress} target={target} />
+        {endsAt && ` · ${t('missions.until', { at: timeText(endsAt) })}`}
+      </p>
+      {status === 'claimed' ? (
+        <span className={styles.done}>{t('missions.claimed')}</span>
+      ) : (
+        <Claim missionId={missionId} open={status === 'claimable'} />
+      )}
+    </li>
   );
 }
 
-function Ranked() {
-  const { t, local } = useWords();
+function Progress({ counts, progress, target }: Pick<Mission, 'counts' | 'progress' | 'target'>) {
+  const { t } = useWords();
+  const amountText = useAmount();
+  const of = (figure: string) =>
+    counts === 'turnover' ? amountText(figure) : String(Math.floor(Number(figure)));
+  return <>{t('missions.progress', { done: of(progress), target: of(target) })}</>;
+}
+
+function Claim({ missionId, open }: { readonly missionId: string; readonly open: boolean }) {
+  const { t, why } = useWords();
+  const amountText = useAmount();
+  const again = () => void queries.invalidateQueries({ queryKey: ['mine'] });
+  const act = useAct(
+    async () => {
+      const { amount } = await call(missionsRoutes.claim, { missionId });
+      tell(t('missions.claimed-done', { amount: amountText(amount) }), 'done');
+      again();
+    },
+    (refused) => {
+      tell(why(refused), 'wrong');
+      again();
+    },
+  );
+  return (
+    <Button
+      kind={open ? 'main' : 'plain'}
+      small
+      disabled={!open}
+      busy={act.busy}
+      onClick={() => void act.run()}
+    >
+      {t('missions.claim')}
+    </Button>
+  );
+}
+
+/** Who has played most for it, names shortened; the own place is marked. */
+function Leaders({ missionId }: { readonly missionId: string }) {
+  const { t } = useWords();
   const board = useQuery({
-    queryKey: ['ranks'],
-    queryFn: () => call(recordsRoutes.rankList, { gameCategory: 'ALL' }),
+    queryKey: [...missionsKey, 'leaders', missionId],
+    queryFn: () => call(missionsRoutes.leaderboard, { missionId }),
   });
   return (
     <section className={styles.part} aria-labelledby="missions-ranks">
-      <h4 id="missions-ranks">{t('missions.ranks')}</h4>
+      <h3 id="missions-ranks">{t('missions.ranks')}</h3>
       <p className={styles.small}>{t('missions.ranks-words')}</p>
       <QueryView query={board}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <p className={styles.small}>{t('winners.none')}</p>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={styles.small}>{t('missions.ranks-none')}</p>
           ) : (
             <ol className={styles.ranks}>
-              {list.map(({ rank, player, gameName, prize, at }) => (
-                <li key={`${rank} ${at}`} className={styles.rank}>
-                  <span className={styles.place}>{rank}</span>
+              {data.map(({ place, player, score, mine }) => (
+                <li key={place} className={styles.rank} data-mine={mine}>
+                  <span className={styles.place}>{place}</span>
                   <span className={styles.who}>
                     <strong>{player}</strong>
-                    <span className={styles.small}>{local(gameName)}</span>
+                    {mine && <span className={styles.small}>{t('missions.you')}</span>}
                   </span>
                   <strong>
-                    <MoneyText amount={prize} />
+                    <MoneyText amount={score} />
                   </strong>
                 </li>
               ))}

@@ -9,6 +9,7 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.offline': 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
   'shell.line-lost': 'সংযোগ বিচ্ছিন্ন হয়েছে। আবার যুক্ত হওয়ার চেষ্টা চলছে।',
   'shell.foreign-domain': 'এই ঠিকানাটি আমাদের নয়। এখানে লগ ইন করবেন না এবং গ্রাহক সেবায় জানান।',
+  'shell.bonus': 'বোনাস',
   'shell.balance': 'ব্যালেন্স',
   'shell.balance-hidden': 'লুকানো',
   'shell.balance-show': 'ব্যালেন্স দেখুন',

@@ -8,6 +8,7 @@ export const shell = {
   'shell.line-lost': 'The live connection was lost. We are reconnecting.',
   'shell.foreign-domain':
     'This address is not one of ours. Do not log in here, and contact customer service.',
+  'shell.bonus': 'bonus',
   'shell.balance': 'Balance',
   'shell.balance-hidden': 'hidden',
   'shell.balance-show': 'Show the balance',

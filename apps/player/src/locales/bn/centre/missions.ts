@@ -1,9 +1,20 @@
 import type { missions as en } from '../../en/centre/missions.ts';
 
 export const missions: Readonly<Record<keyof typeof en, string>> = {
-  'missions.none': 'এখন কোনো মিশন চলছে না। শুরু হলে লক্ষ্য ও পুরস্কার এখানে দেখা যাবে।',
-  'missions.played': 'আপনার মোট বাজি',
-  'missions.played-words': 'নিষ্পন্ন রাউন্ড, খতিয়ান অনুযায়ী।',
-  'missions.ranks': 'সাম্প্রতিক জয়ের মধ্যে বড়গুলো',
-  'missions.ranks-words': 'খতিয়ান থেকে নেওয়া রাউন্ড, নাম সংক্ষেপে। অবস্থানের জন্য কোনো পুরস্কার নেই।',
+  'missions.windows': 'সময় অনুযায়ী মিশন',
+  'missions.window-day': 'দৈনিক',
+  'missions.window-week': 'সাপ্তাহিক',
+  'missions.window-once': 'একবার',
+  'missions.none': 'এখানে এখন কোনো মিশন চলছে না',
+  'missions.none-words': 'মিশন শুরু হলে লক্ষ্য ও পুরস্কার এখানে দেখা যাবে।',
+  'missions.until': '{at} পর্যন্ত',
+  'missions.progress': '{target}-এর মধ্যে {done}',
+  'missions.claim': 'নিন',
+  'missions.claimed': 'নেওয়া হয়েছে',
+  'missions.claimed-done': '{amount} নেওয়া হয়েছে।',
+  'missions.ranks': 'সবচেয়ে বেশি খেলা',
+  'missions.ranks-words': 'এই সময়ের বৈধ টার্নওভার, নাম সংক্ষেপে। স্থানের জন্য কোনো পুরস্কার নেই।',
+  'missions.ranks-none': 'এই সময়ে এখনো কোনো খেলা নেই।',
+  'missions.you': 'আপনি',
+  'missions.waiting': '{count, plural, other {#টি মিশনের পুরস্কার নেওয়া বাকি}}',
 };

@@ -2,7 +2,7 @@ import type { rewards as en } from '../../en/centre/rewards.ts';
 
 export const rewards: Readonly<Record<keyof typeof en, string>> = {
   'rewards.none': 'এখন কোনো পুরস্কার অপেক্ষায় নেই',
-  'rewards.none-words': 'আমাদের দেওয়া ফ্রি রাউন্ড খেলা বা মেয়াদ শেষ হওয়া পর্যন্ত এখানে থাকে।',
+  'rewards.none-words': 'যা নিতে পারবেন, আর আমাদের দেওয়া ফ্রি রাউন্ড, এখানে দেখা যাবে।',
   'rewards.free-rounds': '{rounds}টির মধ্যে {left}টি ফ্রি রাউন্ড',
   'rewards.stake': 'প্রতি রাউন্ডে বাজি',
   'rewards.until': '{at} পর্যন্ত',

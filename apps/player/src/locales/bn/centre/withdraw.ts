@@ -9,6 +9,8 @@ export const withdraw: Readonly<Record<keyof typeof en, string>> = {
     'এর মধ্যে {held} দেনার জন্য আটকে রাখা আছে: একটি বাজির ফল সংশোধনের পর আপনার দেনা {owed}।',
   'withdraw.debt-see': 'পেমেন্টটি দেখুন',
   'withdraw.turnover': 'এ পর্যন্ত বাজি',
+  'withdraw.missing-of': '{what} {amount}, {at}: আর {missing} বাজি বাকি',
+  'withdraw.ends-bonus': 'একটি বোনাস চালু আছে: {bonus}। টাকা তুললে এটি শেষ হবে; আপনার নিজের টাকা থাকবে।',
   'withdraw.turnover-words': 'মোট {needed} বাজি ধরা হলে বাকিটা তোলা যাবে। হয়েছে {done}। বাকি {missing}।',
   'withdraw.closed': 'উত্তোলন বন্ধ আছে',
   'withdraw.closed-words':

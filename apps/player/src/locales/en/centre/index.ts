@@ -9,12 +9,13 @@ import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
 import { menu } from './menu.ts';
 import { net } from './net.ts';
+import { promotions } from './promotions.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
 import { rewards } from './rewards.ts';
 import { referral } from './referral.ts';
-import { bonus } from './bonus.ts';
+import { points } from './points.ts';
 import { missions } from './missions.ts';
 import { share } from './share.ts';
 import { team } from './team.ts';
@@ -35,13 +36,14 @@ export const messages = {
   ...limits,
   ...menu,
   ...net,
+  ...promotions,
   ...records,
   ...security,
   ...sessions,
   ...rewards,
   ...referral,
-  ...bonus,
   ...missions,
+  ...points,
   ...share,
   ...team,
   ...transfer,

@@ -1,6 +1,6 @@
 export const rewards = {
   'rewards.none': 'No rewards are waiting',
-  'rewards.none-words': 'Free rounds from us appear here until they are played or expire.',
+  'rewards.none-words': 'What you can claim, and free rounds from us, appear here.',
   'rewards.free-rounds': '{left} of {rounds} free rounds',
   'rewards.stake': 'Stake per round',
   'rewards.until': 'Until {at}',

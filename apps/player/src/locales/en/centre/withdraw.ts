@@ -7,6 +7,9 @@ export const withdraw = {
     '{held} of it is held for a debt: you owe {owed} because the result of a bet was corrected.',
   'withdraw.debt-see': 'See the payment',
   'withdraw.turnover': 'Staked so far',
+  'withdraw.missing-of': '{what} of {amount}, {at}: {missing} still to be staked',
+  'withdraw.ends-bonus':
+    'A bonus is active: {bonus}. It ends when you withdraw; your own money stays.',
   'withdraw.turnover-words':
     'You can withdraw the rest once {needed} has been staked. Done: {done}. Missing: {missing}.',
   'withdraw.closed': 'Withdrawals are closed',

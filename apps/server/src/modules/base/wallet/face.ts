@@ -1,7 +1,15 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
-import type { HouseAccount, Posted, Posting, Ride, VendorMove } from './posting.ts';
+import type {
+  BonusEnded,
+  EndOfBonus,
+  HouseAccount,
+  Posted,
+  Posting,
+  Ride,
+  VendorMove,
+} from './posting.ts';
 import type { Proving } from './proof/proving-face.ts';
 import type { Reporting } from './reporting.ts';
 import type { EntryKind } from './rules/entry-kinds.ts';
@@ -64,14 +72,8 @@ export type Wallet = Proving &
     openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /** Opens the account of the member's bonus money; safe to call twice. */
     openBonus(tx: Tx, memberId: MemberId): Promise<void>;
-    /**
-     * Bonus money that becomes cash, in a story: from the member's one account to the other.
-     * Refuses wallet.insufficient.
-     */
-    convertBonus(
-      tx: Tx,
-      input: { memberId: MemberId; key: Uuid; amount: bigint; reference: Uuid },
-    ): Promise<Posted>;
+    /** Empties it: into the member's cash, and back to `promotion`. */
+    endBonus(tx: Tx, input: EndOfBonus): Promise<BonusEnded>;
     /**
      * Closes the member's accounts of an asset for good; later postings to them are refused.
      * Refuses wallet.not-empty while there is money in one or a hold is open.

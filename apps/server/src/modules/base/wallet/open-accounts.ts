@@ -1,7 +1,7 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { convertBonus } from './convert-bonus.ts';
+import { endBonus } from './end-bonus.ts';
 import type { Wallet } from './face.ts';
 import type { WalletRoom } from './room.ts';
 import { insertMemberAccounts } from './store/accounts.ts';
@@ -27,8 +27,8 @@ async function openBonus(room: WalletRoom, tx: Tx, memberId: MemberId): Promise<
 /** Accounts of members, as other rooms see them. */
 export const createMemberAccounts = (
   room: WalletRoom,
-): Pick<Wallet, 'openAccounts' | 'openBonus' | 'convertBonus'> => ({
+): Pick<Wallet, 'openAccounts' | 'openBonus' | 'endBonus'> => ({
   openAccounts: (tx, input) => openAccounts(room, tx, input),
   openBonus: (tx, memberId) => openBonus(room, tx, memberId),
-  convertBonus: (tx, input) => convertBonus(room, tx, input),
+  endBonus: (tx, input) => endBonus(room, tx, input),
 });

@@ -98,3 +98,15 @@ export type VendorMove = {
   readonly reference: Uuid;
   readonly rides: readonly Ride[];
 };
+
+/** What becomes of a member's bonus money when it ends. */
+export type EndOfBonus = {
+  readonly memberId: MemberId;
+  readonly key: Uuid;
+  /** At most so much becomes cash; null: all. The rest goes back to `promotion`. */
+  readonly most: bigint | null;
+  readonly reference: Uuid;
+};
+
+/** Minor units. */
+export type BonusEnded = { readonly converted: bigint; readonly returned: bigint };

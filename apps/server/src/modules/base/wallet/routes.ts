@@ -12,10 +12,11 @@ export function walletRoutes(wallet: Wallet, serve: Serve): void {
   serve.read(routes.balance, async (tx, _input, caller) => {
     const { memberId, type } = playerOf(caller);
     const asset = assetOf(type);
-    const { cash, held, version } = await wallet.balance(tx, { memberId, asset });
+    const { cash, held, bonus, version } = await wallet.balance(tx, { memberId, asset });
     return {
       sumBalance: toDecimal(cash, asset),
       held: toDecimal(held, asset),
+      bonus: toDecimal(bonus, asset),
       currency: asset,
       version: version.toString(),
     };

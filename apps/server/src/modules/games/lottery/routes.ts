@@ -43,8 +43,5 @@ export function lotteryRoutes(room: LotteryRoom, serve: Serve): void {
   serve.direct(lottery.cancel, ({ betId }, caller) =>
     cancelBet(room, { session: playerOf(caller), betId }),
   );
-  // No mission runs: the house has none yet.
-  serve.direct(lottery.missions, () => ({ data: [] }));
-  serve.direct(lottery.leaderboard, () => ({ data: [] }));
   chaseRoutes(room, serve);
 }

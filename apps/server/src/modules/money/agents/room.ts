@@ -16,6 +16,7 @@ import type { Wagers } from '../../stakes/wagers/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
 import type { Lottery } from '../../games/lottery/index.ts';
 import type { Cashier } from '../cashier/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 
 export type AgentsRoom = {
   readonly db: Db;
@@ -60,6 +61,7 @@ export type AgentsRoom = {
     | 'recountChanges'
     | 'recountLater'
   >;
+  readonly promotions: Pick<Promotions, 'costByMember'>;
   readonly cashier: Pick<
     Cashier,
     'borneFor' | 'moneyOfMembers' | 'firstDepositors' | 'depositedBy'

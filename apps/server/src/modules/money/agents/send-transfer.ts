@@ -28,7 +28,7 @@ type Wanted = {
   readonly to: MemberId;
   readonly amount: bigint;
 };
-type Asked = Wanted & { readonly fromUnknown: boolean };
+type Asked = Wanted & { readonly fromUnknown: boolean; readonly leavesBonus: boolean };
 type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
 
 /**
@@ -39,7 +39,8 @@ type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
  * Refuses, in this order: wallet.key-reused, agents.transfers-off, agents.not-in-line,
  * agents.amount-too-low, identity.payment-password-*, identity.too-many-attempts, what provePlace
  * refuses, edge.session-ended, agents.times-used, agents.amount-used, agents.under-review,
- * wallet.insufficient, agents.debt-open, agents.turnover-missing, agents.cannot-receive. Source:
+ * wallet.insufficient, agents.debt-open, agents.turnover-missing, turnover.bonus-active,
+ * agents.cannot-receive. Source:
  * domain.md 8.3, checklist A-009 to A-011.
  */
 export async function sendTransfer(
@@ -61,8 +62,9 @@ export async function sendTransfer(
   if (first) return async () => first;
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // As for a withdrawal: a member without an older proof may send, and the desk sees the mark.
+  const { leavesBonus = false } = wish;
   const fromUnknown = !(await room.access.provePlace(wish, caller));
-  return (tx) => moveAndWrite(room, tx, { ...asked, fromUnknown });
+  return (tx) => moveAndWrite(room, tx, { ...asked, fromUnknown, leavesBonus });
 }
 
 async function answeredBefore(
@@ -103,6 +105,7 @@ async function moveAndWrite(room: AgentsRoom, tx: Tx, asked: Asked): Promise<Tea
   if (from.generation !== session.generation) throw refuse('edge.session-ended');
   await checkDay(room, tx, { memberId, amount });
   await checkMoney(room, tx, { memberId, amount });
+  await room.turnover.leaveBonus(tx, { memberId, agreed: asked.leavesBonus });
   // A deposit limit counts all money that arrives, from any sender.
   if (!(await room.limits.countDeposit(tx, { memberId: to.memberId, amount })))
     throw refuse('agents.cannot-receive');

@@ -10,7 +10,7 @@ import {
   moneyThrough,
   withdrawalIdsOf,
 } from './store/member-money.ts';
-import { depositedBy, firstDepositors, moneyOfMembers } from './store/team-money.ts';
+import { depositedBy, depositsOf, firstDepositors, moneyOfMembers } from './store/team-money.ts';
 import { sharedAccounts } from './store/shared-accounts.ts';
 import { askedSince, waitingOf } from './store/waiting.ts';
 
@@ -33,6 +33,7 @@ export const moneyFace = (room: CashierRoom) => ({
   moneyOfMembers,
   firstDepositors,
   depositedBy,
+  depositsOf,
   sharedAccounts,
   askedSince,
   waitingOf,

@@ -1,6 +1,15 @@
 import type { RiskState } from '@nokshi/contract/console/risk.ts';
 import { topic } from '../../../kernel/events.ts';
-import type { MemberId } from '../../../kernel/ids.ts';
+import type { DepositId, MemberId } from '../../../kernel/ids.ts';
+
+/** A deposit is credited in this commit, before its money moves; minor units, less the fee. */
+export const depositCredited = topic<DepositCredited>('cashier.deposit-credited');
+
+export type DepositCredited = {
+  readonly memberId: MemberId;
+  readonly depositId: DepositId;
+  readonly amount: bigint;
+};
 
 /** The review of a member whose withdrawal is shown. */
 export type Review = {

@@ -3,6 +3,7 @@ import type { Db } from '../../../kernel/db.ts';
 import type { Ids } from '../../../kernel/ids.ts';
 import type { Agents } from '../../money/agents/index.ts';
 import type { Cashier } from '../../money/cashier/index.ts';
+import type { Promotions } from '../../money/promotions/index.ts';
 import type { Catalogue } from '../../games/catalogue/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Jackpots } from '../../games/jackpots/index.ts';
@@ -38,6 +39,7 @@ export type RecordsRoom = {
     Cashier,
     'moneyByDay' | 'adjustedByDay' | 'moneyThrough' | 'moneyAmong' | 'withdrawalIdsOf'
   >;
+  readonly promotions: Pick<Promotions, 'costByDay'>;
   readonly agents: Pick<
     Agents,
     | 'commissionsByDay'

@@ -23,10 +23,7 @@ import { checkReport } from './reports/check-report.ts';
 import { readGames, readReport } from './reports/read-report.ts';
 import { rankWins } from './rules/rank-wins.ts';
 import { createWinnerBoard } from './winner-board.ts';
-import type { PurseName } from '../../base/wallet/index.ts';
 import type { RecordsRoom } from './room.ts';
-
-const POINTS: PurseName = { account: 'cash', vendor: null, asset: 'PTS' };
 
 export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   const { records } = playerRoutes;
@@ -47,9 +44,6 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   );
   serve.read(records.entries, (tx, input, caller) =>
     listEntries(room, tx, { ...input, memberId: playerOf(caller).memberId }),
-  );
-  serve.read(records.points, (tx, input, caller) =>
-    entryPage(room, tx, { ...input, memberId: playerOf(caller).memberId, purse: POINTS }),
   );
   serve.prepared(records.export, (input, caller) =>
     exportRecord(room, { ...input, ...readerOf(caller) }),

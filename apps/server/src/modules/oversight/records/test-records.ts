@@ -2,7 +2,15 @@ import type { RecordsRoom } from './room.ts';
 
 type Books = Pick<
   RecordsRoom,
-  'cashier' | 'agents' | 'jackpots' | 'slots' | 'lottery' | 'tables' | 'instants' | 'vendors'
+  | 'cashier'
+  | 'promotions'
+  | 'agents'
+  | 'jackpots'
+  | 'slots'
+  | 'lottery'
+  | 'tables'
+  | 'instants'
+  | 'vendors'
 >;
 
 const noTeam = (): never => {
@@ -32,6 +40,7 @@ export const NO_BOOKS: Books = {
     },
     ...NO_TEAM,
   },
+  promotions: { costByDay: async () => [] },
   jackpots: { awardedByDay: async () => [] },
   lottery: { betsOf: async () => new Map(), chasesAmong: async () => new Set() },
   slots: { drawnByDay: async () => [] },

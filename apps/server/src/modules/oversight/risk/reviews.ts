@@ -1,5 +1,6 @@
 import { toWire } from '../../../kernel/ids.ts';
 import { reviewsAsked } from '../../money/cashier/index.ts';
+import { mayReceiveAsked } from '../../money/promotions/index.ts';
 import { reviewAsked } from '../../stakes/turnover/index.ts';
 import type { RiskRoom } from './room.ts';
 import { isHeld, reviewsOf } from './store/members.ts';
@@ -16,4 +17,7 @@ export function answerReviews({ events }: Pick<RiskRoom, 'events'>): void {
     );
   });
   events.on(reviewAsked, isHeld);
+  events.on(mayReceiveAsked, async (tx, memberId) =>
+    (await reviewsOf(tx, [memberId])).every(({ heldAt }) => heldAt === null),
+  );
 }

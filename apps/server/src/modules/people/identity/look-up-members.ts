@@ -5,7 +5,13 @@ import { payeeNames } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { countOpen, namedMembers } from './store/find-members.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
-import { broughtBy, countDownlines, listDownlines, membersBrought } from './store/team-line.ts';
+import {
+  broughtBy,
+  countDownlines,
+  listDownlines,
+  membersAfter,
+  membersBrought,
+} from './store/team-line.ts';
 
 /** What other rooms may know of members. */
 export type LookUps = {
@@ -35,6 +41,11 @@ export type LookUps = {
     tx: Tx,
     codes: readonly string[],
   ): Promise<readonly { readonly code: string; readonly memberId: MemberId }[]>;
+  /** Real accounts in the order of their ids, after one; at most 1,000. */
+  membersAfter(
+    tx: Tx,
+    after: MemberId | null,
+  ): Promise<readonly { readonly memberId: MemberId; readonly registeredAt: Date }[]>;
   /** The payee names that members registered with, of those who gave one. */
   payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
 };
@@ -57,6 +68,7 @@ export const lookUpMembers = (room: Internals): LookUps => {
       const row = await memberByUsername(tx, key);
       return row && toMember(row, room);
     },
+    membersAfter: (tx, after) => membersAfter(tx, { brandId: here(), after, limit: MOST }),
     async usernames(tx, memberIds) {
       const asked = { brandId: here(), memberIds: memberIds.slice(0, MOST) };
       const rows = await usernamesOf(tx, asked);

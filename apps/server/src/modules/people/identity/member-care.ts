@@ -40,6 +40,7 @@ export async function exportMember(
     tableChat: NOTHING,
     favorites: NOTHING,
     recent: NOTHING,
+    orders: NOTHING,
     devices: [],
   };
   for (const part of await room.events.emit(tx, copyAsked, memberId))

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { FOLLOWER, type TurnoverRoom } from './room.ts';
-import { countPlay } from './rules/obligation.ts';
+import { type Counted, countPlay } from './rules/obligation.ts';
 import {
+  addCounted,
   countedUpTo,
   type End,
   endObligation,
@@ -32,20 +33,27 @@ export async function lockMemberFunds(
 export async function readObligations(
   room: TurnoverRoom,
   tx: Tx,
-  { memberId, cursor }: Counted,
-): Promise<{ obligations: readonly ObligationRow[]; upTo: bigint }> {
+  { memberId, cursor }: Asked,
+): Promise<{
+  obligations: readonly ObligationRow[];
+  /** Since what is stored. */
+  counted: readonly Counted[];
+  upTo: bigint;
+}> {
   const upTo = await room.wagers.headOf(tx, memberId);
   const counted = await countedUpTo(tx, memberId);
   const open = await openObligations(tx, memberId);
-  if (counted === null || open.length === 0) return { obligations: open, upTo };
+  if (counted === null || open.length === 0) return { obligations: open, counted: [], upTo };
   const read = cursor ?? (await room.wagers.cursorOf(tx, { memberId, name: FOLLOWER }));
   // Members without play in what the follower has read have nothing to count.
   const after = read > counted ? read : counted;
   const plays = after < upTo ? await room.wagers.settledPlay(tx, { memberId, after, upTo }) : [];
-  return { obligations: countPlay(open, plays), upTo };
+  const notes: Counted[] = [];
+  const obligations = countPlay(open, plays, (note) => void notes.push(note));
+  return { obligations, counted: notes, upTo };
 }
 
-type Counted = {
+type Asked = {
   readonly memberId: MemberId;
   /** How far the follower had read the member's lane; its current position when not given. */
   readonly cursor?: bigint;
@@ -55,10 +63,11 @@ type Counted = {
  * Stores what the member's play has counted by now, and ends what is met or has expired. Funds are
  * locked.
  */
-export async function countMember(room: TurnoverRoom, tx: Tx, counted: Counted): Promise<void> {
-  const { memberId } = counted;
+export async function countMember(room: TurnoverRoom, tx: Tx, asked: Asked): Promise<void> {
+  const { memberId } = asked;
   const before = new Map((await openObligations(tx, memberId)).map(({ id, done }) => [id, done]));
-  const { obligations, upTo } = await readObligations(room, tx, counted);
+  const { obligations, counted, upTo } = await readObligations(room, tx, asked);
+  await addCounted(tx, counted);
   const now = room.clock.now();
   for (const obligation of obligations) {
     if (obligation.done !== before.get(obligation.id)) await writeDone(tx, obligation);
@@ -68,6 +77,12 @@ export async function countMember(room: TurnoverRoom, tx: Tx, counted: Counted):
     await room.events.emit(tx, obligationEnded, { memberId, id: obligation.id, as });
   }
   await writeCounted(tx, { memberId, batch: upTo });
+}
+
+/** The same of now, for one member. */
+export async function countNow(room: TurnoverRoom, tx: Tx, memberId: MemberId): Promise<void> {
+  await lockMemberFunds(room, tx, memberId);
+  await countMember(room, tx, { memberId });
 }
 
 function endOf({ required, done, expiresAt }: ObligationRow, now: Date): End | null {

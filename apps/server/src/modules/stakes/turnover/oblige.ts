@@ -1,7 +1,7 @@
 import { requiredTurnover } from '@nokshi/contract/required-turnover.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
-import { countMember, lockMemberFunds } from './count-play.ts';
+import { countNow, lockMemberFunds } from './count-play.ts';
 import type { TurnoverRoom } from './room.ts';
 import { type Contributions, USUAL_CONTRIBUTIONS, USUAL_MULTIPLE } from './rules/obligation.ts';
 import {
@@ -17,7 +17,7 @@ export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
   readonly id: Uuid;
   /** How often it has to be staked, in hundredths; `usualMultiple` when not given. */
   readonly multiple?: number;
-  /** By category; of an award {@link USUAL_CONTRIBUTIONS} when not given, else all play is whole. */
+  /** By category; of an award or bonus {@link USUAL_CONTRIBUTIONS} when not given, else all play is whole. */
   readonly contributions?: Contributions;
   readonly largestBet?: bigint;
   readonly expiresAt?: Date;
@@ -29,8 +29,7 @@ export type Obliged = Pick<NewObligation, 'memberId' | 'source' | 'amount'> & {
  * before lanes.
  */
 export async function oblige(room: TurnoverRoom, tx: Tx, obliged: Obliged): Promise<void> {
-  await lockMemberFunds(room, tx, obliged.memberId);
-  await countMember(room, tx, { memberId: obliged.memberId });
+  await countNow(room, tx, obliged.memberId);
   await insertObligation(tx, rowOf(room, obliged, 0n));
 }
 
@@ -77,6 +76,9 @@ async function carry(room: TurnoverRoom, tx: Tx, obliged: Obliged): Promise<void
   await insertObligation(tx, rowOf(room, obliged, unused > 0n ? unused : 0n));
 }
 
+/** What the house gave. */
+const GIVEN: ReadonlySet<NewObligation['source']> = new Set(['award', 'bonus']);
+
 function rowOf({ clock }: TurnoverRoom, obliged: Obliged, staked: bigint): NewObligation {
   const required = requiredTurnover(obliged.amount, obliged.multiple ?? USUAL_MULTIPLE);
   return {
@@ -87,7 +89,7 @@ function rowOf({ clock }: TurnoverRoom, obliged: Obliged, staked: bigint): NewOb
     required,
     done: staked < required ? staked : required,
     contributions:
-      obliged.contributions ?? (obliged.source === 'award' ? USUAL_CONTRIBUTIONS : null),
+      obliged.contributions ?? (GIVEN.has(obliged.source) ? USUAL_CONTRIBUTIONS : null),
     largestBet: obliged.largestBet ?? null,
     expiresAt: obliged.expiresAt ?? null,
     openedAt: clock.now(),

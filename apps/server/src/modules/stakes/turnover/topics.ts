@@ -17,6 +17,9 @@ export const debtAsked = topic<MemberId, Debt | null>('turnover.debt-asked');
  */
 export const reviewAsked = topic<MemberId, boolean>('turnover.review-asked');
 
+/** Money leaves a member's cash while a bonus is active: it ends in this commit. */
+export const moneyLeaving = topic<MemberId>('turnover.money-leaving');
+
 /** An obligation was met or has expired. */
 export const obligationEnded = topic<{
   readonly memberId: MemberId;

@@ -22,7 +22,7 @@ export type WithdrawableBalance = {
 
 /**
  * What may leave the member's cash now, to a payee or along the team line: the cash without missing
- * turnover and without debt. The caller locks the funds before it takes money out. Source:
+ * turnover and without debt. A bonus holds no cash back. The caller locks the funds before it takes money out. Source:
  * domain.md 11.
  */
 export async function withdrawableBalance(
@@ -31,7 +31,8 @@ export async function withdrawableBalance(
   memberId: MemberId,
 ): Promise<WithdrawableBalance> {
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
-  const turnover = turnoverOf((await readObligations(room, tx, { memberId })).obligations);
+  const { obligations } = await readObligations(room, tx, { memberId });
+  const turnover = turnoverOf(obligations.filter(({ source }) => source !== 'bonus'));
   const debts = await room.events.emit(tx, debtAsked, memberId);
   const prizes = await room.wagers.owedBy(tx, memberId);
   const owed = debts.reduce((total, debt) => total + (debt?.owed ?? 0n), prizes);

@@ -10,7 +10,7 @@ import { owedBy } from './store/debts.ts';
 import { mostRoundsInARow, playAround, playHours, type RoundsInARow } from './store/hours.ts';
 import { roundsIn } from './store/rounds.ts';
 import { settledIn, type SettledPage } from './store/settled-in.ts';
-import { settledBy, settledPlay } from './store/settled.ts';
+import { cashValidIn, settledBy, settledPlay } from './store/settled.ts';
 import { readFirstOfSlips, type StakeEntry } from './store/slips.ts';
 import { gameStakesIn, stakesIn } from './store/stakes.ts';
 import {
@@ -152,6 +152,7 @@ export const readings = (room: WagersDeps) => {
     gameStakesIn,
     roundsIn,
     settledBy,
+    cashValidIn,
     cursorsOf,
     batchesBehind,
     /** The last batch of the member's lane that this follower has read. */
@@ -173,6 +174,9 @@ export const readings = (room: WagersDeps) => {
      */
     playAround: (tx: Tx, of: Member & { moments: readonly Date[]; minutes: number }) =>
       playAround(tx, inLane(of)),
+    /** Whether a bet with bonus money waits for its result. */
+    hasOpenBonus: (tx: Tx, memberId: MemberId) =>
+      readAnyOpen(tx, { lane: laneOf(memberId), memberId, withBonus: true }),
     /** The member's money now, and after the last posting of one wager. */
     balance: room.wallet.balance,
     /** What the member owes in taka for prizes that were taken back when they were spent. */

@@ -9,6 +9,8 @@ import { fivesIn, recountFives } from './store/fives.ts';
 import { batchesBehind, FIGURES, hasUncounted, lanesWithPlay } from './store/follower.ts';
 import {
   type By,
+  type CashRow,
+  cashPlayOf,
   countActive,
   countActiveByDay,
   type KeyedSums,
@@ -19,6 +21,7 @@ import {
   type RebateRow,
   rebatesOf,
   recount,
+  topOfLane,
 } from './store/play-sums.ts';
 import { type BetsPage, betsOfMembers } from './store/team-bets.ts';
 import type { WagerRow } from './store/wager.ts';
@@ -49,6 +52,7 @@ type Members = { readonly memberIds: readonly MemberId[] };
 export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
   const inLanes = partsIn(room);
   return {
+    ...pagesOfPlay(),
     /** Sums by one key, of one category or all; none where nothing was played. At most 200,000 members. */
     async playOf(
       tx: Tx,
@@ -92,9 +96,15 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
     },
     /** Lanes that have anything to read in a span of the last 40 days; the others are skipped. */
     lanesWithPlay,
-    playersIn: inPages(playersIn),
-    fivesIn: inPages(fivesIn),
-    changesIn: inPages(changesIn),
+    /** Who has the most valid turnover in some days, lane by lane; the highest first, then by id. */
+    topPlay: (tx: Tx, asked: Span & { readonly limit: number }) => topPlay(room, tx, asked),
+    /** What members finished with money that was no bonus, by category. At most 200,000 members. */
+    async cashPlay(tx: Tx, { memberIds, ...span }: Members & Span): Promise<CashRow[]> {
+      const rows: CashRow[] = [];
+      for (const part of inLanes(memberIds, MOST_MEMBERS))
+        rows.push(...(await cashPlayOf(tx, { ...part, ...span })));
+      return rows;
+    },
     /** Open and finished bets, newest first. At most 10,000 members and 100 bets. */
     betsOf: (tx: Tx, { memberIds, ...page }: Members & BetsPage) =>
       betsOf(tx, inLanes(memberIds, MOST_IN_LIST), page),
@@ -124,14 +134,42 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
         rows.push(...(await recount(tx, { ...span, ...part })));
       return rows;
     },
-    /** The rows of `fivesIn`, made from wagers and settlements. */
-    recountFives: inPages(recountFives),
-    /** The rows of `changesIn`, made from wagers and settlements. */
-    recountChanges: inPages(recountChanges),
-    /** What happened after a span to the bets that were first settled in it, from the same. */
-    recountLater: inPages(recountLater),
   };
 };
+
+async function topPlay(
+  { wallet }: Pick<WagersDeps, 'wallet'>,
+  tx: Tx,
+  asked: Span & { readonly limit: number },
+) {
+  const top: { memberId: MemberId; valid: bigint }[] = [];
+  for (let lane = 0; lane < wallet.laneCount; lane += 1)
+    top.push(...(await topOfLane(tx, { ...asked, lane })));
+  return top
+    .sort((one, other) =>
+      one.valid === other.valid
+        ? one.memberId < other.memberId
+          ? -1
+          : 1
+        : one.valid > other.valid
+          ? -1
+          : 1,
+    )
+    .slice(0, asked.limit);
+}
+
+/** Page by page. */
+const pagesOfPlay = () => ({
+  playersIn: inPages(playersIn),
+  fivesIn: inPages(fivesIn),
+  changesIn: inPages(changesIn),
+  /** The rows of `fivesIn`, made from wagers and settlements. */
+  recountFives: inPages(recountFives),
+  /** The rows of `changesIn`, made from wagers and settlements. */
+  recountChanges: inPages(recountChanges),
+  /** What happened after a span to the bets that were first settled in it, from the same. */
+  recountLater: inPages(recountLater),
+});
 
 /** Refuses a longer page than there is: a shorter one would look like the last. */
 const inPages =

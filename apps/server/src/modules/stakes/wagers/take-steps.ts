@@ -129,7 +129,7 @@ function post(
 const borneLeg = (reference: Uuid, amount: bigint): Leg => ({
   amount,
   contra: 'promotion',
-  kind: 'bonus',
+  kind: 'adjustment',
   reference,
   purse: 'bonus',
 });

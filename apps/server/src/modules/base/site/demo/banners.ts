@@ -53,6 +53,16 @@ const CHECK: Shown = {
   linkage: '/verify',
 };
 
+const SHOP: Shown = {
+  url: '/art/banner-6.svg',
+  alt: {
+    EN: 'Points from your play: exchange them here, they never expire',
+    BN: 'খেলে জমা পয়েন্ট এখানে কাজে লাগান, মেয়াদ কখনো শেষ হয় না',
+  },
+  linkageType: null,
+  linkage: null,
+};
+
 export const DEMO_BANNERS = [
   banner('w_home', 1, KANTHA),
   banner('w_home', 2, RIVER),
@@ -65,9 +75,8 @@ export const DEMO_BANNERS = [
   ]),
   banner('w_lott', 1, DRAWS),
   banner('w_lott', 2, CHECK),
-  ...['w_shop', 'w_promotion', 'w_help', 'w_down', 'w_login', 'w_reg'].map((group) =>
-    banner(group, 1, FAIR),
-  ),
+  banner('w_shop', 1, SHOP),
+  ...['w_promotion', 'w_help', 'w_down', 'w_login', 'w_reg'].map((group) => banner(group, 1, FAIR)),
 ];
 
 const resource = (resourceType: ResourceDoc['resourceType'], url: string) => ({

@@ -30,6 +30,8 @@ const TABLES = [
   'mines',
   'plinko',
 ];
+/** What the points shop of a demo house offers. */
+const GOODS = ['recharge', 'bonus', 'gamcha', 'umbrella', 'tiffin', 'bat', 'powerbank', 'kantha'];
 const MARKS = [
   'brand',
   'vendor-NOKSHI',
@@ -44,6 +46,8 @@ const MARKS = [
   'banner-3',
   'banner-4',
   'banner-5',
+  'banner-6',
+  ...GOODS.map((good) => `good-${good}`),
   'avatar-a1',
   ...AVATARS.map((code) => `avatar-of-${code}`),
   'avatar-by-k',
@@ -76,7 +80,8 @@ test('art: the same code gives the same bytes each time', async () => {
 test.each([
   'nothing',
   'banner-0',
-  'banner-6',
+  'banner-7',
+  'good-gold',
   'avatar-',
   'avatar-A b',
   'avatar-of-nobody',

@@ -1,6 +1,7 @@
 import { avatar } from './avatar.ts';
 import { banner } from './banners.ts';
 import { card } from './card.ts';
+import { goodCard } from './goods.ts';
 import { lotteryCard } from './lottery/lottery-card.ts';
 import { initials, portrait } from './portraits.ts';
 import { tableCard } from './tables/table-card.ts';
@@ -14,10 +15,10 @@ const VENDOR_LOGOS: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Draws the picture behind `/art/<code>.svg`: a game's card (240 x 240), `banner-1` to `banner-5`
+ * Draws the picture behind `/art/<code>.svg`: a game's card (240 x 240), `banner-1` to `banner-6`
  * (1200 x 320, dark, the left half free for words), `vendor-<vendor>`, `avatar-<seed>`,
- * `avatar-of-<name>` and `avatar-by-<initials>` (96 x 96), `brand` (64 x 64); null when there is
- * none. Pure: the same code always gives the same bytes. No words, scripts or external references.
+ * `avatar-of-<name>` and `avatar-by-<initials>` (96 x 96), `good-<name>` (240 x 240), `brand`
+ * (64 x 64); null when there is none. Pure: the same code always gives the same bytes. No words, scripts or external references.
  * Source: design.md, game art.
  * @param vendorOf the vendor of a game's code, or undefined when there is no such game
  */
@@ -36,6 +37,8 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (chosen) return portrait(chosen);
   const signs = /^avatar-by-([a-z0-9]{1,2})$/.exec(code)?.[1];
   if (signs) return initials(signs);
+  const good = /^good-([a-z]{1,32})$/.exec(code)?.[1];
+  if (good) return goodCard(good);
   const logo = VENDOR_LOGOS[code];
   if (logo) return logo();
   const pictured = /^vendor-([A-Z0-9_]{2,20})$/.exec(code)?.[1];

@@ -2,6 +2,7 @@ import { nouka, risingSun, wave } from './emblems/boat.ts';
 import { inCorners } from './emblems/emblem.ts';
 import { cornerKalka } from './emblems/kalka.ts';
 import { sewnLotus } from './emblems/needle.ts';
+import { drawnGood } from './goods.ts';
 import { filled, GROUNDS } from './grounds.ts';
 import { chooser } from './hash.ts';
 import { lotusDiamond } from './marks.ts';
@@ -26,6 +27,7 @@ const SCENES: readonly Scene[] = [
   { palette: 0, ground: 4, draw: (colours) => chain(colours) },
   { palette: 2, ground: 1, draw: (colours) => drawing(colours) },
   { palette: 1, ground: 2, draw: (colours) => checking(colours) },
+  { palette: 0, ground: 3, draw: (colours) => shelf(colours) },
 ];
 
 /** One of the banners, from 1 on, 1200 x 320; null when there is none with this number. */
@@ -146,4 +148,14 @@ const checking = (colours: Palette) =>
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     }),
+  ].join('');
+
+/** Three goods of the points shop on a shelf of thread. */
+const shelf = (colours: Palette) =>
+  [
+    disc([880, 160, 128], colours.cloth),
+    stitch('M560 236H1200', colours.one, { width: 3.4, dash: 11, gap: 8 }),
+    group({ transform: 'translate(690 172)scale(.72)' }, drawnGood('umbrella')),
+    group({ transform: 'translate(1070 172)scale(.72)' }, drawnGood('kantha')),
+    group({ transform: 'translate(880 158)scale(.86)' }, drawnGood('bonus')),
   ].join('');

@@ -10,6 +10,7 @@ import { rebatesIn, wagesIn } from '../store/paid-wages.ts';
 /** What bases are read from. */
 export type BasesRoom = Pick<AgentsRoom, 'wagers'> & {
   readonly cashier: Pick<AgentsRoom['cashier'], 'borneFor'>;
+  readonly promotions: Pick<AgentsRoom['promotions'], 'costByMember'>;
   readonly wallet: Pick<AgentsRoom['wallet'], 'laneCount' | 'laneOf'>;
   readonly identity: { readonly line: Pick<AgentsRoom['identity']['line'], 'pairs'> };
 };
@@ -106,6 +107,8 @@ export async function playBeside(
   for (const { memberId, day, rebate } of await rebatesIn(tx, span))
     put(memberId, { day, rebate, paid: rebate });
   for (const { memberId, ...row } of await room.cashier.borneFor(tx, span)) put(memberId, row);
+  for (const { memberId, day, amount } of await room.promotions.costByMember(tx, span))
+    put(memberId, { day, promotions: amount });
   return beside;
 }
 

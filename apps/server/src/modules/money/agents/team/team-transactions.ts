@@ -101,6 +101,11 @@ async function entriesOf(
     put(row, 'promotion', { in: row.promoted });
     put(row, 'adjustment', { in: row.given, out: row.taken });
   }
+  for (const { memberId, day, amount } of await room.promotions.costByMember(tx, {
+    ...span,
+    memberIds,
+  }))
+    put({ memberId, day }, 'promotion', amount > 0n ? { in: amount } : { out: -amount });
   for (const row of await transfersByDay(tx, { memberIds, span })) {
     put(row, 'transfer-in', { in: row.in });
     put(row, 'transfer-out', { out: row.out });

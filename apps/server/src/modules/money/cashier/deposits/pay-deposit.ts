@@ -4,6 +4,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { settleClaim } from '../claims/settle.ts';
 import type { HouseAccount, Posted } from '../../../base/wallet/index.ts';
 import type { CashierRoom } from '../room.ts';
+import { depositCredited } from '../topics.ts';
 import { creditedWords } from '../rules/credited-words.ts';
 import type { DepositNote } from '@nokshi/contract/player/cashier.ts';
 import type { DepositRow } from '../store/deposits.ts';
@@ -48,6 +49,7 @@ export async function creditPaid(
   const credited = amount - fee;
   const { memberId, depositId } = deposit;
   await room.turnover.oblige(tx, { id: depositId, memberId, source: 'deposit', amount: credited });
+  await room.events.emit(tx, depositCredited, { memberId, depositId, amount: credited });
   const { at } = await credit(room, tx, { deposit, amount, fee });
   await room.messaging.tell(tx, { memberId, ...creditedWords(credited) });
   return transition(room, tx, { deposit, to: 'CREDITED', credited, at });

@@ -18,6 +18,17 @@ export type MemberDay = {
   readonly taken: bigint;
 };
 
+/** Credited deposits of some members, over all time; minor units. */
+export const depositsOf = (
+  tx: Tx,
+  memberIds: readonly MemberId[],
+): Promise<{ memberId: MemberId; deposits: number; deposited: bigint; first: Date }[]> =>
+  tx.rows(sql`
+    select member_id as "memberId", count(*)::int as deposits, sum(credited)::bigint as deposited,
+      min(created_at) as first
+    from cashier_deposit
+    where member_id = any (${[...memberIds]}::uuid[]) and state = 'CREDITED' group by 1`);
+
 type OfMembers = { readonly memberIds: readonly MemberId[]; readonly span: Span };
 
 const within = (at: Sql, { start, end }: Span): Sql => sql`${at} >= ${start} and ${at} < ${end}`;

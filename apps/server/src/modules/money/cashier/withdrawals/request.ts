@@ -36,7 +36,7 @@ type Wanted = {
   readonly payeeId: PayeeId;
   readonly amount: bigint;
 };
-type Asked = Wanted & { readonly fromUnknown: boolean };
+type Asked = Wanted & { readonly fromUnknown: boolean; readonly leavesBonus: boolean };
 
 /**
  * Requests a withdrawal: the payment password first, then a proof where the caller's place has not
@@ -45,7 +45,7 @@ type Asked = Wanted & { readonly fromUnknown: boolean };
  * Refuses, in this order: wallet.key-reused, cashier.payee-unknown, cashier.payee-resting,
  * cashier.withdrawal-out-of-range, identity.payment-password-*, identity.too-many-attempts, what
  * provePlace refuses, edge.session-ended, cashier.too-many-withdrawals, wallet.insufficient,
- * cashier.debt-open, cashier.turnover-missing. Source: architecture.md 8, domain.md 11.
+ * cashier.debt-open, cashier.turnover-missing, turnover.bonus-active. Source: architecture.md 8, domain.md 11.
  */
 export async function requestWithdrawal(
   room: CashierRoom,
@@ -63,8 +63,9 @@ export async function requestWithdrawal(
   await room.db.read((tx) => usablePayee(room, tx, asked));
   await room.access.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // A member without an older proof can still withdraw: the desk sees the mark.
+  const { leavesBonus = false } = wish;
   const fromUnknown = !(await room.access.provePlace(wish, caller));
-  return (tx) => holdAndWrite(room, tx, { ...asked, fromUnknown });
+  return (tx) => holdAndWrite(room, tx, { ...asked, fromUnknown, leavesBonus });
 }
 
 async function answeredBefore(
@@ -110,6 +111,7 @@ async function holdAndWrite(room: CashierRoom, tx: Tx, asked: Asked): Promise<Wi
   await checkStanding(room, tx, session);
   const { method } = await usablePayee(room, tx, asked);
   await checkMoney(room, tx, { memberId, amount });
+  await room.turnover.leaveBonus(tx, { memberId, agreed: asked.leavesBonus });
   const requestedAt = room.clock.now();
   const withdrawalId = room.ids.next<WithdrawalId>();
   const added = { withdrawalId, memberId, key, payeeId, method, amount, requestedAt };

@@ -21,6 +21,9 @@ export async function tellTerms(
 ): Promise<Output<typeof withdrawalsRoutes.terms>> {
   const money = await room.turnover.withdrawableBalance(tx, memberId);
   const { cash, withdrawable, turnover, debt } = money;
+  const obligations = await room.turnover.obligationsOf(tx, memberId);
+  const { bonus } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
+  const hasBonus = obligations.some(({ source }) => source === 'bonus');
   const { openAtMost, payeesAtMost, restHours } = room.withdrawalPolicy;
   const payees = await payeesOf(tx, memberId);
   const held = (await reviewsOf(room, tx, [{ memberId }])).get(memberId)?.held;
@@ -32,6 +35,20 @@ export async function tellTerms(
       done: toDecimal(turnover.done),
       missing: toDecimal(turnover.missing),
     },
+    obligations: obligations.flatMap(({ source, amount, required, done, openedAt }) =>
+      source === 'bonus' || done === required
+        ? []
+        : [
+            {
+              source,
+              amount: toDecimal(amount),
+              required: toDecimal(required),
+              missing: toDecimal(required - done),
+              openedAt: openedAt.toISOString(),
+            },
+          ],
+    ),
+    bonus: hasBonus ? toDecimal(bonus) : null,
     debt: debt && {
       owed: toDecimal(debt.owed),
       held: toDecimal(debt.held),

@@ -45,6 +45,17 @@ export const broughtBy = (tx: Tx, of: { brandId: string; codes: readonly string[
     where brand_id = ${of.brandId} and affiliate_code = any(${of.codes}::text[]) and type <> 4
     group by affiliate_code`);
 
+/** Real accounts in the order of their ids, after one. */
+export const membersAfter = (
+  tx: Tx,
+  of: { brandId: string; after: MemberId | null; limit: number },
+) =>
+  tx.rows<{ memberId: MemberId; registeredAt: Date }>(sql`
+    select member_id as "memberId", registered_at as "registeredAt" from identity_member
+    where brand_id = ${of.brandId} and type <> 4
+      ${of.after ? sql`and member_id > ${of.after}` : sql``}
+    order by member_id limit ${of.limit}`);
+
 /** The same members one by one, the first to register first. */
 export const membersBrought = (
   tx: Tx,

@@ -37,6 +37,8 @@ export type Profile = {
   readonly holdToSpin: boolean;
   /** The game may play as many rounds as the member asked for, within the limits of that run. */
   readonly autoplay: boolean;
+  /** How often a bonus may have to be staked at most, in hundredths; null: as often as its terms say. */
+  readonly wageringMost: number | null;
   /** `harm/rules/markers.ts` says what each of them counts. */
   readonly markers: Readonly<Record<Marker, Steps>>;
   /** The sum of markers at which a member reaches each level. */
@@ -73,6 +75,7 @@ const STRICT: Profile = {
   depositLimitNeeded: false,
   holdToSpin: false,
   autoplay: false,
+  wageringMost: null,
   markers: MARKERS,
   harmScore: [2, 5, 8],
 };
@@ -87,6 +90,8 @@ const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
     ...STRICT,
     usualCheckMinutes: 30,
     issuesBeforeBreak: 20,
+    // SR 5.1.1(3b) since 19 January 2026.
+    wageringMost: 1_000,
     markers: {
       ...MARKERS,
       chasing: [1, 3, 6],
@@ -143,6 +148,7 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
   depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
   holdToSpin: a.holdToSpin && b.holdToSpin,
   autoplay: a.autoplay && b.autoplay,
+  wageringMost: leastOf(a.wageringMost, b.wageringMost),
   markers: lowerMarkers(a.markers, b.markers),
   harmScore: lower(a.harmScore, b.harmScore),
 });

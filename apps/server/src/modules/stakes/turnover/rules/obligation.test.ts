@@ -106,3 +106,67 @@ test('a stake lowers what is missing by as much as the cash, and never what may 
     }),
   );
 });
+
+describe('a deposit and two awards with overlapping play', () => {
+  const usual = { RNG: 100, LOTT: 50, LIVE: 20, PVP: 0 };
+  const begin: Obligation[] = [
+    { id: 'deposit', required: 1_000n, done: 0n, contributions: null, largestBet: null },
+    { id: 'award', required: 500n, done: 0n, contributions: usual, largestBet: null },
+    { id: 'bonus', required: 3_000n, done: 0n, contributions: usual, largestBet: 200n },
+  ];
+  // Written out by hand: what was staked, and how far each of the three is after it.
+  const table: readonly [
+    category: string,
+    stake: bigint,
+    after: readonly [bigint, bigint, bigint],
+  ][] = [
+    ['RNG', 600n, [600n, 0n, 0n]],
+    // 400 for the deposit, the other 200 for the award.
+    ['RNG', 600n, [1_000n, 200n, 0n]],
+    // A fifth of it counts, and all of it is used.
+    ['LIVE', 500n, [1_000n, 300n, 0n]],
+    ['PVP', 900n, [1_000n, 300n, 0n]],
+    // 200 complete the award; the bet is too large for the bonus.
+    ['RNG', 700n, [1_000n, 500n, 0n]],
+    ['RNG', 200n, [1_000n, 500n, 200n]],
+    ['LOTT', 100n, [1_000n, 500n, 250n]],
+    // A void takes back the newest progress first, at its rate.
+    ['LOTT', -100n, [1_000n, 500n, 200n]],
+  ];
+
+  test('counts the oldest first, and each settlement for one, with what is left for the next', () => {
+    let kept = begin;
+    for (const [category, stake, after] of table) {
+      const size = stake < 0n ? -stake : stake;
+      kept = countPlay(kept, [{ category, stake: size, valid: stake }]);
+      expect(kept.map(({ done }) => done)).toEqual(after);
+    }
+  });
+
+  test('says what counted for which: the notes add up to the progress', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            category: fc.constantFrom('RNG', 'LOTT', 'LIVE', 'PVP'),
+            stake: fc.bigInt(1n, 700n),
+          }),
+          { maxLength: 40 },
+        ),
+        (plays) => {
+          const sums = new Map<string, bigint>();
+          const after = countPlay(
+            begin,
+            plays.map((play) => ({ ...play, valid: play.stake })),
+            ({ id, counted }) => void sums.set(id, (sums.get(id) ?? 0n) + counted),
+          );
+          for (const { id, done, required } of after) {
+            expect(sums.get(id) ?? 0n).toBe(done);
+            expect(done <= required).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -31,6 +31,15 @@ export type Obligation = {
   readonly largestBet: bigint | null;
 };
 
+/** What one settlement counted for one obligation; below zero when a void takes it back. Minor units. */
+export type Counted = {
+  readonly id: string;
+  readonly category: string;
+  /** Its valid turnover, which counts for no other. */
+  readonly valid: bigint;
+  readonly counted: bigint;
+};
+
 /** One settlement: the whole stake of its wager, and its valid turnover. */
 export type Play = { readonly category: string; readonly stake: bigint; readonly valid: bigint };
 
@@ -43,35 +52,53 @@ const percentOf = ({ contributions }: Obligation, category: string): bigint =>
 /**
  * The obligations after this play. Play counts for the oldest first; what one of them does not need
  * or does not accept counts for the next. A void wager takes back the newest progress first; an
- * ended obligation stays ended. Source: domain.md 9.
+ * ended obligation stays ended. `note` hears what counted for which. Source: domain.md 9.
  */
 export function countPlay<Kept extends Obligation>(
   oldestFirst: readonly Kept[],
   plays: readonly Play[],
+  note: (counted: Counted) => void = () => {},
 ): Kept[] {
   let kept = [...oldestFirst];
-  for (const play of plays) kept = play.valid >= 0n ? add(kept, play) : takeBack(kept, play);
+  for (const play of plays)
+    kept = play.valid >= 0n ? add(kept, play, note) : takeBack(kept, play, note);
   return kept;
 }
 
-function add<Kept extends Obligation>(oldestFirst: readonly Kept[], play: Play): Kept[] {
+type Note = (counted: Counted) => void;
+
+function add<Kept extends Obligation>(
+  oldestFirst: readonly Kept[],
+  play: Play,
+  note: Note,
+): Kept[] {
+  const { category } = play;
   let left = play.valid;
   return oldestFirst.map((obligation) => {
     const percent = percentOf(obligation, play.category);
     const { largestBet, required, done } = obligation;
     if (percent === 0n || (largestBet !== null && play.stake > largestBet)) return obligation;
     const counted = (left * percent) / 100n;
+    const { id } = obligation;
     if (counted <= required - done) {
+      if (counted > 0n) note({ id, category, valid: left, counted });
       left = 0n;
       return { ...obligation, done: done + counted };
     }
     // Rounded up: turnover that counted here counts nowhere else.
-    left -= ((required - done) * 100n + percent - 1n) / percent;
+    const used = ((required - done) * 100n + percent - 1n) / percent;
+    if (used > 0n) note({ id, category, valid: used, counted: required - done });
+    left -= used;
     return { ...obligation, done: required };
   });
 }
 
-function takeBack<Kept extends Obligation>(oldestFirst: readonly Kept[], play: Play): Kept[] {
+function takeBack<Kept extends Obligation>(
+  oldestFirst: readonly Kept[],
+  play: Play,
+  note: Note,
+): Kept[] {
+  const { category } = play;
   let left = -play.valid;
   return oldestFirst
     .toReversed()
@@ -80,7 +107,9 @@ function takeBack<Kept extends Obligation>(oldestFirst: readonly Kept[], play: P
       const counted = (left * percent) / 100n;
       if (counted === 0n) return obligation;
       const taken = counted < obligation.done ? counted : obligation.done;
-      left -= (taken * 100n + percent - 1n) / percent;
+      const used = (taken * 100n + percent - 1n) / percent;
+      if (taken > 0n) note({ id: obligation.id, category, valid: -used, counted: -taken });
+      left -= used;
       if (left < 0n) left = 0n;
       return { ...obligation, done: obligation.done - taken };
     })

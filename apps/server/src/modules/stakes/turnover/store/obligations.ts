@@ -1,10 +1,14 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
-import type { Contributions, Obligation } from '../rules/obligation.ts';
+import type { Contributions, Counted, Obligation } from '../rules/obligation.ts';
+
+export type Source = 'deposit' | 'transfer' | 'award' | 'bonus';
 
 export type ObligationRow = Obligation & {
   readonly id: Uuid;
+  readonly source: Source;
+  readonly amount: bigint;
   readonly expiresAt: Date | null;
   readonly openedAt: Date;
 };
@@ -34,7 +38,7 @@ export const writeCounted = (tx: Tx, { memberId, batch }: { memberId: MemberId; 
 /** Oldest first. */
 export const openObligations = (tx: Tx, memberId: MemberId): Promise<ObligationRow[]> =>
   tx.rows(sql`
-    select id, required, done, contributions, largest_bet as "largestBet", expires_at as "expiresAt",
+    select id, source, amount, required, done, contributions, largest_bet as "largestBet", expires_at as "expiresAt",
       opened_at as "openedAt"
     from turnover_obligation where member_id = ${memberId} and ended_at is null
     order by opened_at, id`);
@@ -50,7 +54,7 @@ export const obligedAmong = async (tx: Tx, memberIds: readonly MemberId[]): Prom
 export type NewObligation = {
   readonly id: Uuid;
   readonly memberId: MemberId;
-  readonly source: 'deposit' | 'transfer' | 'award';
+  readonly source: Source;
   readonly amount: bigint;
   readonly required: bigint;
   readonly done: bigint;
@@ -74,6 +78,27 @@ export const insertObligation = (tx: Tx, one: NewObligation) =>
 
 export const writeDone = (tx: Tx, { id, done }: Pick<ObligationRow, 'id' | 'done'>) =>
   tx.run(sql`update turnover_obligation set done = ${done} where id = ${id}`);
+
+/** Adds what was counted; minor units. */
+export const addCounted = (tx: Tx, counted: readonly Counted[]) =>
+  counted.length === 0
+    ? undefined
+    : tx.run(sql`
+        insert into turnover_counted as t (obligation_id, category, valid, counted)
+        select id, category, sum(valid), sum(counted)
+        from unnest(${counted.map(({ id }) => id)}::uuid[],
+          ${counted.map(({ category }) => category)}::text[],
+          ${counted.map(({ valid }) => valid)}::bigint[],
+          ${counted.map(({ counted: of }) => of)}::bigint[]) as n (id, category, valid, counted)
+        group by 1, 2 order by 1, 2
+        on conflict (obligation_id, category) do update
+        set valid = t.valid + excluded.valid, counted = t.counted + excluded.counted`);
+
+/** What was counted for these obligations, stored by now; by category. */
+export const countedOf = (tx: Tx, ids: readonly Uuid[]): Promise<Counted[]> =>
+  tx.rows(sql`
+    select obligation_id as id, category, valid, counted from turnover_counted
+    where obligation_id = any (${[...ids]}::uuid[]) and counted <> 0 order by counted desc, category`);
 
 export type End = 'met' | 'expired' | 'released';
 

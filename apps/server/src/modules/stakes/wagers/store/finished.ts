@@ -7,15 +7,16 @@ export type Finishing = { readonly placed: Sql; readonly settled: Sql };
 /** What a placement finished at once, and what a settlement did. */
 const AT_ONCE = sql`w.member_id, w.asset, w.placed_at as at, w.batch, w.category, w.id as wager_id,
   0 as number, w.stake as whole, 1 as wagers, w.stake as staked, w.paid_at_once as paid,
-  0::bigint as rebate, ${validAtOnce} as valid`;
+  0::bigint as rebate, ${validAtOnce} as valid, w.stake_bonus as bonus`;
 const LATER = sql`w.member_id, w.asset, s.at, s.batch, w.category, w.id, s.number, w.stake,
   ${counts}, ${counts} * w.stake, s.payout - case when s.kind = 'VOID' then w.stake else 0 end,
-  coalesce(s.rebate, 0), ${validLater}`;
+  coalesce(s.rebate, 0), ${validLater}, w.stake_bonus`;
 
 /**
  * What wagers of a lane finished, row by row: a stake counts with its first settlement and no longer
  * once it is void, so a row may take back what an earlier one added. `wagers` is 1 for a first
  * settlement, -1 for a void of a finished wager, and 0 for any other. The `number` of a placement is 0.
+ * `bonus` is the part of the whole stake that was bonus money.
  */
 export const finished = (lane: number, { placed, settled }: Finishing): Sql => sql`(
   select ${AT_ONCE} from wagers_wager w

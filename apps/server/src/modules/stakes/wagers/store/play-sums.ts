@@ -103,6 +103,36 @@ export const countActiveByDay = (
       group by 1, 2 having sum(valid) >= ${of.least}
     ) active group by 1`);
 
+/** What a member finished in a category with money that was no bonus; minor units. */
+export type CashRow = {
+  readonly memberId: MemberId;
+  readonly category: string;
+  readonly staked: bigint;
+  readonly paid: bigint;
+  readonly valid: bigint;
+};
+
+/** Of each bet the part that its cash staked, from wagers and settlements themselves. */
+export const cashPlayOf = (tx: Tx, { lane, memberIds, ...span }: OfMembers & Span) =>
+  tx.rows<CashRow>(sql`
+    select member_id as "memberId", category,
+      sum(staked * (whole - bonus) / whole)::bigint as staked,
+      sum(paid * (whole - bonus) / whole)::bigint as paid,
+      sum(valid * (whole - bonus) / whole)::bigint as valid
+    from ${finished(lane, inSpan(span))} done
+    where asset = 'BDT' and whole > 0 and ${among(memberIds)}
+    group by 1, 2 order by 1, 2`);
+
+/** Members of a lane with the most valid turnover in some days; the highest first, then by id. */
+export const topOfLane = (
+  tx: Tx,
+  { lane, limit, ...span }: Span & { readonly lane: number; readonly limit: number },
+) =>
+  tx.rows<{ memberId: MemberId; valid: bigint }>(sql`
+    select member_id as "memberId", sum(valid)::bigint as valid
+    from ${playIn(lane, { grain: 'day', ...span })} play
+    group by 1 having sum(valid) > 0 order by 2 desc, 1 limit ${limit}`);
+
 /** What a member finished in one day or hour. */
 export type PlayerRow = PlaySums & { readonly memberId: MemberId; readonly starts: Date };
 

@@ -62,6 +62,29 @@ export const settledPlay = (
     where member_id = ${memberId} and asset = 'BDT' and valid <> 0
     order by batch, at`);
 
+/** Valid turnover of cash in taka; below zero when more was taken back than added. Minor units. */
+export type CashValid = {
+  readonly memberId: MemberId;
+  readonly category: string;
+  readonly valid: bigint;
+};
+
+/**
+ * The valid turnover that some batches finished, by member and category: of a stake that was partly
+ * bonus money the part of the cash, rounded down with each settlement.
+ */
+export const cashValidIn = (tx: Tx, { lane, after, upTo }: Batches): Promise<CashValid[]> =>
+  tx.rows(sql`
+    select member_id as "memberId", category, sum(cash_valid)::bigint as valid
+    from (
+      select done.member_id, done.category, case when w.stake_bonus = 0 then done.valid
+        else trunc(done.valid::numeric * (w.stake - w.stake_bonus) / w.stake) end as cash_valid
+      from ${finished(lane, inBatches(after, upTo))} done
+        join wagers_wager w on w.lane = ${lane} and w.id = done.wager_id
+      where done.asset = 'BDT' and done.valid <> 0
+    ) parts
+    group by 1, 2`);
+
 /** Members who finished a wager in taka in these batches. */
 export const settledBy = async (tx: Tx, { lane, after, upTo }: Batches): Promise<MemberId[]> =>
   (

@@ -80,13 +80,14 @@ export function readWager(
 /** By the index of wagers that were opened for later: as many probes as the member has of those. */
 export const readAnyOpen = async (
   tx: Tx,
-  of: { lane: number; memberId: MemberId },
+  of: { lane: number; memberId: MemberId; withBonus?: boolean },
 ): Promise<boolean> =>
   (
     await tx.one<{ open: boolean }>(sql`
       select exists (
         select from wagers_wager w
         where w.lane = ${of.lane} and w.member_id = ${of.memberId} and w.paid_at_once is null
+          ${of.withBonus ? sql`and w.stake_bonus > 0` : sql``}
           and not exists (
             select from wagers_settlement s where s.lane = ${of.lane} and s.wager_id = w.id)
       ) as open`)

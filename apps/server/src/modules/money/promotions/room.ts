@@ -1,0 +1,43 @@
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
+import type { Ids } from '../../../kernel/ids.ts';
+import type { Jobs, Live } from '../../../kernel/work.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
+import type { Cashier } from '../cashier/index.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
+import type { Identity } from '../../people/identity/index.ts';
+import type { Messaging } from '../../people/messaging/index.ts';
+import type { Limits } from '../../stakes/limits/index.ts';
+import type { Turnover } from '../../stakes/turnover/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
+
+export type PromotionsRoom = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly brandId: string;
+  readonly mode: 'demo' | 'licensed';
+  readonly live: Live;
+  readonly audit: Audit;
+  readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
+  readonly events: Pick<Events, 'on' | 'emit'>;
+  readonly proposals: Pick<Proposals, 'act' | 'needsSecond'>;
+  readonly identity: Pick<Identity, 'member' | 'memberByUsername' | 'membersAfter' | 'usernames'>;
+  readonly messaging: Pick<Messaging, 'tell'>;
+  readonly limits: Pick<Limits, 'setLargestBet' | 'wageringMost'>;
+  readonly wallet: Pick<
+    Wallet,
+    'balance' | 'endBonus' | 'isClosed' | 'laneOf' | 'openBonus' | 'transfer'
+  >;
+  readonly wagers: Pick<
+    Wagers,
+    'cashPlay' | 'follow' | 'hasOpenBonus' | 'playOf' | 'settledBy' | 'topPlay' | 'turnoverByDay'
+  >;
+  readonly cashier: Pick<Cashier, 'depositsOf'>;
+  readonly turnover: Pick<
+    Turnover,
+    'count' | 'lockMemberFunds' | 'obligationsOf' | 'oblige' | 'release'
+  >;
+};

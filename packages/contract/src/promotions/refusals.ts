@@ -1,0 +1,21 @@
+/** Refusals of promotions. */
+export const PROMOTION_REFUSALS = {
+  'turnover.bonus-active': 409,
+  'promotions.unknown': 404,
+  'promotions.not-yet': 409,
+  'promotions.closed': 409,
+  'promotions.not-for-you': 403,
+  'promotions.mission-open': 409,
+  'promotions.taken': 409,
+  'promotions.day-used': 409,
+  'promotions.budget-spent': 409,
+  'promotions.no-places': 409,
+  'promotions.code-wrong': 404,
+  'promotions.grant-unknown': 404,
+  'promotions.grant-state': 409,
+  'promotions.version-outdated': 409,
+  'promotions.terms-wrong': 400,
+  'promotions.profile-forbids': 409,
+  'promotions.campaign-state': 409,
+  'promotions.code-used': 409,
+} as const;

@@ -1,0 +1,21 @@
+export const promotionsEn = {
+  'turnover.bonus-active':
+    'A bonus is active. It ends when money leaves your account; please agree to that first.',
+  'promotions.unknown': 'This promotion was not found.',
+  'promotions.not-yet': 'This promotion has not begun yet. It begins at {startsAt}.',
+  'promotions.closed': 'This promotion has ended.',
+  'promotions.not-for-you': 'This promotion is not open to your account.',
+  'promotions.mission-open': 'The target of this mission is not reached yet.',
+  'promotions.taken': 'You have received this promotion already.',
+  'promotions.day-used': 'You have received this promotion today. It is open again tomorrow.',
+  'promotions.budget-spent': 'Everything in this promotion has been given out.',
+  'promotions.no-places': 'All places of this promotion are taken.',
+  'promotions.code-wrong': 'This code was not found. Please check it.',
+  'promotions.grant-unknown': 'This reward was not found.',
+  'promotions.grant-state': 'This reward has changed in the meantime. Please look again.',
+  'promotions.version-outdated': 'Someone has saved a newer version. Please reload it.',
+  'promotions.terms-wrong': 'These terms do not fit together: {why}.',
+  'promotions.profile-forbids': 'The profile of protection does not allow this: {why}.',
+  'promotions.campaign-state': 'The campaign is in another state now. Please look again.',
+  'promotions.code-used': 'Another campaign uses this code.',
+} as const;
