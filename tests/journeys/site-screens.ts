@@ -28,7 +28,7 @@ const sent = async (page: Page, { t }: Words) => {
 const given = async (page: Page, { t }: Words) => {
   await withAnswer<Status>(page, STATUS, ({ info }) => void info.resources.push(GIFT));
   await page.reload();
-  await page.getByText(t('gift.visitor')).waitFor();
+  await page.getByRole('dialog').getByText(t('gift.more')).waitFor();
   await page.unrouteAll({ behavior: 'wait' });
 };
 const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>

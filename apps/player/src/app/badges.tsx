@@ -50,7 +50,7 @@ export function WaitingMissions() {
   const { t } = useWords();
   const missions = useMissions().data?.data ?? [];
   const count = missions.filter(({ status }) => status === 'claimable').length;
-  return (
+  return count === 0 ? null : (
     <UnreadCount count={count} words={t('missions.waiting', { count })} className={styles.badge} />
   );
 }

@@ -122,10 +122,15 @@ export async function previewCampaign(
 }
 
 const meet = (one: CampaignTerms, other: CampaignTerms): boolean =>
-  (one.endsAt === null || one.endsAt > other.startsAt) &&
-  (other.endsAt === null || other.endsAt > one.startsAt);
+  endOf(one) > Date.parse(other.startsAt) && endOf(other) > Date.parse(one.startsAt);
 
-/** One reward at its most: what is expected of it after it was staked at a game that keeps 4 %. */
+const endOf = ({ endsAt }: CampaignTerms): number =>
+  endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt);
+
+/**
+ * One reward at its most: what the house is expected to lose by it after it was staked at a game
+ * that keeps 4 %; nothing where the turnover is expected to bring back more than was given.
+ */
 function forecastOf(terms: CampaignTerms): Output<typeof routes.preview>['reward'] {
   const { reward } = terms;
   const most = reward.sum.of === 'fixed' ? reward.sum.amount : reward.sum.most;

@@ -11,7 +11,7 @@ import { grantBy, whyNotFor } from '../campaigns/grant-by.ts';
 import { mayReceive } from '../grants/may-receive.ts';
 import { takeGrant } from '../grants/take-grant.ts';
 import type { PromotionsRoom } from '../room.ts';
-import { type MissionTrigger, scoreOf, targetOf, windowOf } from '../rules/mission.ts';
+import { factOf, type MissionTrigger, scoreOf, targetOf, windowOf } from '../rules/mission.ts';
 import { type CampaignRow, campaignsInForce } from '../store/campaigns.ts';
 import { grantsByFact } from '../store/grants.ts';
 
@@ -29,7 +29,7 @@ function missionOf(room: PromotionsRoom, campaign: CampaignRow) {
   const window = windowOf(trigger, { at, startsAt: campaign.startsAt, endsAt: campaign.endsAt });
   // Play of this moment is in it as well.
   const within = { from: window.start, to: window.end ?? new Date(at.getTime() + 1) };
-  return { campaign, trigger, window, within, fact: `mission ${window.start.toISOString()}` };
+  return { campaign, trigger, window, within, fact: factOf(trigger, window.start) };
 }
 
 async function running(room: PromotionsRoom, tx: Tx): Promise<Running[]> {

@@ -22,6 +22,11 @@ test.each<[string | null, CampaignTerms]>([
   [null, bonusTerms()],
   ['titles', cashTerms({ title: { EN: 'Gift', BN: '' } })],
   ['ends-before', cashTerms({ endsAt: '2026-01-01T00:00:00.000Z' })],
+  // The same instant, written in another way.
+  [
+    'ends-before',
+    cashTerms({ startsAt: '2026-03-01T00:00:00.000Z', endsAt: '2026-03-01T00:00:00Z' }),
+  ],
   ['share-of-nothing', cashTerms({ reward: { kind: 'cash', sum: share, multiple: 100 } })],
   ['period-share', cashTerms({ trigger: period })],
   [null, cashTerms({ trigger: period, reward: { kind: 'cash', sum: share, multiple: 100 } })],

@@ -19,7 +19,7 @@ const COUNTS: ReadonlySet<CampaignTerms['trigger']['kind']> = new Set(['deposit'
 export function misfitOf(terms: CampaignTerms): Misfit | null {
   const { trigger, reward, title, startsAt, endsAt, limits } = terms;
   if (!title.EN || !title.BN) return 'titles';
-  if (endsAt !== null && endsAt <= startsAt) return 'ends-before';
+  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)) return 'ends-before';
   if (reward.sum.of === 'share' && !COUNTS.has(trigger.kind)) return 'share-of-nothing';
   if (trigger.kind === 'period' && reward.sum.of !== 'share') return 'period-share';
   if (trigger.kind === 'period' && !rises(trigger.tiers)) return 'tiers-order';

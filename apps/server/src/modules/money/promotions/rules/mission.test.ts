@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoreOf, windowOf } from './mission.ts';
+import { factOf, scoreOf, windowOf } from './mission.ts';
 
 const at = new Date('2026-03-11T17:59:00.000Z');
 const of = { at, startsAt: new Date('2026-03-05T10:00:00.000Z'), endsAt: null };
@@ -29,4 +29,13 @@ test('what counts is turnover or bets, of its categories', () => {
   expect(scoreOf({ counts: 'turnover', categories: [] }, played)).toBe(570_00n);
   expect(scoreOf({ counts: 'turnover', categories: ['LIVE'] }, played)).toBe(70_00n);
   expect(scoreOf({ counts: 'bets', categories: ['RNG'] }, played)).toBe(500n);
+});
+
+test('each day pays once, and all of a mission once, on whichever day a later version begins', () => {
+  const facts = (window: 'day' | 'once') =>
+    ['2026-03-04T18:00:00.000Z', '2026-03-05T18:00:00.000Z'].map((start) =>
+      factOf({ window }, new Date(start)),
+    );
+  expect(new Set(facts('day')).size).toBe(2);
+  expect(new Set(facts('once')).size).toBe(1);
 });

@@ -25,6 +25,13 @@ export function windowOf(
   return span;
 }
 
+/**
+ * What a reward of a mission is given for: a window, so that each pays once. All of a mission is the same
+ * fact when a later version begins on another day.
+ */
+export const factOf = ({ window }: Pick<MissionTrigger, 'window'>, start: Date): string =>
+  window === 'once' ? 'mission once' : `mission ${start.toISOString()}`;
+
 /** What counts of the play: hundredths of a taka, or of a bet. */
 export function scoreOf(
   { counts, categories }: Pick<MissionTrigger, 'counts' | 'categories'>,
