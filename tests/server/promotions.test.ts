@@ -253,9 +253,11 @@ describe('cashback of a day', () => {
     const { rows } = await member.call(promotions.rewards, {});
     expect(rows).toMatchObject([{ state: 'CLAIMABLE', amount: '25.00' }]);
     const grantId = rows[0]?.grantId ?? '';
+    // Who stakes may have been awarded the jackpot of the house meanwhile.
+    const before = Number(await cash(member));
     await member.call(promotions.take, { grantId });
     expect(await refused(member.call(promotions.take, { grantId }))).toBe('promotions.grant-state');
-    expect(await cash(member)).toBe('775.00');
+    expect(Number(await cash(member)) - before).toBeCloseTo(25);
   });
 });
 
@@ -294,6 +296,46 @@ describe('a mission', () => {
     clock.advance(DAY_MS);
     await logInAgain(member);
     expect(await mine()).toEqual([{ progress: '0.00', status: 'open' }]);
+  });
+
+  test('counts what was staked of own money since it began, and is not held out twice', async () => {
+    const bonusId = await running(
+      bonusTerms({
+        trigger: { kind: 'claim' },
+        reward: {
+          ...bonusTerms({}, { largestBet: '500' }).reward,
+          sum: { of: 'fixed', amount: '40' },
+        },
+      }),
+    );
+    const member = await richMember(house, ['500.00']);
+    await play(member, 100_00n);
+    clock.advance(60_000);
+    const missionId = await running(
+      cashTerms({
+        startsAt: clock.now().toISOString(),
+        trigger: {
+          kind: 'mission',
+          window: 'day',
+          counts: 'turnover',
+          categories: [],
+          target: '400',
+        },
+      }),
+    );
+    await member.call(promotions.claim, { promotionId: bonusId });
+    const mine = async () =>
+      (await member.call(missions.list, { missionId })).data.map(({ progress, status }) => ({
+        progress,
+        status,
+      }));
+    expect(await mine()).toEqual([{ progress: '0.00', status: 'open' }]);
+    await play(member, 420_00n);
+    expect(await mine()).toEqual([{ progress: '400.00', status: 'claimable' }]);
+    await member.call(missions.claim, { missionId });
+    clock.advance(DAY_MS);
+    await logInAgain(member);
+    expect(await mine()).toEqual([]);
   });
 });
 

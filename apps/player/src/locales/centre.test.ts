@@ -17,6 +17,8 @@ const PARTS = {
       'app/agent-centre.tsx',
       'security/forced-change.tsx',
       'points/point-mall.tsx',
+      'promotions/promotions-page.tsx',
+      'promotions/promotion-page.tsx',
     ],
   },
   lottery: {

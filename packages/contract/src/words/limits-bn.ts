@@ -14,7 +14,7 @@ export const limitsBn: Readonly<Record<LimitsCode, string>> = {
     'এতে আপনার বাজির সীমা ছাড়িয়ে যাবে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। আরও ব্যবহার করা যাবে {resetsAt} থেকে।',
   'limits.loss-limit':
     'এতে আপনার ক্ষতির সীমা ছাড়িয়ে যেতে পারে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। আরও ব্যবহার করা যাবে {resetsAt} থেকে।',
-  'limits.bet-too-large': 'বোনাস চালু থাকা অবস্থায় এক বাজি সর্বোচ্চ {largest}।',
+  'limits.bet-too-large': 'বোনাস চালু থাকা অবস্থায় এই বাজি বেশি বড়। এক বাজি সর্বোচ্চ {largest}।',
   'limits.time-limit':
     'আপনার খেলার সময়ের সীমা শেষ। {limitMinutes} মিনিটের মধ্যে {usedMinutes} মিনিট খেলেছেন। আরও খেলা যাবে {resetsAt} থেকে।',
   'limits.reality-check': 'আগে দেখে নিন কতক্ষণ খেলেছেন ও ফল কী।',

@@ -14,7 +14,8 @@ export const limitsEn: Readonly<Record<LimitsCode, string>> = {
     'This would go over your stake limit. You have used {used} of {limit}. More is available from {resetsAt}.',
   'limits.loss-limit':
     'This could go over your loss limit. You have used {used} of {limit}. More is available from {resetsAt}.',
-  'limits.bet-too-large': 'While your bonus is active, one bet is at most {largest}.',
+  'limits.bet-too-large':
+    'This bet is too large while your bonus is active. One bet is at most {largest}.',
   'limits.time-limit':
     'Your play time is used up. You have played {usedMinutes} of {limitMinutes} minutes. More is available from {resetsAt}.',
   'limits.reality-check': 'Please first look at how long you have played and the result.',

@@ -13,8 +13,8 @@ export const promotionsBn = {
   'promotions.grant-unknown': 'এই পুরস্কার পাওয়া যায়নি।',
   'promotions.grant-state': 'এর মধ্যে এই পুরস্কারের অবস্থা বদলেছে। অনুগ্রহ করে আবার দেখুন।',
   'promotions.version-outdated': 'কেউ নতুন একটি সংস্করণ সংরক্ষণ করেছেন। অনুগ্রহ করে আবার খুলুন।',
-  'promotions.terms-wrong': 'শর্তগুলো একসঙ্গে মেলে না: {why}।',
-  'promotions.profile-forbids': 'সুরক্ষার প্রোফাইলে এটি অনুমোদিত নয়: {why}।',
+  'promotions.terms-wrong': 'শর্তগুলো একসঙ্গে মেলে না। নিয়মটি {why}।',
+  'promotions.profile-forbids': 'সুরক্ষার প্রোফাইলে এটি অনুমোদিত নয়। নিয়মটি {why}।',
   'promotions.campaign-state': 'ক্যাম্পেইনের অবস্থা এর মধ্যে বদলেছে। অনুগ্রহ করে আবার দেখুন।',
   'promotions.code-used': 'অন্য একটি ক্যাম্পেইন এই কোড ব্যবহার করছে।',
 } as const;

@@ -14,8 +14,8 @@ export const promotionsEn = {
   'promotions.grant-unknown': 'This reward was not found.',
   'promotions.grant-state': 'This reward has changed in the meantime. Please look again.',
   'promotions.version-outdated': 'Someone has saved a newer version. Please reload it.',
-  'promotions.terms-wrong': 'These terms do not fit together: {why}.',
-  'promotions.profile-forbids': 'The profile of protection does not allow this: {why}.',
+  'promotions.terms-wrong': 'These terms do not fit together. The rule is {why}.',
+  'promotions.profile-forbids': 'The profile of protection does not allow this. The rule is {why}.',
   'promotions.campaign-state': 'The campaign is in another state now. Please look again.',
   'promotions.code-used': 'Another campaign uses this code.',
 } as const;

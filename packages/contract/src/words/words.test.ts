@@ -22,7 +22,7 @@ describe('the words of refusals', () => {
     const latin = codes.filter((code) =>
       /[a-z]{3}/i.test(
         refusalsBn[code].replace(
-          /\{\w+\}|JSON|Idempotency-Key|JPEG|PNG|WebP|GIF|AVIF|SVG|PDF|CSV|RSA|game_id/g,
+          /\{\w+\}|JSON|Idempotency-Key|JPEG|PNG|WebP|GIF|AVIF|SVG|PDF|CSV|RSA|game_id|Zalo|WhatsApp/g,
           '',
         ),
       ),

@@ -33,7 +33,7 @@ export type PromotionsRoom = {
   >;
   readonly wagers: Pick<
     Wagers,
-    'cashPlay' | 'follow' | 'hasOpenBonus' | 'playOf' | 'settledBy' | 'topPlay' | 'turnoverByDay'
+    'cashPlay' | 'follow' | 'hasOpenBonus' | 'settledBy' | 'topPlay' | 'turnoverByDay'
   >;
   readonly cashier: Pick<Cashier, 'depositsOf'>;
   readonly turnover: Pick<

@@ -27,8 +27,9 @@ function missionOf(room: PromotionsRoom, campaign: CampaignRow) {
   if (trigger.kind !== 'mission' || !campaign.startsAt) return null;
   const at = room.clock.now();
   const window = windowOf(trigger, { at, startsAt: campaign.startsAt, endsAt: campaign.endsAt });
-  // Play of this moment is in it as well.
-  const within = { from: window.start, to: window.end ?? new Date(at.getTime() + 1) };
+  // Play of this moment is in it as well, and none from before the campaign began.
+  const from = window.start < campaign.startsAt ? campaign.startsAt : window.start;
+  const within = { from, to: window.end ?? new Date(at.getTime() + 1) };
   return { campaign, trigger, window, within, fact: factOf(trigger, window.start) };
 }
 
@@ -40,21 +41,12 @@ async function running(room: PromotionsRoom, tx: Tx): Promise<Running[]> {
   });
 }
 
-/** A member's play in a window, by category. */
-const playIn = async (
+/** A member's play of own money in a window, by category: nobody's bonus earns the next reward. */
+const playIn = (
   room: PromotionsRoom,
   tx: Tx,
-  of: { readonly memberId: MemberId; readonly from: Date; readonly to: Date },
-) =>
-  (
-    await room.wagers.playOf(tx, {
-      memberIds: [of.memberId],
-      from: of.from,
-      to: of.to,
-      grain: 'day',
-      by: 'category',
-    })
-  ).map(({ key: category, valid, wagers }) => ({ category, valid, wagers }));
+  { memberId, ...span }: { readonly memberId: MemberId; readonly from: Date; readonly to: Date },
+) => room.wagers.cashPlay(tx, { memberIds: [memberId], ...span });
 
 /** The missions that this member can do now, with how far each is. Checklist X-050, MC-014. */
 export async function listMissions(
@@ -74,7 +66,8 @@ export async function listMissions(
       campaignId: campaign.campaignId,
       fact: mission.fact,
     });
-    if (why === 'promotions.not-for-you' && !grant) continue;
+    // What cannot be had is not held out: of others, used up, or not any more.
+    if (why && !grant) continue;
     const { trigger, window, within } = mission;
     const target = targetOf(trigger);
     const score = scoreOf(trigger, await playIn(room, tx, { memberId, ...within }));
@@ -130,7 +123,11 @@ export async function showLeaderboard(
   const campaign = (chosen ?? all[0])?.campaign;
   const mission = campaign && missionOf(room, campaign);
   if (!mission) return { data: [] };
-  const top = await room.wagers.topPlay(tx, { ...mission.within, limit: READ });
+  const top = await room.wagers.topPlay(tx, {
+    ...mission.within,
+    from: mission.window.start,
+    limit: READ,
+  });
   const names = await room.identity.usernames(
     tx,
     top.map(({ memberId }) => memberId),

@@ -107,6 +107,8 @@ export const countActiveByDay = (
 export type CashRow = {
   readonly memberId: MemberId;
   readonly category: string;
+  /** Bets that were not staked with bonus money alone. */
+  readonly wagers: bigint;
   readonly staked: bigint;
   readonly paid: bigint;
   readonly valid: bigint;
@@ -116,6 +118,7 @@ export type CashRow = {
 export const cashPlayOf = (tx: Tx, { lane, memberIds, ...span }: OfMembers & Span) =>
   tx.rows<CashRow>(sql`
     select member_id as "memberId", category,
+      coalesce(sum(wagers) filter (where bonus < whole), 0)::bigint as wagers,
       sum(staked * (whole - bonus) / whole)::bigint as staked,
       sum(paid * (whole - bonus) / whole)::bigint as paid,
       sum(valid * (whole - bonus) / whole)::bigint as valid
