@@ -1,3 +1,5 @@
+import { TAKES_OF_PROMOTIONS } from './rights-of-promotions.ts';
+
 /**
  * Which right each call of the player site takes, written down a second time and not read from the
  * contract: a call that somebody opens by mistake fails the matrix of rights. Checklist A-046; the
@@ -41,7 +43,6 @@ const TAKES = {
     PUT /wps/member/register
     PUT /wps/member/register/mobile
     PUT /wps/messaging/question
-    GET /wps/points/goods
     GET /wps/relay/GCSGAME_gameList
     GET /wps/relay/GCSGAME_gameVendor
     GET /wps/relay/GCSGAME_getRankList
@@ -80,8 +81,6 @@ const TAKES = {
     POST /wps/verification/sms/noLogin
     POST /wps/verification/sms/register
     POST /wps/verification/sms/register/mobile
-    GET /wps/promotions
-    GET /wps/promotions/one
   `,
   // Everybody with a session: free play, frozen and excluded members as well.
   session: `
@@ -107,8 +106,6 @@ const TAKES = {
     GET /wps/relay/GCS_merchantWallet
     GET /wps/tables/bets/:betId
     GET /wps/relay/MCSFE_getListAnnouncementsLogin
-    GET /wps/relay/MCSFE_getMissionLeaderboard
-    GET /wps/relay/MCSFE_getMissionSummaryDetails
     GET /wps/relay/MCSFE_getPlayerAvatar
     GET /wps/session/info
     DELETE /wps/session/list
@@ -157,18 +154,11 @@ const TAKES = {
     GET /wps/relay/MCSFE_getFavoriteGames
     GET /wps/relay/MCSFE_getFavoriteGamesList
     POST /wps/relay/MCSFE_toggleFavorite
-    GET /wps/relay/MCS2_getPointBalance
-    GET /wps/relay/MCS2_getPointConfig
-    GET /wps/relay/MCS2_getPointReward
-    GET /wps/relay/MCS2_getRedeemPointList
     GET /wps/relay/ODSFE2_MemTransDet
     GET /wps/team/transfer-terms
     GET /wps/team/transfers
     GET /wps/vendors/free-rounds
     GET /wps/vendors/wallets
-    GET /wps/promotions/bonuses
-    GET /wps/promotions/counts
-    GET /wps/promotions/rewards
   `,
   // The member alone, not while frozen.
   owner: `
@@ -198,7 +188,6 @@ const TAKES = {
     POST /wps/member/factor/totp/confirm
     POST /wps/member/factor/totp/remove
     PUT /wps/member/profile
-    POST /wps/promotions/bonuses/leave
   `,
   // A member who may play and pay in.
   player: `
@@ -209,14 +198,7 @@ const TAKES = {
     POST /wps/tables/:gameCode/chat
     POST /wps/tables/chat/:messageId/report
     POST /wps/tables/chat/rules
-    POST /wps/relay/passwordCheck/MCS2_convertPoint
-    POST /wps/relay/passwordCheck/MCS2_redeemPointReward
     POST /wps/team/transfers
-    POST /wps/promotions/claim
-    POST /wps/promotions/code
-    POST /wps/promotions/join
-    POST /wps/promotions/missions/claim
-    POST /wps/promotions/rewards/take
   `,
   // The same, or somebody in free play.
   table: `
@@ -306,7 +288,7 @@ const TAKES = {
 
 /** By method and path, as in `GET /wps/member/info`. */
 export const RIGHT_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(TAKES).flatMap(([right, calls]) =>
+  [...Object.entries(TAKES), ...Object.entries(TAKES_OF_PROMOTIONS)].flatMap(([right, calls]) =>
     calls
       .trim()
       .split(/\n\s+/)

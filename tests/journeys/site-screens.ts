@@ -5,6 +5,7 @@ import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screen.ts';
 import { withAnswer } from './visits.ts';
 import { MALL_SCREENS } from './mall-screens.ts';
+import { PROMOTION_SCREENS } from './promotion-screens.ts';
 import { TABLE_SCREENS } from './table-screens.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
 import { CLAIM_SCREENS } from './till-screens.ts';
@@ -74,7 +75,6 @@ const PAGES: readonly Screen[] = [
   ),
   visitor('seamless', '/seamless', ({ t }) => t('page.seamless-about')),
   visitor('fbsports', '/fbsports', ({ t }) => t('page.no-games')),
-  visitor('promotions', '/promotions', ({ t }) => t('promotions.look')),
   visitor('notices', '/noticePage', () => /pumps|পাম্প/i),
   visitor('news', '/noticePage?show=news', () => /new loom|নতুন তাঁত/i),
   visitor('post', '/noticePage?show=news&post={post}', () => /new loom|নতুন তাঁত/i),
@@ -140,9 +140,6 @@ const MODALS: readonly Screen[] = [
     who: 'agent',
   },
   member('mc-referral', '/?mc=referral', ({ t }) => t('share.how')),
-  member('mc-bonus', '/?mc=bonusDetails', ({ t }) => t('bonuses.history')),
-  member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
-  member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
   member('welcome', '/?m=welcome', ({ t }) => t('welcome.games')),
   member('proof', '/?m=proof&of=instant&round={instant}', ({ t }) => t('fairness.sealed')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.technical')),
@@ -224,6 +221,7 @@ const CENTRE: readonly Screen[] = [
   ...WITHDRAWAL_SCREENS,
   ...TEAM_SCREENS,
   ...MALL_SCREENS,
+  ...PROMOTION_SCREENS,
   ...CLAIM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(
