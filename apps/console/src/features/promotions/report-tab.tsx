@@ -2,14 +2,12 @@ import { consoleCampaignRoutes as routes } from '@nokshi/contract/console/campai
 import type { Output } from '@nokshi/contract/route.ts';
 import { minorOf, toDecimal } from '@nokshi/money';
 import { type Column, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
-import { DayFilter } from '@nokshi/ui/day-filter.tsx';
 import { call } from '@nokshi/web/call.ts';
-import { DAY_PRESETS, readDays, toDays, toPreset } from '@nokshi/web/day-range.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
+import { DaysInAddress, useDays } from '../../lib/days-in-address.tsx';
 import styles from '../../lib/desk.module.css';
-import { inAddress } from '../../lib/in-address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 
@@ -26,29 +24,14 @@ function shareText(cost: string, ggr: string): string | null {
 
 /** What campaigns moved in some days, against what play brought in them. */
 export function ReportTab() {
-  const { t } = useWords();
-  const [search, setSearch] = useSearchParams();
-  const range = readDays(search, Date.now());
-  const { from, to } = range;
-  const change = (changes: Parameters<typeof inAddress>[0]) =>
-    setSearch(inAddress(changes), { replace: true });
+  const { from, to } = useDays().range;
   const report = useQuery({
     queryKey: [...CAMPAIGNS_KEY, 'report', from, to],
     queryFn: () => call(routes.report, { from, to }),
   });
   return (
     <>
-      <div className={styles.apart}>
-        <DayFilter
-          range={range}
-          presets={DAY_PRESETS.map((id) => ({ id, label: t(`reports.days-${id}`) }))}
-          label={t('reports.days')}
-          fromLabel={t('reports.from')}
-          toLabel={t('reports.to')}
-          onPreset={(preset) => change(toPreset(preset))}
-          onDays={(first, last) => change(toDays(first, last))}
-        />
-      </div>
+      <DaysInAddress />
       <QueryView query={report} height="320px">
         {(shown) => <Shown report={shown} />}
       </QueryView>

@@ -1,12 +1,11 @@
 import { consoleReportRoutes as routes } from '@nokshi/contract/console/reports.ts';
 import { Button, EmptyState } from '@nokshi/ui';
-import { DayFilter } from '@nokshi/ui/day-filter.tsx';
 import { call } from '@nokshi/web/call.ts';
-import { DAY_PRESETS, type DayRange, readDays, toDays, toPreset } from '@nokshi/web/day-range.ts';
+import type { DayRange } from '@nokshi/web/day-range.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
+import { DaysInAddress, useDays } from '../../lib/days-in-address.tsx';
 import desk from '../../lib/desk.module.css';
-import { inAddress } from '../../lib/in-address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CheckCard } from './check-card.tsx';
@@ -20,24 +19,11 @@ import { TotalCard } from './total-card.tsx';
 /** The report of the days in the address, or the games of one product in them. */
 export function ReportTab() {
   const { t } = useWords();
-  const [search, setSearch] = useSearchParams();
-  const range = readDays(search, Date.now());
-  const product = search.get('product');
-  const change = (changes: Parameters<typeof inAddress>[0]) =>
-    setSearch(inAddress(changes), { replace: true });
+  const { range, change } = useDays();
+  const product = useSearchParams()[0].get('product');
   return (
     <>
-      <div className={desk.apart}>
-        <DayFilter
-          range={range}
-          presets={DAY_PRESETS.map((id) => ({ id, label: t(`reports.days-${id}`) }))}
-          label={t('reports.days')}
-          fromLabel={t('reports.from')}
-          toLabel={t('reports.to')}
-          onPreset={(preset) => change(toPreset(preset))}
-          onDays={(from, to) => change(toDays(from, to))}
-        />
-      </div>
+      <DaysInAddress />
       {product === null ? (
         <Report range={range} onProduct={(category) => change({ product: category })} />
       ) : (

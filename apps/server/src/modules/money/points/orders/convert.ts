@@ -2,7 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { PointsOrder, pointsRoutes } from '@nokshi/contract/player/points.ts';
 import type { PointsTerms } from '@nokshi/contract/points.ts';
 import { spanOf } from '../../../../kernel/calendar.ts';
-import { type Caller, playerOf, type Story } from '../../../../kernel/caller.ts';
+import type { Caller, Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { derivedId, type MemberId, type PointsOrderId, type Uuid } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -11,12 +11,11 @@ import type { PointsRoom } from '../room.ts';
 import { takaOf } from '../rules/terms.ts';
 import { convertedSince, insertOrder, type OrderRow } from '../store/orders.ts';
 import { termsNow } from '../terms.ts';
-import { answeredBefore, checkHeld, type Keyed, lockAndCheck, stepUp } from './asked-order.ts';
+import { type Asked, checkHeld, placeOrder } from './asked-order.ts';
 import { payTaka } from './pay-taka.ts';
 import { wireOrder } from './wire.ts';
 
 type Wish = Input<typeof pointsRoutes.convert>;
-type Asked = Keyed & { readonly wish: Wish; readonly fromUnknown: boolean };
 
 /**
  * Changes points to taka of the main wallet in one commit; the taka has to be staked once. The same
@@ -24,25 +23,16 @@ type Asked = Keyed & { readonly wish: Wish; readonly fromUnknown: boolean };
  * points.not-whole, points.too-few, identity.payment-password-*, identity.too-many-attempts, what
  * provePlace refuses, edge.session-ended, points.day-used, points.not-enough. Checklist X-069.
  */
-export async function convert(
+export const convert = (
   room: PointsRoom,
-  { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
-): Promise<Story<PointsOrder>> {
-  const keyed = { session: playerOf(caller), key };
-  const first = await room.db.read(async (tx) => {
-    const before = await answeredBefore(tx, keyed, sameAs(wish));
-    if (!before) await askedTerms(tx, wish);
-    return before;
+  given: { caller: Caller; key: string; wish: Wish },
+): Promise<Story<PointsOrder>> =>
+  placeOrder(room, {
+    ...given,
+    isSame: ({ kind, points }) => kind === 'convert' && points === BigInt(given.wish.points),
+    check: (tx) => askedTerms(tx, given.wish),
+    write: (tx, asked) => changeAndWrite(room, tx, asked),
   });
-  if (first) return async () => first;
-  const fromUnknown = await stepUp(room, caller, wish);
-  return (tx) => changeAndWrite(room, tx, { ...keyed, wish, fromUnknown });
-}
-
-const sameAs =
-  ({ points }: Wish) =>
-  (row: OrderRow) =>
-    row.kind === 'convert' && row.points === BigInt(points);
 
 async function askedTerms(tx: Tx, { points, pointsPerTaka }: Wish): Promise<PointsTerms> {
   const { terms } = await termsNow(tx);
@@ -55,13 +45,9 @@ async function askedTerms(tx: Tx, { points, pointsPerTaka }: Wish): Promise<Poin
   return terms;
 }
 
-async function changeAndWrite(room: PointsRoom, tx: Tx, asked: Asked): Promise<PointsOrder> {
+async function changeAndWrite(room: PointsRoom, tx: Tx, asked: Asked<Wish>): Promise<PointsOrder> {
   const { session, wish } = asked;
   const { memberId } = session;
-  await lockAndCheck(room, tx, session);
-  // Another call with this key may have committed first.
-  const first = await answeredBefore(tx, asked, sameAs(wish));
-  if (first) return first;
   const terms = await askedTerms(tx, wish);
   const row = newOrder(room, asked, terms);
   const left = await convertLeft(room, tx, { memberId, aDay: terms.convertADay });
@@ -94,7 +80,11 @@ export async function convertLeft(
   return used < BigInt(aDay) ? BigInt(aDay) - used : 0n;
 }
 
-function newOrder(room: PointsRoom, { session, wish, fromUnknown }: Asked, terms: PointsTerms) {
+function newOrder(
+  room: PointsRoom,
+  { session, wish, fromUnknown }: Asked<Wish>,
+  terms: PointsTerms,
+) {
   const now = room.clock.now();
   return {
     orderId: room.ids.next<PointsOrderId>(),

@@ -2,7 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { PointsOrder, pointsRoutes } from '@nokshi/contract/player/points.ts';
 import type { GoodDoc } from '@nokshi/contract/points.ts';
 import { parseDecimal } from '@nokshi/money';
-import { type Caller, playerOf, type Story } from '../../../../kernel/caller.ts';
+import type { Caller, Story } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { derivedId, type PointsOrderId, type Uuid } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -11,11 +11,10 @@ import { movePoints } from '../move-points.ts';
 import type { PointsRoom } from '../room.ts';
 import { takeStock } from '../store/goods.ts';
 import { insertOrder, type OrderRow } from '../store/orders.ts';
-import { answeredBefore, checkHeld, type Keyed, lockAndCheck, stepUp } from './asked-order.ts';
+import { type Asked, checkHeld, placeOrder } from './asked-order.ts';
 import { wireOrder } from './wire.ts';
 
 type Wish = Input<typeof pointsRoutes.redeem>;
-type Asked = Keyed & { readonly wish: Wish; readonly fromUnknown: boolean };
 
 /**
  * Orders units of a good: points and stock are taken in one commit, then an operator decides. The
@@ -24,23 +23,18 @@ type Asked = Keyed & { readonly wish: Wish; readonly fromUnknown: boolean };
  * identity.too-many-attempts, what provePlace refuses, edge.session-ended, points.not-enough,
  * points.sold-out. Checklist X-065, V-065, ER-034.
  */
-export async function redeem(
+export const redeem = (
   room: PointsRoom,
-  { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
-): Promise<Story<PointsOrder>> {
-  const keyed = { session: playerOf(caller), key };
-  const isSame = sameAs(wish);
-  const first = await room.db.read(async (tx) => {
-    const before = await answeredBefore(tx, keyed, isSame);
-    if (!before) await askedGood(room, tx, wish);
-    return before;
+  given: { caller: Caller; key: string; wish: Wish },
+): Promise<Story<PointsOrder>> =>
+  placeOrder(room, {
+    ...given,
+    isSame: isSameAs(given.wish),
+    check: (tx) => askedGood(room, tx, given.wish),
+    write: (tx, asked) => takeAndWrite(room, tx, asked),
   });
-  if (first) return async () => first;
-  const fromUnknown = await stepUp(room, caller, wish);
-  return (tx) => takeAndWrite(room, tx, { ...keyed, wish, fromUnknown });
-}
 
-const sameAs =
+const isSameAs =
   ({ goodId, quantity, points }: Wish) =>
   (row: OrderRow) =>
     row.goodId === goodId && row.quantity === BigInt(quantity) && row.points === BigInt(points);
@@ -54,13 +48,9 @@ async function askedGood(room: PointsRoom, tx: Tx, wish: Wish): Promise<GoodDoc>
   return good;
 }
 
-async function takeAndWrite(room: PointsRoom, tx: Tx, asked: Asked): Promise<PointsOrder> {
+async function takeAndWrite(room: PointsRoom, tx: Tx, asked: Asked<Wish>): Promise<PointsOrder> {
   const { session, wish } = asked;
   const { memberId } = session;
-  await lockAndCheck(room, tx, session);
-  // Another call with this key may have committed first.
-  const first = await answeredBefore(tx, asked, sameAs(wish));
-  if (first) return first;
   const good = await askedGood(room, tx, wish);
   const row = newOrder(room, asked, good);
   await checkHeld(room, tx, { memberId, points: row.points });
@@ -82,7 +72,7 @@ async function takeAndWrite(room: PointsRoom, tx: Tx, asked: Asked): Promise<Poi
   return wireOrder(row);
 }
 
-const newOrder = (room: PointsRoom, { session, wish, fromUnknown }: Asked, good: GoodDoc) =>
+const newOrder = (room: PointsRoom, { session, wish, fromUnknown }: Asked<Wish>, good: GoodDoc) =>
   ({
     orderId: room.ids.next<PointsOrderId>(),
     memberId: session.memberId,
