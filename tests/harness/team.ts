@@ -87,13 +87,16 @@ async function askForCodes(operator: HttpClient, enabled: boolean): Promise<bool
   return before;
 }
 
+/** With the address it was from, which needs no other proof. */
+type Registered = Teammate & { readonly address: string };
+
 let codes = 0;
 /** A new member who registers by a code of this agent, and so is below from today on. */
 export async function registerBelow(
   house: RunningHouse,
   agent: Named,
   username = `under${++codes}${agent.username}`.slice(0, 15),
-): Promise<Teammate> {
+): Promise<Registered> {
   const operator = await house.operator();
   const code = `below-${++codes}`;
   await operator.call(consoleRoutes.affiliates.make, { code, agent: agent.username, reason });
@@ -116,18 +119,19 @@ export async function registerByLink(
 async function registerBy(
   house: RunningHouse,
   { code: affiliateCode, username }: { readonly code: string; readonly username: string },
-): Promise<Teammate> {
+): Promise<Registered> {
   const operator = await house.operator();
+  const address = newAddress();
   const asked = await askForCodes(operator, true);
   const client = house.visitor();
   const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
   const { userInfo } = await client.call(
     playerRoutes.identity.register,
     { ...form, affiliateCode },
-    { headers: { 'x-forwarded-for': newAddress() } },
+    { headers: { 'x-forwarded-for': address } },
   );
   await askForCodes(operator, asked);
-  return Object.assign(client, { username, memberId: userInfo.id });
+  return Object.assign(client, { username, memberId: userInfo.id, address });
 }
 
 /** Stakes this much in one round, which gives it back; minor units. */

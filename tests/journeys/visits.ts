@@ -38,13 +38,13 @@ export async function openPage(view: View = {}): Promise<Page> {
   return page;
 }
 
-/** The same from an address of its own, since guesses are counted by address. */
-export async function openApart(view: View = {}): Promise<Page> {
+/** The same from an address of its own, since guesses are counted by address, or from this one. */
+export async function openApart(view: View = {}, address = newAddress()): Promise<Page> {
   const page = await openPage(view);
   // Nobody knows the country of such an address; the reader chose it before.
   const content = "if (window.self === window.top) localStorage.setItem('nokshi.country', 'BD')";
   await page.addInitScript({ content });
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
   return page;
 }
 
