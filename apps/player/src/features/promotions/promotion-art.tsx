@@ -1,8 +1,28 @@
 import type { ShownPromotion } from '@nokshi/contract/player/promotions.ts';
 import { Picture } from '../../lib/picture.tsx';
+import { Motif } from './promotion-motif.tsx';
 import styles from './promotions.module.css';
 
-/** The operator's picture, or one drawn of what the promotion brings: running stitches and its figure. */
+const INDIGO = '#2b3a8c';
+/** The cloth of each trigger; a picture keeps its colours in both themes. */
+const GROUNDS: Readonly<Partial<Record<string, string>>> = {
+  registration: '#8f1d2c',
+  claim: '#8f1d2c',
+  period: '#14583f',
+  referral: '#14583f',
+  mission: '#5a2a6b',
+  board: '#5a2a6b',
+  level: '#5a2a6b',
+  raffle: '#0f5560',
+  wheel: '#0f5560',
+  envelope: '#6d1420',
+  birthday: '#6d1420',
+};
+/** Rings of running stitch around the drawing. */
+const ARCS = [54, 72, 92, 114, 138, 164, 192, 222];
+const LONG_FIGURE = 8;
+
+/** The operator's picture, or one drawn of what brings the promotion, with its figure. */
 export function PromotionArt({ promotion }: { readonly promotion: ShownPromotion }) {
   const { picture, reward, trigger } = promotion;
   if (picture) return <Picture className={styles.art} src={picture} alt="" loading="lazy" />;
@@ -14,22 +34,24 @@ export function PromotionArt({ promotion }: { readonly promotion: ShownPromotion
         ? `${trigger.tiers.at(-1)?.percent}%`
         : `${sum.percent}%`;
   return (
-    <div className={styles.art} data-kind={reward.kind} aria-hidden="true">
+    <div className={styles.art} aria-hidden="true">
       <svg viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice" focusable="false">
-        {[14, 30, 46].map((inset) => (
-          <rect
-            key={inset}
-            className={styles.stitch}
-            x={inset}
-            y={inset / 2}
-            width={320 - 2 * inset}
-            height={120 - inset}
-            rx="14"
-          />
+        <rect width="320" height="120" fill={GROUNDS[trigger.kind] ?? INDIGO} />
+        {ARCS.map((r) => (
+          <circle key={r} className={styles.stitch} cx="249" cy="62" r={r} />
         ))}
-        <text className={styles.figure} x="160" y="62">
+        <g transform="translate(208 18)">
+          <Motif trigger={trigger.kind} />
+        </g>
+        <text
+          className={styles.figure}
+          x="32"
+          y="60"
+          fontSize={figure.length > LONG_FIGURE ? 26 : 36}
+        >
           {figure}
         </text>
+        <path className={styles.seam} d="M33 84h92" />
       </svg>
     </div>
   );
