@@ -1,7 +1,7 @@
 /**
  * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, a
- * flight of the kite, a round of dice, plinko, mines or blackjack, or an award of the jackpot. Needs
- * Node 20 or newer and nothing else of anybody's.
+ * flight of the kite, a round of dice, plinko, mines or blackjack, an award of the jackpot, or a
+ * raffle. Needs Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
@@ -19,6 +19,7 @@
  * Dice, plinko, mines, blackjack: from the seeds, the bet and the acts it computes all that was shown,
  * the stake and the payout again.
  * An award: it is drawn again from its seeds and its list of tickets.
+ * A raffle: its chain as of a draw, the root of its prizes and list of tickets, and its winners.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.
@@ -236,6 +237,387 @@ var check = (what, shown3, computed) => ({
 // packages/house-math/src/jackpot/verify-award-node.ts
 var verifyAwardNode = (proof) =>
   verifyAward(proof, { sha256: commitmentOf, replay: (seeds, use) => use(hmacRandom(seeds)) });
+
+// packages/house-math/src/verify/draw-proof.ts
+var MOST_DRAWS = 1e6;
+var MOST_LANES = 1e4;
+var MOST_STEPS = 64;
+var isHash = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+var isWhole2 = (value) => Number.isSafeInteger(value) && value >= 0;
+var isCount = (value) => isWhole2(value) && value !== 0;
+var isText = (form) => (value) => typeof value === 'string' && form.test(value);
+var orNull = (form) => (value) => value === null || form(value);
+var list = (form, most) => (value) =>
+  Array.isArray(value) && value.length <= most && value.every(form);
+var LANE = { lane: isWhole2, count: isCount, root: isHash };
+var STEP = {
+  side: isText(/^(left|right)$/),
+  hash: isHash,
+};
+var AMOUNT = orNull(isText(/^(0|[1-9][0-9]{0,30})$/));
+var PLACE = {
+  text: isText(/^.{1,200000}$/),
+  lane: isWhole2,
+  place: isWhole2,
+  path: list((step) => wrongField(step, STEP) === null, MOST_STEPS),
+};
+var TICKET = {
+  ...PLACE,
+  payout: AMOUNT,
+  rebate: AMOUNT,
+};
+var SHARED = {
+  purpose: isText(/^\S{1,100}$/),
+  issue: isText(/^\S{1,100}$/),
+  terminal: isHash,
+  number: (value) => isCount(value) && value <= MOST_DRAWS,
+  before: orNull(isHash),
+  link: orNull(isHash),
+  root: isHash,
+  lanes: list((lane) => wrongField(lane, LANE) === null, MOST_LANES),
+};
+var DOCUMENT = {
+  format: (value) => value === 'nokshi-draw-1',
+  ...SHARED,
+  family: isText(/^\S{1,60}$/),
+  mappingVersion: isCount,
+  drawDate: isText(/^\d{4}-\d{2}-\d{2}$/),
+  numbers: orNull(list(isWhole2, 100)),
+  ticket: (value) => value === void 0 || wrongField(value, TICKET) === null,
+};
+var BET = { ...PLACE, payout: AMOUNT };
+var STAGE = {
+  issue: isText(/^\S{1,100}$/),
+  terminal: isHash,
+  number: (value) => isCount(value) && value <= MOST_DRAWS,
+  link: isHash,
+  root: isHash,
+};
+var TABLE = {
+  format: (value) => value === 'nokshi-table-1',
+  ...SHARED,
+  game: isText(/^\S{1,60}$/),
+  rules: isText(/^\S{1,60}$/),
+  mappingVersion: isCount,
+  opening: list(isWhole2, 10),
+  numbers: orNull(list(isWhole2, 100)),
+  deal: (value) => value === void 0 || list((stage) => wrongField(stage, STAGE) === null, 6)(value),
+  bet: (value) => value === void 0 || wrongField(value, BET) === null,
+};
+var CALL = { ...BET, calledMs: orNull(isWhole2) };
+var KITE = {
+  format: (value) => value === 'nokshi-kite-1',
+  ...SHARED,
+  mappingVersion: isCount,
+  cut: orNull(isWhole2),
+  wasAway: (value) => typeof value === 'boolean',
+  bet: (value) => value === void 0 || wrongField(value, CALL) === null,
+};
+function readKite(value) {
+  const wrong2 = wrongField(value, KITE);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
+function readTable(value) {
+  const wrong2 = wrongField(value, TABLE);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
+function readDraw(value) {
+  const wrong2 = wrongField(value, DOCUMENT);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
+function wrongField(value, forms) {
+  if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
+  const fields = value;
+  return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;
+}
+
+// packages/house-math/src/raffle/raffle-proof.ts
+var entrantsOf2 = ({ entrants }) =>
+  entrants.map(({ entrant, tickets }) => ({ entrant, tickets: BigInt(tickets) }));
+var MOST_PRIZES = 10;
+var MOST_WINNERS = 2e3;
+var MOST_ENTRANTS = 2e5;
+var withFields = (forms) => (value) => wrongField(value, forms) === null;
+var isTickets = isText(/^(0|[1-9][0-9]{0,17})$/);
+var DOCUMENT2 = {
+  format: (value) => value === 'nokshi-raffle-1',
+  ...SHARED,
+  mappingVersion: isCount,
+  prizes: list(withFields({ count: isCount, amount: isText(/^\d{1,13}\.\d{2}$/) }), MOST_PRIZES),
+  entrants: list(
+    withFields({ entrant: isText(/^[0-9a-f]{32}$/), tickets: isTickets }),
+    MOST_ENTRANTS,
+  ),
+  winners: orNull(list(withFields({ ticket: isTickets, place: isWhole2 }), MOST_WINNERS)),
+};
+function readRaffle(value) {
+  const wrong2 = wrongField(value, DOCUMENT2);
+  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
+}
+
+// packages/house-math/src/fairness/draw-chain.ts
+var seedsOfDraw = (hash, { link, draw: draw2, purpose, issue, root }) => ({
+  serverSeed: link,
+  clientSeed: hash(`${root} ${purpose} ${issue}`),
+  nonce: draw2,
+});
+var seedsOfOpening = (hash, { before, draw: draw2, purpose }) => ({
+  serverSeed: before,
+  clientSeed: hash(`opening ${purpose}`),
+  nonce: draw2,
+});
+
+// packages/house-math/src/fairness/merkle.ts
+var leafOf = (hash, text) => hash(`leaf ${text}`);
+var nodeOf = (hash, left, right) => hash(`node ${left} ${right}`);
+var rootOf = (hash, texts) => rootOfPeaks(hash, peaksOf(hash, texts));
+var peaksOf = (hash, texts) =>
+  texts.reduce((peaks, text) => append(hash, peaks, leafOf(hash, text)), EMPTY_PEAKS);
+var EMPTY_PEAKS = { count: 0, hashes: [] };
+function append(hash, { count: count3, hashes }, leaf) {
+  const left = [...hashes];
+  let top = leaf;
+  for (let digits2 = count3; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
+    top = nodeOf(hash, left.pop() ?? '', top);
+  return { count: count3 + 1, hashes: [...left, top] };
+}
+var rootOfPeaks = (hash, { hashes }) =>
+  hashes.length === 0
+    ? hash('empty')
+    : hashes.reduceRight((below, peak) => nodeOf(hash, peak, below));
+function sidesOf(count3, place) {
+  const sides4 = [];
+  let at2 = place;
+  for (let width = count3; width > 1; width = Math.ceil(width / 2)) {
+    if (at2 % 2 === 1) sides4.push('left');
+    else if (at2 + 1 < width) sides4.push('right');
+    at2 = Math.floor(at2 / 2);
+  }
+  return sides4;
+}
+var climb = (hash, text, path) =>
+  path.reduce(
+    (below, { side: side2, hash: other }) =>
+      side2 === 'left' ? nodeOf(hash, other, below) : nodeOf(hash, below, other),
+    leafOf(hash, text),
+  );
+var rootOfLanes = (hash, lanes) =>
+  rootOf(
+    hash,
+    lanes
+      .filter(({ count: count3 }) => count3 > 0)
+      .sort((one2, other) => one2.lane - other.lane)
+      .map(({ lane, count: count3, root }) => `lane ${lane} ${count3} ${root}`),
+  );
+
+// packages/house-math/src/fairness/sha256.ts
+var sha256 = (text) => hexOf(digestOf(utf8.encode(text)));
+function plainRandom(seeds, stream = 0) {
+  assertSeeds(seeds);
+  const mac = hmacBy(utf8.encode(seeds.serverSeed));
+  const from = stream * STREAM_BLOCKS;
+  return blockRandom((block) => mac(utf8.encode(blockMessage(seeds, from + block))));
+}
+var utf8 = new TextEncoder();
+var DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+var BLOCK = 64;
+var FRACTION = 2 ** 32;
+var PRIMES = primes(64);
+var ROUNDS = Uint32Array.from(PRIMES, (prime) => fractionOf(Math.cbrt(prime)));
+var START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
+function primes(count3) {
+  const found = [];
+  for (let n = 2; found.length < count3; n++)
+    if (found.every((prime) => n % prime !== 0)) found.push(n);
+  return found;
+}
+function fractionOf(root) {
+  return Math.floor((root - Math.floor(root)) * FRACTION);
+}
+function hmacBy(key) {
+  const padded2 = new Uint8Array(BLOCK);
+  padded2.set(key.length > BLOCK ? digestOf(key) : key);
+  const inner = padded2.map((byte) => byte ^ 54);
+  const outer = padded2.map((byte) => byte ^ 92);
+  return (message) => digestOf(joined(outer, digestOf(joined(inner, message))));
+}
+function joined(one2, other) {
+  const both2 = new Uint8Array(one2.length + other.length);
+  both2.set(one2);
+  both2.set(other, one2.length);
+  return both2;
+}
+function digestOf(message) {
+  const padded2 = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  padded2.set(message);
+  padded2[message.length] = 128;
+  const view = new DataView(padded2.buffer);
+  view.setUint32(padded2.length - 8, Math.floor((message.length * 8) / FRACTION));
+  view.setUint32(padded2.length - 4, message.length * 8);
+  const state = Uint32Array.from(START);
+  const schedule = new Uint32Array(BLOCK);
+  for (let at2 = 0; at2 < padded2.length; at2 += BLOCK) {
+    fill(schedule, view, at2);
+    compress(state, schedule);
+  }
+  const digest = new DataView(new ArrayBuffer(32));
+  for (const [place, each] of state.entries()) digest.setUint32(4 * place, each);
+  return new Uint8Array(digest.buffer);
+}
+var turned = (word2, by) => (word2 >>> by) | (word2 << (32 - by));
+var word = (words, place) => words[place];
+function fill(w, block, from) {
+  for (let t = 0; t < 16; t++) w[t] = block.getUint32(from + 4 * t);
+  for (let t = 16; t < 64; t++) {
+    const near = word(w, t - 2);
+    const far = word(w, t - 15);
+    const one2 = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
+    const nil = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
+    w[t] = one2 + word(w, t - 7) + nil + word(w, t - 16);
+  }
+}
+function compress(state, w) {
+  let a = word(state, 0);
+  let b = word(state, 1);
+  let c = word(state, 2);
+  let d = word(state, 3);
+  let e = word(state, 4);
+  let f = word(state, 5);
+  let g = word(state, 6);
+  let h = word(state, 7);
+  for (let t = 0; t < 64; t++) {
+    const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const first = (h + high + ((e & f) ^ (~e & g)) + word(ROUNDS, t) + word(w, t)) | 0;
+    const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const second = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
+  }
+  const after = [a, b, c, d, e, f, g, h];
+  for (let place = 0; place < 8; place++) state[place] = word(state, place) + after[place];
+}
+function hexOf(bytes) {
+  let text = '';
+  for (const byte of bytes) text += DIGITS[byte];
+  return text;
+}
+
+// packages/house-math/src/verify/shared-draw.ts
+function stateOf(checks) {
+  if (checks.some(({ state }) => state === 'wrong')) return 'wrong';
+  return checks.every(({ state }) => state === 'ok') ? 'verified' : 'unknown';
+}
+function resting(on, what, check4) {
+  const failed = on.find(({ state }) => state === 'wrong');
+  if (failed) return unknown(what, 'rests-on-wrong');
+  for (const each of on) if (each.state === 'unknown') return unknown(what, each.why);
+  return check4();
+}
+function checkChain({ link, before }) {
+  if (link === null) return unknown('chain', 'not-drawn');
+  return compare('chain', before ?? '', sha256(link));
+}
+function checkTerminal({ link, before, number, terminal }) {
+  if (link === null && before === null) return unknown('terminal', 'not-drawn');
+  const ends = [
+    ...(before === null ? [] : [hashed(before, number - 1)]),
+    ...(link === null ? [] : [hashed(link, number)]),
+  ];
+  return ends.includes(terminal) ? ok('terminal') : compare('terminal', terminal, ends[0] ?? '');
+}
+function hashed(text, times) {
+  let link = text;
+  for (let i = 0; i < times; i++) link = sha256(link);
+  return link;
+}
+function checkRoot({ root, lanes }) {
+  const inOrder = lanes.every(({ lane }, at2) => at2 === 0 || lane > (lanes[at2 - 1]?.lane ?? 0));
+  return inOrder
+    ? compare('root', root, rootOfLanes(sha256, lanes))
+    : wrong('root', lanes.map(({ lane }) => lane).join(' '), 'ascending lanes');
+}
+function checkInclusion({ lanes }, ticket) {
+  const { place, path } = ticket;
+  const lane = lanes.find((each) => each.lane === ticket.lane);
+  if (!lane || place >= lane.count)
+    return wrong('inclusion', `${ticket.lane} ${place}`, 'a place in a lane');
+  const sides4 = path.map(({ side: side2 }) => side2).join(' ');
+  const ought = sidesOf(lane.count, place).join(' ');
+  if (sides4 !== ought) return wrong('inclusion', sides4, ought);
+  return compare('inclusion', lane.root, climb(sha256, ticket.text, path));
+}
+var ok = (what) => ({ what, state: 'ok' });
+var unknown = (what, why) => ({
+  what,
+  state: 'unknown',
+  why,
+});
+var wrong = (what, shown3, computed) => ({
+  what,
+  state: 'wrong',
+  shown: shown3,
+  computed,
+});
+var compare = (what, shown3, computed) =>
+  shown3 === computed ? ok(what) : wrong(what, shown3, computed);
+
+// packages/house-math/src/raffle/draw-raffle.ts
+function laneOfRaffle(hash, { prizes, entrants }) {
+  const texts = [
+    `prizes ${prizes.map(({ count: count3, amount }) => `${count3}x${amount}`).join(' ')}`,
+    ...entrants.map(({ entrant, tickets }) => `${entrant} ${tickets}`),
+  ];
+  return { lane: 0, count: texts.length, root: rootOf(hash, texts) };
+}
+function drawRaffle(random, { prizes, entrants }) {
+  const winners = [];
+  const count3 = prizes.reduce((sum2, prize) => sum2 + prize.count, 0);
+  const left = entrants.map(({ tickets }) => tickets);
+  let all = ticketsOf(entrants);
+  while (winners.length < count3 && all > 0n) {
+    const ticket = belowBig(random, all);
+    let before = 0n;
+    const place = left.findIndex((tickets) => {
+      before += tickets;
+      return ticket < before;
+    });
+    winners.push({ ticket, place });
+    all -= left[place] ?? 0n;
+    left[place] = 0n;
+  }
+  return winners;
+}
+
+// packages/house-math/src/raffle/verify-raffle.ts
+function verifyRaffle(proof) {
+  const chain = checkChain(proof);
+  const terminal = checkTerminal(proof);
+  const root = checkList(proof);
+  const winners = resting([chain, terminal, root], 'numbers', () => checkWinners(proof));
+  const checks = [chain, terminal, root, winners];
+  return { state: stateOf(checks), checks };
+}
+function checkList(proof) {
+  const { prizes, root } = proof;
+  const lane = laneOfRaffle(sha256, { prizes, entrants: entrantsOf2(proof) });
+  return compare('root', root, rootOfLanes(sha256, [lane]));
+}
+function checkWinners(proof) {
+  const { link, number: draw2, purpose, issue, root, prizes, winners } = proof;
+  if (link === null) return unknown('numbers', 'not-drawn');
+  if (proof.mappingVersion !== MAPPING_VERSION) return unknown('numbers', 'unknown-mapping');
+  if (winners === null) return unknown('numbers', 'no-numbers');
+  const random = plainRandom(seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root }));
+  const drawn2 = drawRaffle(random, { prizes, entrants: entrantsOf2(proof) });
+  return compare('numbers', textOf(winners), textOf(drawn2));
+}
+var textOf = (winners) => winners.map(({ ticket, place }) => `${place}#${ticket}`).join(' ');
 
 // packages/house-math/src/slot/games/former.ts
 var former_exports = {};
@@ -13454,99 +13836,6 @@ var findSlot = (code, ruleVersion) => {
   return today ? versionOf(today, ruleVersion) : null;
 };
 
-// packages/house-math/src/verify/draw-proof.ts
-var MOST_DRAWS = 1e6;
-var MOST_LANES = 1e4;
-var MOST_STEPS = 64;
-var isHash = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-var isWhole2 = (value) => Number.isSafeInteger(value) && value >= 0;
-var isCount = (value) => isWhole2(value) && value !== 0;
-var isText = (form) => (value) => typeof value === 'string' && form.test(value);
-var orNull = (form) => (value) => value === null || form(value);
-var list = (form, most) => (value) =>
-  Array.isArray(value) && value.length <= most && value.every(form);
-var LANE = { lane: isWhole2, count: isCount, root: isHash };
-var STEP = {
-  side: isText(/^(left|right)$/),
-  hash: isHash,
-};
-var AMOUNT = orNull(isText(/^(0|[1-9][0-9]{0,30})$/));
-var PLACE = {
-  text: isText(/^.{1,200000}$/),
-  lane: isWhole2,
-  place: isWhole2,
-  path: list((step) => wrongField(step, STEP) === null, MOST_STEPS),
-};
-var TICKET = {
-  ...PLACE,
-  payout: AMOUNT,
-  rebate: AMOUNT,
-};
-var SHARED = {
-  purpose: isText(/^\S{1,100}$/),
-  issue: isText(/^\S{1,100}$/),
-  terminal: isHash,
-  number: (value) => isCount(value) && value <= MOST_DRAWS,
-  before: orNull(isHash),
-  link: orNull(isHash),
-  root: isHash,
-  lanes: list((lane) => wrongField(lane, LANE) === null, MOST_LANES),
-};
-var DOCUMENT = {
-  format: (value) => value === 'nokshi-draw-1',
-  ...SHARED,
-  family: isText(/^\S{1,60}$/),
-  mappingVersion: isCount,
-  drawDate: isText(/^\d{4}-\d{2}-\d{2}$/),
-  numbers: orNull(list(isWhole2, 100)),
-  ticket: (value) => value === void 0 || wrongField(value, TICKET) === null,
-};
-var BET = { ...PLACE, payout: AMOUNT };
-var STAGE = {
-  issue: isText(/^\S{1,100}$/),
-  terminal: isHash,
-  number: (value) => isCount(value) && value <= MOST_DRAWS,
-  link: isHash,
-  root: isHash,
-};
-var TABLE = {
-  format: (value) => value === 'nokshi-table-1',
-  ...SHARED,
-  game: isText(/^\S{1,60}$/),
-  rules: isText(/^\S{1,60}$/),
-  mappingVersion: isCount,
-  opening: list(isWhole2, 10),
-  numbers: orNull(list(isWhole2, 100)),
-  deal: (value) => value === void 0 || list((stage) => wrongField(stage, STAGE) === null, 6)(value),
-  bet: (value) => value === void 0 || wrongField(value, BET) === null,
-};
-var CALL = { ...BET, calledMs: orNull(isWhole2) };
-var KITE = {
-  format: (value) => value === 'nokshi-kite-1',
-  ...SHARED,
-  mappingVersion: isCount,
-  cut: orNull(isWhole2),
-  wasAway: (value) => typeof value === 'boolean',
-  bet: (value) => value === void 0 || wrongField(value, CALL) === null,
-};
-function readKite(value) {
-  const wrong2 = wrongField(value, KITE);
-  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
-}
-function readTable(value) {
-  const wrong2 = wrongField(value, TABLE);
-  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
-}
-function readDraw(value) {
-  const wrong2 = wrongField(value, DOCUMENT);
-  return wrong2 === null ? { proof: value } : { wrong: wrong2 };
-}
-function wrongField(value, forms) {
-  if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
-  const fields = value;
-  return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;
-}
-
 // packages/house-math/src/fraction.ts
 var WHOLE = { n: 1n, d: 1n };
 var divisor = (a, b) => (b === 0n ? a : divisor(b, a % b));
@@ -13719,7 +14008,7 @@ var isAct = (value) => {
   if (!isWhole3(at2)) return false;
   return act === 'open' ? isWhole3(field) : act === 'take' || oneOf(ACTS)(act);
 };
-var DOCUMENT2 = {
+var DOCUMENT3 = {
   format: (value) => value === 'nokshi-instant-1',
   game: isText2,
   ruleVersion: isText2,
@@ -13735,7 +14024,7 @@ var DOCUMENT2 = {
   payout: isMinor,
 };
 function readInstant(value) {
-  const wrong2 = wrongField2(value, DOCUMENT2);
+  const wrong2 = wrongField2(value, DOCUMENT3);
   return wrong2 === null ? { proof: value } : { wrong: wrong2 };
 }
 function wrongField2(value, forms) {
@@ -13765,116 +14054,6 @@ var canonicalText = (value) =>
       ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
       : each,
   );
-
-// packages/house-math/src/fairness/draw-chain.ts
-var seedsOfDraw = (hash, { link, draw: draw2, purpose, issue, root }) => ({
-  serverSeed: link,
-  clientSeed: hash(`${root} ${purpose} ${issue}`),
-  nonce: draw2,
-});
-var seedsOfOpening = (hash, { before, draw: draw2, purpose }) => ({
-  serverSeed: before,
-  clientSeed: hash(`opening ${purpose}`),
-  nonce: draw2,
-});
-
-// packages/house-math/src/fairness/sha256.ts
-var sha256 = (text) => hexOf(digestOf(utf8.encode(text)));
-function plainRandom(seeds, stream = 0) {
-  assertSeeds(seeds);
-  const mac = hmacBy(utf8.encode(seeds.serverSeed));
-  const from = stream * STREAM_BLOCKS;
-  return blockRandom((block) => mac(utf8.encode(blockMessage(seeds, from + block))));
-}
-var utf8 = new TextEncoder();
-var DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-var BLOCK = 64;
-var FRACTION = 2 ** 32;
-var PRIMES = primes(64);
-var ROUNDS = Uint32Array.from(PRIMES, (prime) => fractionOf(Math.cbrt(prime)));
-var START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
-function primes(count3) {
-  const found = [];
-  for (let n = 2; found.length < count3; n++)
-    if (found.every((prime) => n % prime !== 0)) found.push(n);
-  return found;
-}
-function fractionOf(root) {
-  return Math.floor((root - Math.floor(root)) * FRACTION);
-}
-function hmacBy(key) {
-  const padded2 = new Uint8Array(BLOCK);
-  padded2.set(key.length > BLOCK ? digestOf(key) : key);
-  const inner = padded2.map((byte) => byte ^ 54);
-  const outer = padded2.map((byte) => byte ^ 92);
-  return (message) => digestOf(joined(outer, digestOf(joined(inner, message))));
-}
-function joined(one2, other) {
-  const both2 = new Uint8Array(one2.length + other.length);
-  both2.set(one2);
-  both2.set(other, one2.length);
-  return both2;
-}
-function digestOf(message) {
-  const padded2 = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
-  padded2.set(message);
-  padded2[message.length] = 128;
-  const view = new DataView(padded2.buffer);
-  view.setUint32(padded2.length - 8, Math.floor((message.length * 8) / FRACTION));
-  view.setUint32(padded2.length - 4, message.length * 8);
-  const state = Uint32Array.from(START);
-  const schedule = new Uint32Array(BLOCK);
-  for (let at2 = 0; at2 < padded2.length; at2 += BLOCK) {
-    fill(schedule, view, at2);
-    compress(state, schedule);
-  }
-  const digest = new DataView(new ArrayBuffer(32));
-  for (const [place, each] of state.entries()) digest.setUint32(4 * place, each);
-  return new Uint8Array(digest.buffer);
-}
-var turned = (word2, by) => (word2 >>> by) | (word2 << (32 - by));
-var word = (words, place) => words[place];
-function fill(w, block, from) {
-  for (let t = 0; t < 16; t++) w[t] = block.getUint32(from + 4 * t);
-  for (let t = 16; t < 64; t++) {
-    const near = word(w, t - 2);
-    const far = word(w, t - 15);
-    const one2 = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
-    const nil = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
-    w[t] = one2 + word(w, t - 7) + nil + word(w, t - 16);
-  }
-}
-function compress(state, w) {
-  let a = word(state, 0);
-  let b = word(state, 1);
-  let c = word(state, 2);
-  let d = word(state, 3);
-  let e = word(state, 4);
-  let f = word(state, 5);
-  let g = word(state, 6);
-  let h = word(state, 7);
-  for (let t = 0; t < 64; t++) {
-    const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const first = (h + high + ((e & f) ^ (~e & g)) + word(ROUNDS, t) + word(w, t)) | 0;
-    const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
-    const second = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    h = g;
-    g = f;
-    f = e;
-    e = (d + first) | 0;
-    d = c;
-    c = b;
-    b = a;
-    a = (first + second) | 0;
-  }
-  const after = [a, b, c, d, e, f, g, h];
-  for (let place = 0; place < 8; place++) state[place] = word(state, place) + after[place];
-}
-function hexOf(bytes) {
-  let text = '';
-  for (const byte of bytes) text += DIGITS[byte];
-  return text;
-}
 
 // packages/house-math/src/lottery/draw.ts
 var drawDigits = (random, count3) => Array.from({ length: count3 }, () => random.below(10));
@@ -16351,108 +16530,6 @@ function payoutOf(ticket, numbers) {
   return settle({ play: play2, selection, terms: ticket }, numbers);
 }
 
-// packages/house-math/src/fairness/merkle.ts
-var leafOf = (hash, text) => hash(`leaf ${text}`);
-var nodeOf = (hash, left, right) => hash(`node ${left} ${right}`);
-var rootOf = (hash, texts) => rootOfPeaks(hash, peaksOf(hash, texts));
-var peaksOf = (hash, texts) =>
-  texts.reduce((peaks, text) => append(hash, peaks, leafOf(hash, text)), EMPTY_PEAKS);
-var EMPTY_PEAKS = { count: 0, hashes: [] };
-function append(hash, { count: count3, hashes }, leaf) {
-  const left = [...hashes];
-  let top = leaf;
-  for (let digits2 = count3; digits2 % 2 === 1; digits2 = (digits2 - 1) / 2)
-    top = nodeOf(hash, left.pop() ?? '', top);
-  return { count: count3 + 1, hashes: [...left, top] };
-}
-var rootOfPeaks = (hash, { hashes }) =>
-  hashes.length === 0
-    ? hash('empty')
-    : hashes.reduceRight((below, peak) => nodeOf(hash, peak, below));
-function sidesOf(count3, place) {
-  const sides4 = [];
-  let at2 = place;
-  for (let width = count3; width > 1; width = Math.ceil(width / 2)) {
-    if (at2 % 2 === 1) sides4.push('left');
-    else if (at2 + 1 < width) sides4.push('right');
-    at2 = Math.floor(at2 / 2);
-  }
-  return sides4;
-}
-var climb = (hash, text, path) =>
-  path.reduce(
-    (below, { side: side2, hash: other }) =>
-      side2 === 'left' ? nodeOf(hash, other, below) : nodeOf(hash, below, other),
-    leafOf(hash, text),
-  );
-var rootOfLanes = (hash, lanes) =>
-  rootOf(
-    hash,
-    lanes
-      .filter(({ count: count3 }) => count3 > 0)
-      .sort((one2, other) => one2.lane - other.lane)
-      .map(({ lane, count: count3, root }) => `lane ${lane} ${count3} ${root}`),
-  );
-
-// packages/house-math/src/verify/shared-draw.ts
-function stateOf(checks) {
-  if (checks.some(({ state }) => state === 'wrong')) return 'wrong';
-  return checks.every(({ state }) => state === 'ok') ? 'verified' : 'unknown';
-}
-function resting(on, what, check4) {
-  const failed = on.find(({ state }) => state === 'wrong');
-  if (failed) return unknown(what, 'rests-on-wrong');
-  for (const each of on) if (each.state === 'unknown') return unknown(what, each.why);
-  return check4();
-}
-function checkChain({ link, before }) {
-  if (link === null) return unknown('chain', 'not-drawn');
-  return compare('chain', before ?? '', sha256(link));
-}
-function checkTerminal({ link, before, number, terminal }) {
-  if (link === null && before === null) return unknown('terminal', 'not-drawn');
-  const ends = [
-    ...(before === null ? [] : [hashed(before, number - 1)]),
-    ...(link === null ? [] : [hashed(link, number)]),
-  ];
-  return ends.includes(terminal) ? ok('terminal') : compare('terminal', terminal, ends[0] ?? '');
-}
-function hashed(text, times) {
-  let link = text;
-  for (let i = 0; i < times; i++) link = sha256(link);
-  return link;
-}
-function checkRoot({ root, lanes }) {
-  const inOrder = lanes.every(({ lane }, at2) => at2 === 0 || lane > (lanes[at2 - 1]?.lane ?? 0));
-  return inOrder
-    ? compare('root', root, rootOfLanes(sha256, lanes))
-    : wrong('root', lanes.map(({ lane }) => lane).join(' '), 'ascending lanes');
-}
-function checkInclusion({ lanes }, ticket) {
-  const { place, path } = ticket;
-  const lane = lanes.find((each) => each.lane === ticket.lane);
-  if (!lane || place >= lane.count)
-    return wrong('inclusion', `${ticket.lane} ${place}`, 'a place in a lane');
-  const sides4 = path.map(({ side: side2 }) => side2).join(' ');
-  const ought = sidesOf(lane.count, place).join(' ');
-  if (sides4 !== ought) return wrong('inclusion', sides4, ought);
-  return compare('inclusion', lane.root, climb(sha256, ticket.text, path));
-}
-var ok = (what) => ({ what, state: 'ok' });
-var unknown = (what, why) => ({
-  what,
-  state: 'unknown',
-  why,
-});
-var wrong = (what, shown3, computed) => ({
-  what,
-  state: 'wrong',
-  shown: shown3,
-  computed,
-});
-var compare = (what, shown3, computed) =>
-  shown3 === computed ? ok(what) : wrong(what, shown3, computed);
-
 // packages/house-math/src/verify/verify-draw.ts
 function verifyDraw(proof) {
   const { ticket } = proof;
@@ -18077,6 +18154,15 @@ function tellKite(saved2) {
   if (wasAway) console.log('  the house was away at the cut: untaken stakes went back.');
   tellChecks(verifyKite(read.proof), 'flight');
 }
+function tellRaffle(saved2) {
+  const read = readRaffle(saved2);
+  if ('wrong' in read) stop(`This is not a raffle of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { issue, number, entrants, winners } = read.proof;
+  console.log(`raffle ${issue}, draw ${number} of its chain, ${entrants.length} entrants`);
+  for (const { place, ticket } of winners ?? [])
+    console.log(`  ticket ${ticket} of ${entrants[place]?.entrant ?? 'nobody'}`);
+  tellChecks(verifyRaffle(read.proof), 'raffle');
+}
 function tellInstant(saved2) {
   const read = readInstant(saved2);
   if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
@@ -18123,6 +18209,9 @@ switch (formatOf(saved)) {
     break;
   case 'nokshi-kite-1':
     tellKite(saved);
+    break;
+  case 'nokshi-raffle-1':
+    tellRaffle(saved);
     break;
   case 'nokshi-instant-1':
     tellInstant(saved);

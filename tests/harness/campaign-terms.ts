@@ -1,4 +1,6 @@
-import type { CampaignTerms, Wagering } from '@nokshi/contract/promotions/terms.ts';
+import type { CampaignTerms, MoneyReward, Wagering } from '@nokshi/contract/promotions/terms.ts';
+
+type BonusReward = Extract<MoneyReward, { kind: 'bonus' }>;
 
 /** A promotion that a member claims: 50.00 in cash, to be staked once. */
 export const cashTerms = (given: Partial<CampaignTerms> = {}): CampaignTerms => ({
@@ -36,10 +38,17 @@ export const bonusTerms = (
     name: 'Welcome',
     title: { EN: 'Welcome', BN: 'স্বাগতম' },
     trigger: { kind: 'deposit', nth: [1], least: '100', joins: false },
-    reward: {
-      kind: 'bonus',
-      sum: { of: 'share', percent: '100', most: '1000' },
-      wagering: { ...WAGERING, ...wagering },
-    },
+    reward: bonusReward({}, wagering),
     ...given,
   });
+
+/** Bonus money: a share of 100 % of what counts, up to 1,000.00. */
+export const bonusReward = (
+  given: Partial<BonusReward> = {},
+  wagering: Partial<Wagering> = {},
+): BonusReward => ({
+  kind: 'bonus',
+  sum: { of: 'share', percent: '100', most: '1000' },
+  wagering: { ...WAGERING, ...wagering },
+  ...given,
+});

@@ -137,9 +137,31 @@ export const DUTIES: readonly Duty[] = [
   [
     'watches campaigns, and what members got by them',
     ['support', 'finance', 'risk', 'content', 'inspector'],
-    reads(desks.campaigns),
+    reads(
+      desks.campaigns,
+      desks.promotionApplications,
+      desks.raffles,
+      desks.boards,
+      desks.segments,
+      desks.vip,
+      desks.referrals,
+      desks.envelopes,
+      desks.wheels,
+    ),
   ],
-  ['makes campaigns, gives and ends rewards', ['finance'], acts(desks.campaigns)],
+  [
+    'makes campaigns, gives and ends rewards',
+    ['finance'],
+    acts(
+      desks.promotionApplications,
+      desks.campaigns,
+      desks.raffles,
+      desks.boards,
+      desks.segments,
+      desks.vip,
+      desks.referrals,
+    ),
+  ],
   [
     'watches points, goods and orders of the mall',
     ['support', 'finance', 'risk', 'content', 'inspector'],

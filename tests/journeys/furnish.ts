@@ -4,6 +4,8 @@ import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { makeAgent } from '../harness/team.ts';
 import { agentOf, awarded, type Furnishing, guessed, talked } from './furnish-talks.ts';
+import { ranked } from './furnish-boards.ts';
+import { chanced } from './furnish-chances.ts';
 import { underContract } from './furnish-contracts.ts';
 import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
@@ -62,6 +64,9 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const till = await tilled(house, { member, admin });
   const round = rows[0]?.roundId ?? '';
   const line = await lined(house, agent);
+  // Before time passes: a board begins with the minute.
+  await ranked(admin);
+  const chances = await chanced({ member, admin }, clock.now());
   await underContract({ house, clock }, line);
   const { memberId: middle } = line.middle;
   const held = await reviewed(house, admin, middle);
@@ -79,6 +84,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
     middle,
     ...atTables,
     ...till,
+    ...chances,
   };
   return { member, admin, agent, names };
 }

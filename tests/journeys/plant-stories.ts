@@ -51,6 +51,7 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.resources.save': 'console.resources.create',
   'console.goods.save': 'console.goods.create',
   'console.campaigns.preview': 'console.campaigns.save',
+  'console.vip.preview': 'console.vip.setTerms',
   'console.risk.release': 'console.risk.hold',
   'console.risk.clear': 'console.risk.hold',
   'console.risk.reopen': 'console.risk.hold',
@@ -109,6 +110,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const terms = cashTerms({ name: '-', title: BOTH, about: BOTH });
     return { campaignId: null, newest: 0, terms, reason };
   },
+  'console.vip.setTerms': async ({ admin }) => {
+    const [now] = (await admin.call(consoleRoutes.vip.terms, {})).versions;
+    const levels = (now?.terms.levels ?? []).map((level) => ({ ...level, note: BOTH }));
+    return { terms: { levels }, version: now?.version, reason };
+  },
+  'console.segments.save': () => ({ segmentId: null, name: '-', audience: [], reason }),
   'console.goods.create': () => published({ ...GOOD, unit: BOTH }),
   'player.points.redeem': async ({ house, agent }) => {
     const { id } = await agent.call(playerRoutes.identity.memberInfo, {});

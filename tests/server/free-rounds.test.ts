@@ -1,60 +1,29 @@
-import type { AddressInfo } from 'node:net';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createReferenceVendor,
-  type ReferenceVendor,
-} from '../../reference-vendor/src/reference-vendor.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
+import { GIFT_WHEEL, type GiftVendor, startGiftVendor } from '../harness/gift-vendor.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { walletClient } from '../../reference-vendor/src/wallet-client.ts';
-import { grantRounds, newVendor, registerVendor, richMember, tokenFor } from '../harness/vendor.ts';
+import { grantRounds, newVendor, richMember, tokenFor } from '../harness/vendor.ts';
 
 const { freeRounds, records, proposals } = consoleRoutes;
-const gameId = 'gift-wheel';
-const keys = { vendor: 'GIFTS', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 4) } as const;
-/** A field that pays three stakes. */
-const PAYS_THREE = 7;
+const gameId = GIFT_WHEEL;
 
 let clock: FakeClock;
 let house: RunningHouse;
 let admin: HttpClient;
-let vendor: ReferenceVendor;
-/** Calls of the house that never arrive. */
-let lost = 0;
+let gifts: GiftVendor;
+let vendor: GiftVendor['vendor'];
 
 beforeAll(async () => {
   clock = fakeClock('2026-03-01T06:00:00.000Z');
   house = await startHouse({ clock });
   admin = await house.operator();
-  const now = () => clock.now().getTime();
-  vendor = createReferenceVendor({
-    walletUrl: house.playerOrigin,
-    keys,
-    gameId,
-    page: '',
-    recordFile: null,
-    random: () => PAYS_THREE,
-    now,
-  });
-  Object.assign(vendor.wallet, walletClient(house.playerOrigin, keys, { now }));
-  const [handle] = vendor.server.listeners('request') as ((...of: unknown[]) => void)[];
-  vendor.server.removeAllListeners('request');
-  vendor.server.on('request', (request, response) => {
-    lost -= 1;
-    if (lost >= 0) return void request.socket.destroy();
-    handle?.(request, response);
-  });
-  await new Promise<void>((done) => vendor.server.listen(0, '127.0.0.1', done));
-  const { port } = vendor.server.address() as AddressInfo;
-  const gameUrl = `http://127.0.0.1:${port}/`;
-  const points = { freeRoundsUrl: `${gameUrl}free-rounds` };
-  await registerVendor(house, { keys, gameId, points, gameUrl });
+  gifts = await startGiftVendor(house, { clock });
+  ({ vendor } = gifts);
 });
 afterAll(async () => {
-  vendor.server.closeAllConnections();
-  await new Promise((done) => vendor.server.close(done));
+  await gifts.close();
   await house.close();
 });
 
@@ -216,18 +185,18 @@ describe('free rounds of a vendor’s game', () => {
 
   it('are offered again until the vendor hears of them, and withdrawn when it never does', async () => {
     const { reference } = await seat();
-    lost = 2;
+    gifts.lose(2);
     await due();
     expect(await stateOf(reference)).toBe('ASKED');
     await due(10_000);
     await due(10_000);
     expect(await stateOf(reference)).toBe('OPEN');
     const never = await seat();
-    lost = 3;
+    gifts.lose(3);
     await due();
     await due(10 * 60_000);
     await due(10 * 60_000);
-    lost = 0;
+    gifts.lose(0);
     await due(10 * 60_000);
     expect(await stateOf(never.reference)).toBe('REFUSED');
     expect(vendor.freeRounds.next(never.player.memberId)).toBeNull();
@@ -237,7 +206,7 @@ describe('free rounds of a vendor’s game', () => {
     const { reference, play, player } = await seat();
     await due();
     await play();
-    lost = 1;
+    gifts.lose(1);
     await takeBack(reference);
     expect(await play()).toMatchObject({ ok: false, status: 'GRANT_OVER' });
     await due();

@@ -1,6 +1,6 @@
 import { playerRoutes } from '@nokshi/contract';
 import { describe, expect, test } from 'vitest';
-import { bonusTerms, cashTerms } from '../harness/campaign-terms.ts';
+import { bonusReward, bonusTerms, cashTerms } from '../harness/campaign-terms.ts';
 import { refused } from '../harness/client.ts';
 import { DAY_MS, promotionsGround } from '../harness/promotions.ts';
 import { logInAgain } from '../harness/slips.ts';
@@ -50,10 +50,7 @@ describe('a mission', () => {
     const bonusId = await running(
       bonusTerms({
         trigger: { kind: 'claim' },
-        reward: {
-          ...bonusTerms({}, { largestBet: '500' }).reward,
-          sum: { of: 'fixed', amount: '40' },
-        },
+        reward: bonusReward({ sum: { of: 'fixed', amount: '40' } }, { largestBet: '500' }),
       }),
     );
     const member = await richMember(now().house, ['500.00']);

@@ -191,6 +191,14 @@ describe('points become taka', () => {
   });
 });
 
+test('what points cost in taka is in the report, as in the ledger', async () => {
+  const days = { from: '2026-03-01', to: '2026-03-04' };
+  const { columns } = await admin.call(consoleRoutes.reports.check, days);
+  const bonus = columns.find(({ column }) => column === 'bonus');
+  expect(Number(bonus?.report)).toBeGreaterThanOrEqual(600);
+  expect(columns.filter(({ difference }) => difference !== '0.00')).toEqual([]);
+});
+
 describe('the rates', () => {
   test('are versions: another one counts from now on, an older edit is refused', async () => {
     const { versions } = await admin.call(desk.terms, {});

@@ -250,6 +250,14 @@ export const OF_A_MEMBER: readonly (readonly [string, Specified])[] = [
       has: ['id', 'title'],
     },
   ],
+  [
+    'X-060',
+    {
+      call: 'POST /wps/relay/MCS2_claimRafflePromotion',
+      sent: { promotionId: `cmp_${'0'.repeat(32)}` },
+      refused: 'promotions.unknown',
+    },
+  ],
   ['X-061', { call: 'GET /wps/relay/CSP_unreadCount', wrapped: true, has: ['unreadMessage'] }],
   ['X-063', { call: 'GET /wps/relay/MCS2_getPointBalance', wrapped: true, has: ['pointBalance'] }],
   ['X-064', { call: 'GET /wps/relay/MCS2_getPointReward', wrapped: true, has: ['rows.0.points'] }],

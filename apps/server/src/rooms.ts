@@ -65,6 +65,8 @@ import { tablesRoutes } from './modules/games/tables/routes.ts';
 import { createVendors } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
 import { createTurnover } from './modules/stakes/turnover/index.ts';
+import { createVip } from './modules/money/vip/index.ts';
+import { vipConsoleRoutes, vipRoutes } from './modules/money/vip/routes.ts';
 import { createWagers } from './modules/stakes/wagers/index.ts';
 import { createWallet, laneOfAmong, type LaneLimits } from './modules/base/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/base/wallet/routes.ts';
@@ -165,6 +167,7 @@ const ROOMS = [
     cashierRoutes,
   ),
   room('points', createPoints, pointsRoutes, pointsConsoleRoutes),
+  room('vip', createVip, vipRoutes, vipConsoleRoutes),
   room('promotions', createPromotions, promotionsRoutes, promotionsConsoleRoutes),
   room('agents', createAgents, agentsRoutes, agentsConsoleRoutes),
   room('risk', createRisk, riskConsoleRoutes),

@@ -30,6 +30,7 @@ export const CASHIER_REFUSALS = {
   'cashier.too-many-payees': 409,
   'cashier.withdrawal-out-of-range': 400,
   'cashier.too-many-withdrawals': 409,
+  'cashier.withdrawal-day': 409,
   'cashier.turnover-missing': 409,
   'cashier.debt-open': 409,
   'cashier.withdrawal-unknown': 404,

@@ -40,9 +40,14 @@ export const FOUR_EYES_ACTS = [
   'cashier.answer-complaint',
   'cashier.set-claim-terms',
   'points.set-terms',
+  'vip.set-terms',
+  'vip.set-level',
   'promotions.publish',
   'promotions.give',
+  'promotions.issue',
   'promotions.revoke',
+  'promotions.void-board',
+  'promotions.void-raffle',
   'agents.offer',
   'agents.end-contract',
   'agents.pay-slip',
@@ -84,6 +89,9 @@ export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'agents.clear-carry',
   'promotions.give',
   'promotions.revoke',
+  'vip.set-level',
+  'promotions.void-board',
+  'promotions.void-raffle',
 ]);
 
 const USUAL = '25000.00';
@@ -103,6 +111,7 @@ export const USUAL_ABOVE: Partial<Readonly<Record<FourEyesAct, string>>> = {
   'cashier.credit-claim': USUAL,
   'agents.pay-slip': USUAL,
   'promotions.publish': USUAL,
+  'promotions.issue': '1000.00',
 };
 
 /** The answer of such an act: null when it was done, otherwise the proposal that now waits. */

@@ -22,7 +22,13 @@ import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleMemberBaseRoutes } from './console/member-base.ts';
 import { consoleMemberTypeRoutes } from './console/member-type.ts';
+import { consolePromotionApplicationRoutes } from './console/promotion-applications.ts';
+import { consoleBoardRoutes } from './console/boards.ts';
 import { consoleCampaignRoutes } from './console/campaigns.ts';
+import { consoleWheelRoutes } from './console/wheels.ts';
+import { consoleEnvelopeRoutes } from './console/envelopes.ts';
+import { consoleRaffleRoutes } from './console/raffles.ts';
+import { consoleReferralRoutes } from './console/referrals.ts';
 import { consoleGoodsRoutes, consolePointsRoutes } from './console/points.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
@@ -42,6 +48,7 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleRiskRoutes } from './console/risk.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
+import { consoleSegmentRoutes } from './console/segments.ts';
 import { consoleStatementRoutes } from './console/statements.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
@@ -52,6 +59,7 @@ import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleAdjustmentRoutes } from './console/adjustments.ts';
 import { consoleViewRoutes } from './console/views.ts';
+import { consoleVipRoutes } from './console/vip.ts';
 import { consoleVoucherRoutes } from './console/vouchers.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
@@ -89,9 +97,14 @@ import { messagingRoutes } from './player/messaging.ts';
 import { contactRoutes } from './player/contacts.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { pointsRoutes } from './player/points.ts';
+import { applicationRoutes } from './player/applications.ts';
+import { wheelRoutes } from './player/wheel.ts';
+import { envelopesRoutes } from './player/envelopes.ts';
+import { boardsRoutes } from './player/boards.ts';
 import { missionsRoutes } from './player/missions.ts';
 import { promotionsRoutes } from './player/promotions.ts';
 import { recordsRoutes } from './player/records.ts';
+import { raffleRoutes } from './player/raffle.ts';
 import { referralRoutes } from './player/referral.ts';
 import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
@@ -100,6 +113,7 @@ import { slotsRoutes } from './player/slots.ts';
 import { teamTransfersRoutes } from './player/team-transfers.ts';
 import { transfersRoutes } from './player/transfers.ts';
 import { vendorsRoutes } from './player/vendors.ts';
+import { vipRoutes } from './player/vip.ts';
 import { walletRoutes } from './player/wallet.ts';
 import { seamlessRoutes } from './vendor/seamless.ts';
 
@@ -119,6 +133,8 @@ export const playerRoutes = {
   identity: identityRoutes,
   member: memberRoutes,
   referral: referralRoutes,
+  raffle: raffleRoutes,
+  applications: applicationRoutes,
   codes: codesRoutes,
   entry: entryRoutes,
   security: securityRoutes,
@@ -142,7 +158,11 @@ export const playerRoutes = {
   withdrawals: withdrawalsRoutes,
   points: pointsRoutes,
   promotions: promotionsRoutes,
+  vip: vipRoutes,
   missions: missionsRoutes,
+  boards: boardsRoutes,
+  envelopes: envelopesRoutes,
+  wheel: wheelRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
   lottery: lotteryRoutes,
@@ -196,6 +216,14 @@ export const consoleRoutes = {
   points: consolePointsRoutes,
   goods: consoleGoodsRoutes,
   campaigns: consoleCampaignRoutes,
+  vip: consoleVipRoutes,
+  boards: consoleBoardRoutes,
+  segments: consoleSegmentRoutes,
+  raffles: consoleRaffleRoutes,
+  promotionApplications: consolePromotionApplicationRoutes,
+  envelopes: consoleEnvelopeRoutes,
+  wheels: consoleWheelRoutes,
+  referrals: consoleReferralRoutes,
   records: consoleRecordsRoutes,
   reports: consoleReportRoutes,
   content: consoleContentRoutes,

@@ -57,6 +57,9 @@ export type LiveWord = z.infer<typeof liveWord>;
  * member or operator; a visitor gets what is public. A game frame opens it as `FRAME_PROTOCOL`
  * (frame.ts). The server sends one JSON object a frame.
  */
+/** Desks that hear by the first word of their keys that something of theirs changed. */
+export const LIVE_DESKS = ['deposits', 'proposals', 'feedback', 'campaigns'] as const;
+
 const plainMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -94,7 +97,7 @@ const plainMessage = z.discriminatedUnion('type', [
   /** Points or an order of the mall changed: fetch them again. Sent to the desk too. */
   z.object({ type: z.literal('points') }),
   /** Something entered or left a queue of this desk: fetch it again. */
-  z.object({ type: z.literal('desk'), desk: z.enum(['deposits', 'proposals', 'feedback']) }),
+  z.object({ type: z.literal('desk'), desk: z.enum(LIVE_DESKS) }),
   /** Content of an operator changed: pages that show this kind fetch it again. */
   z.object({
     type: z.literal('content'),

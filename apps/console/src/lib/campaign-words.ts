@@ -24,6 +24,9 @@ const FIELDS: Readonly<Record<string, MessageId>> = {
   'campaign.audience.#.days': 'campaigns.condition-days',
   'campaign.audience.#.count': 'campaigns.condition-count',
   'campaign.audience.#.amount': 'campaigns.condition-amount',
+  'campaign.audience.#.level': 'campaigns.condition-level',
+  'campaign.audience.#.username': 'campaigns.condition-username',
+  'campaign.segment': 'campaigns.segment',
   'campaign.trigger.kind': 'campaigns.trigger',
   'campaign.trigger.nth': 'campaigns.nth',
   'campaign.trigger.least': 'campaigns.least',
@@ -35,6 +38,18 @@ const FIELDS: Readonly<Record<string, MessageId>> = {
   'campaign.trigger.tiers.#.from': 'campaigns.tier-from',
   'campaign.trigger.tiers.#.percent': 'campaigns.tier-percent',
   'campaign.trigger.claimDays': 'campaigns.claim-days',
+  'campaign.trigger.score': 'campaigns.board-score',
+  'campaign.trigger.leastBets': 'campaigns.least-bets',
+  'campaign.trigger.prizes.#.from': 'campaigns.place-from',
+  'campaign.trigger.prizes.#.to': 'campaigns.place-to',
+  'campaign.trigger.firstDeposit': 'campaigns.first-deposit',
+  'campaign.trigger.turnover': 'campaigns.friend-turnover',
+  'campaign.trigger.tiers.#.amount': 'campaigns.amount',
+  'campaign.trigger.pictures': 'campaigns.pictures',
+  'campaign.trigger.per': 'campaigns.raffle-per',
+  'campaign.trigger.most': 'campaigns.raffle-most',
+  'campaign.trigger.prizes.#.count': 'campaigns.prize-count',
+  'campaign.trigger.prizes.#.amount': 'campaigns.amount',
   'campaign.reward.kind': 'campaigns.reward',
   'campaign.reward.sum.of': 'campaigns.sum',
   'campaign.reward.sum.amount': 'campaigns.amount',
@@ -47,6 +62,12 @@ const FIELDS: Readonly<Record<string, MessageId>> = {
   'campaign.reward.wagering.largestBet': 'campaigns.largest-bet',
   'campaign.reward.wagering.largestConversion': 'campaigns.largest-conversion',
   'campaign.reward.wagering.contributions': 'campaigns.contributions',
+  'campaign.reward.points': 'campaigns.points',
+  'campaign.reward.worth': 'campaigns.points-worth',
+  'campaign.reward.gameId': 'campaigns.rounds-game',
+  'campaign.reward.rounds': 'campaigns.rounds',
+  'campaign.reward.stake': 'campaigns.rounds-stake',
+  'campaign.reward.days': 'campaigns.rounds-days',
   'campaign.limits.budget': 'campaigns.budget',
   'campaign.limits.places': 'campaigns.places',
   'campaign.limits.perMember': 'campaigns.per-member',
@@ -54,6 +75,7 @@ const FIELDS: Readonly<Record<string, MessageId>> = {
   'grant.campaign': 'campaigns.campaign',
   'grant.amount': 'campaigns.amount',
   'grant.state': 'campaigns.state',
+  'raffle.state': 'raffles.state',
 };
 
 const CONTRIBUTION = 'campaign.reward.wagering.contributions.';
@@ -73,17 +95,21 @@ const LISTED: Readonly<Record<string, string>> = {
   'campaign.trigger.kind': 'campaigns.trigger-',
   'campaign.trigger.period': 'campaigns.period-',
   'campaign.trigger.of': 'campaigns.of-',
+  'campaign.trigger.score': 'campaigns.score-',
+  'campaign.trigger.pictures': 'campaigns.pictures-',
   'campaign.reward.kind': 'campaigns.reward-',
   'campaign.reward.sum.of': 'campaigns.sum-',
   'campaign.reward.wagering.base': 'campaigns.base-',
   'campaign.badge': 'campaigns.badge-',
+  'raffle.state': 'raffles.state-',
 };
 
 /** A value of a campaign or a grant as people read it; null where it is what it says. */
 export function campaignValue(t: Translate, field: string, value: string): string | null {
   const listed = LISTED[field];
   if (listed) return t(`${listed}${value}` as MessageId);
-  if (field.endsWith('.multiple')) return t('campaigns.times', { count: Number(value) / 100 });
+  if (field.endsWith('.multiple') || field === 'campaign.trigger.turnover')
+    return t('campaigns.times', { count: Number(value) / 100 });
   const condition = field.endsWith('.kind') && CONDITION_KINDS.find((each) => each === value);
   if (condition) return t(`campaigns.condition-${condition}`);
   const parts = value.split(', ');

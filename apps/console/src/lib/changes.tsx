@@ -27,6 +27,7 @@ import {
 } from './setting-words.ts';
 import { rulesText } from './table-rules.ts';
 import { typeLabel } from './type-label.ts';
+import { vipField } from './vip-words.ts';
 import { type Translate, useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */
@@ -117,6 +118,8 @@ function Value({ field, value }: Shown) {
 function fieldName(t: Translate, field: string): string {
   const campaign = campaignField(t, field);
   if (campaign) return campaign;
+  const vip = vipField(t, field);
+  if (vip) return vip;
   const rule = rulePart(field);
   if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
   const country = countryPart(field);

@@ -2,6 +2,8 @@ import {
   consoleCampaignRoutes as routes,
   type GrantOnDesk,
 } from '@nokshi/contract/console/campaigns.ts';
+import type { Language } from '@nokshi/contract/fields.ts';
+import { countedText } from '@nokshi/contract/promotions/sentence.ts';
 import type { GrantStep } from '@nokshi/contract/promotions/terms.ts';
 import { Button, type Column, EmptyState, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -23,7 +25,7 @@ const MOST = 100;
 
 /** Rewards of a member or of a campaign; what is not over can be ended by two operators. */
 export function GrantList(of: Of) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const may = useMay('promotions.write');
   const [ending, setEnding] = useState<GrantOnDesk | null>(null);
   const grants = useQuery({
@@ -43,7 +45,7 @@ export function GrantList(of: Of) {
               rowKey={({ grantId }) => grantId}
               columns={[
                 'memberId' in of ? campaignColumn(t) : memberColumn(t),
-                ...columnsOf(t, may ? setEnding : null),
+                ...columnsOf({ t, language }, may ? setEnding : null),
               ]}
             />
             {rows.length === MOST && (
@@ -80,7 +82,7 @@ const OPEN: readonly GrantStep[] = ['CLAIMABLE', 'WAITING', 'ACTIVE'];
 const GOOD: readonly GrantStep[] = ['PAID', 'CONVERTED'];
 
 const columnsOf = (
-  t: Translate,
+  { t, language }: { readonly t: Translate; readonly language: Language },
   onEnd: ((grant: GrantOnDesk) => void) | null,
 ): readonly Column<GrantOnDesk>[] => [
   {
@@ -101,7 +103,7 @@ const columnsOf = (
     id: 'amount',
     title: t('campaigns.amount'),
     figure: true,
-    cell: ({ amount }) => <MoneyText amount={amount} />,
+    cell: ({ reward, amount }) => countedText(reward, language) ?? <MoneyText amount={amount} />,
   },
   {
     id: 'converted',

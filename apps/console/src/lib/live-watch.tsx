@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@nokshi/contract/live.ts';
+import { LIVE_DESKS, type LiveMessage } from '@nokshi/contract/live.ts';
 import { liveLine } from '@nokshi/web/live-line.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,9 +16,6 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
   risk: 'risk',
 };
 
-/** Desks whose messages name them by the first word of their keys. */
-const DESKS = ['deposits', 'proposals', 'feedback'];
-
 /** On every desk: hears over the live socket what others did, and refetches it. */
 export function LiveWatch() {
   const queries = useQueryClient();
@@ -29,7 +26,7 @@ export function LiveWatch() {
         const first = message.type === 'desk' ? message.desk : OLD[message.type];
         if (first) ask(first);
       },
-      stands: () => [...Object.values(OLD), ...DESKS].forEach(ask),
+      stands: () => [...Object.values(OLD), ...LIVE_DESKS].forEach(ask),
       turned: (line) => useLine.setState({ line }),
     });
     connect();

@@ -80,6 +80,7 @@ function wayTo(object: string): string | null {
   if (object.startsWith('lin_')) return `/statements?l=${object}`;
   if (object.startsWith('ctr_')) return `/agent-contracts?contract=${object}`;
   if (object.startsWith('slp_')) return `/settlement?slip=${object}`;
+  if (object.startsWith('pap_')) return `/promotions?tab=applications&application=${object}`;
   if (object.startsWith('dep_')) return '/deposits?state=REVIEW';
   return object.startsWith('mbr_') ? `/members/${object}` : null;
 }

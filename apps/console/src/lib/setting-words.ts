@@ -92,6 +92,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'protection.usualCheckMinutes': 'protection.usualCheckMinutes',
   'protection.issuesBeforeBreak': 'protection.issuesBeforeBreak',
   'protection.wageringMost': 'protection.wageringMost',
+  'protection.wageringOneProduct': 'protection.wageringOneProduct',
   'protection.reviewDays': 'protection.reviewDays',
   'protection.depositLimitNeeded': 'protection.depositLimitNeeded',
   'protection.holdToSpin': 'protection.holdToSpin',

@@ -87,7 +87,7 @@ function Entries({ group, pages, selected }: EntriesProps) {
           </li>
         ))}
         {group === 'account' && <AccountParts shown={selected === 'securityCenter' && part?.tab} />}
-        {group === 'rewards' && <PointMall />}
+        {group === 'rewards' && <SitePages />}
         {group === 'help' && <Help />}
       </ul>
     </section>
@@ -115,14 +115,19 @@ function AccountParts({ shown }: { readonly shown: string | false | undefined })
   ));
 }
 
-/** The points mall is a page of the site. */
-function PointMall() {
+/** The points mall and the VIP levels are pages of the site. */
+function SitePages() {
   const { t } = useWords();
   const { go } = useAddress();
   return (
-    <li>
-      <CentreEntry icon="seal" label={t('page.points')} onClick={() => go('/pointMall')} />
-    </li>
+    <>
+      <li>
+        <CentreEntry icon="seal" label={t('page.points')} onClick={() => go('/pointMall')} />
+      </li>
+      <li>
+        <CentreEntry icon="crown" label={t('page.vip')} onClick={() => go('/vip')} />
+      </li>
+    </>
   );
 }
 

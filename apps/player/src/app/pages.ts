@@ -109,6 +109,11 @@ export const PAGES: readonly SitePage[] = [
     inFooter: true,
   },
   {
+    paths: ['/vip'],
+    title: 'page.vip',
+    page: lazy(saying(CENTRE_WORDS, () => import('../features/vip/vip-page.tsx'))),
+  },
+  {
     paths: ['/promoDetail'],
     title: 'page.promotion',
     page: lazy(saying(CENTRE_WORDS, () => import('../features/promotions/promotion-page.tsx'))),

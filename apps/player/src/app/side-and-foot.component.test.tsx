@@ -1,9 +1,9 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { chatRoutes } from '@nokshi/contract/player/chat.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { live } from '@nokshi/web/testing/live.ts';
-import { READERS } from '@nokshi/web/testing/readers.ts';
 import { scanCode } from '@nokshi/web/testing/scan-code.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
@@ -189,10 +189,14 @@ describe('sharing', () => {
     },
   );
 
-  test.each(READERS)(
+  test.each([
+    ['BN', '0', true],
+    ['EN', '1', false],
+  ] as const)(
     'says plainly that it is not open when the promotion is off (%s)',
-    async (language) => {
-      wire.answers(siteRoutes.status, theStatus({ flags: { REFERRAL3: '0' } }));
+    async (language, REFERRAL3, referral) => {
+      wire.answers(siteRoutes.status, theStatus({ flags: { REFERRAL3 } }));
+      wire.answers(promotionsRoutes.counts, { available: 0, rewards: 0, referral });
       const site = await openSite('/', { member: noAgent, language });
       const { screen, t, user } = site;
       await screen.findAllByTestId('balance');

@@ -1,6 +1,7 @@
 import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
+import { vipRoutes } from '@nokshi/contract/player/vip.ts';
 import type { Route } from '@nokshi/contract/route.ts';
 import { call } from '@nokshi/web/call.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +45,7 @@ beforeEach(() => {
     if (route === identityRoutes.sessionInfo)
       return { ...answer, idleSeconds: 1_800, passwordExpired: true } as never;
     if (route === memberRoutes.avatar) return { value: '/art/rahim.svg' } as never;
+    if (route === vipRoutes.own) return { service: true } as never;
     if (route === memberRoutes.setAvatar) return { value: '/art/boat.svg' } as never;
     return { isSingle: true } as never;
   });
@@ -65,6 +67,17 @@ describe('what the tab holds of a log-in', () => {
     enter({ ...answer, passwordExpired: true });
     expect(useSession.getState().mustChange).toBe(true);
     expect(kept.get('cpw')).toBe('true');
+  });
+
+  it('is whether the level has the VIP service, of real accounts alone (E-065)', async () => {
+    const has = () => useSession.getState().vipService;
+    enter(answer);
+    await vi.waitFor(() => expect(has()).toBe(true));
+    forget();
+    expect(has()).toBe(false);
+    vi.mocked(call).mockClear();
+    enter({ ...answer, userInfo: { ...member, type: 4 } });
+    expect(vi.mocked(call).mock.calls.map(([route]) => route)).not.toContain(vipRoutes.own);
   });
 
   it('is where the picture of the member is, also after a reload and a choice (E-065)', async () => {

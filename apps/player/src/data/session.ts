@@ -2,7 +2,9 @@ import type { Language } from '@nokshi/contract/fields.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
 import type { AvatarChoice } from '@nokshi/contract/player/avatars.ts';
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
+import { vipRoutes } from '@nokshi/contract/player/vip.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
+import { whyNot } from '@nokshi/contract/rights.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import type { Query } from '@tanstack/react-query';
 import { create } from 'zustand';
@@ -17,6 +19,8 @@ type Session = {
   readonly member: MemberInfo | null;
   /** The member’s picture; null until it is known. Checklist E-065. */
   readonly avatarUrl: string | null;
+  /** The member’s VIP level has a service of its own. Checklist E-065. */
+  readonly vipService: boolean;
   /** How long the server lets a session stand idle, in milliseconds. */
   readonly idleMs: number | null;
   /** The session ended without the member's doing; the page says so. */
@@ -29,6 +33,7 @@ export const useSession = create<Session>(() => ({
   phase: 'asking',
   member: null,
   avatarUrl: null,
+  vipService: false,
   idleMs: null,
   ended: false,
   mustChange: false,
@@ -79,6 +84,7 @@ export function enter(answer: Entered): void {
   void askIdleTime();
   void learnWallet();
   void learnAvatar();
+  void learnVip();
   // Checklist S-015.
   if (firstTimeLogin && !mustChange) void ifPossible(() => call(memberRoutes.firstLogin, {}));
 }
@@ -95,6 +101,7 @@ export async function startSession(): Promise<void> {
       remember(tab.get('token') ?? '', member, tab.get('cpw') === 'true');
       useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
       void learnAvatar();
+      void learnVip();
       await learnWallet();
       return;
     }
@@ -103,6 +110,7 @@ export async function startSession(): Promise<void> {
     remember(info.token, member, mustChange);
     useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
     void learnAvatar();
+    void learnVip();
     await learnWallet();
   } catch (error) {
     if (!isTold(error)) throw error;
@@ -142,6 +150,15 @@ const learnAvatar = (): Promise<void> =>
     if (useSession.getState().phase === 'in') useSession.setState({ avatarUrl });
   });
 
+/** Real accounts alone have a level. */
+const learnVip = (): Promise<void> =>
+  ifPossible(async () => {
+    const { member } = useSession.getState();
+    if (!member || whyNot('member', member)) return;
+    const { service: vipService } = await call(vipRoutes.own, {});
+    if (useSession.getState().phase === 'in') useSession.setState({ vipService });
+  });
+
 export async function chooseAvatar(avatar: AvatarChoice): Promise<void> {
   const { value: avatarUrl } = await call(memberRoutes.setAvatar, { avatar });
   useSession.setState({ avatarUrl });
@@ -161,6 +178,7 @@ export async function passwordChanged(): Promise<void> {
   if (!wasAsked) return;
   void learnWallet();
   void learnAvatar();
+  void learnVip();
   await queries.invalidateQueries();
 }
 
@@ -178,6 +196,7 @@ export function forget(ended = false): void {
     phase: 'out',
     member: null,
     avatarUrl: null,
+    vipService: false,
     idleMs: null,
     ended,
     mustChange: false,

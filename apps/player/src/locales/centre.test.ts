@@ -19,6 +19,7 @@ const PARTS = {
       'points/point-mall.tsx',
       'promotions/promotions-page.tsx',
       'promotions/promotion-page.tsx',
+      'vip/vip-page.tsx',
     ],
   },
   lottery: {

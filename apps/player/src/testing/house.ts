@@ -1,8 +1,12 @@
 import { agentsRoutes } from '@nokshi/contract/player/agents.ts';
 import { CATEGORIES, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
+import { envelopesRoutes } from '@nokshi/contract/player/envelopes.ts';
+import { boardsRoutes } from '@nokshi/contract/player/boards.ts';
 import { missionsRoutes } from '@nokshi/contract/player/missions.ts';
+import { type OwnVip, vipRoutes } from '@nokshi/contract/player/vip.ts';
 import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
+import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
@@ -203,8 +207,13 @@ export function openHouse(member: MemberInfo): void {
   wire.usually(catalogueRoutes.gameMenus, theMenus());
   wire.usually(catalogueRoutes.gameVendor, { data: { lanes: [aLane()] } });
   wire.usually(missionsRoutes.list, { data: [] });
-  wire.usually(promotionsRoutes.counts, { available: 0, rewards: 0 });
+  wire.usually(vipRoutes.own, theVip());
+  wire.usually(boardsRoutes.list, { rows: [] });
+  wire.usually(envelopesRoutes.waiting, { envelope: null });
+  wire.usually(referralRoutes.friends, { promotion: null, earned: '0.00', friends: [] });
+  wire.usually(promotionsRoutes.counts, { available: 0, rewards: 0, referral: true });
   wire.usually(promotionsRoutes.list, { rows: [] });
+  wire.usually(promotionsRoutes.forDeposit, { rows: [] });
   wire.usually(promotionsRoutes.rewards, { rows: [] });
   wire.usually(promotionsRoutes.bonuses, {
     bonus: '0.00',
@@ -221,6 +230,20 @@ export function openHouse(member: MemberInfo): void {
     version: '1',
   });
 }
+
+/** On the first level, with nothing deposited yet. */
+export const theVip = (different: Partial<OwnVip> = {}): OwnVip => ({
+  level: 1,
+  highest: 1,
+  service: false,
+  deposits: '0.00',
+  turnover: '0.00',
+  keep: null,
+  regain: null,
+  paused: false,
+  moves: [],
+  ...different,
+});
 
 type Banner = Output<typeof siteRoutes.banners>[number];
 export const aBanner = (different: Partial<Banner> = {}): Banner => ({

@@ -88,6 +88,7 @@ export const withdrawalTerms = (different: Partial<Terms> = {}): Terms => ({
   bonus: null,
   debt: null,
   review: null,
+  leftToday: null,
   open: 0,
   openAtMost: 3,
   payeesAtMost: 5,

@@ -28,8 +28,15 @@ export type GrantId = Id<'frg'>;
 /** What a member got of a promotion. */
 export type PromotionGrantId = Id<'pgr'>;
 export type CampaignId = Id<'cmp'>;
+/** A spin of a lucky wheel. */
+export type SpinId = Id<'spn'>;
+export type PromotionApplicationId = Id<'pap'>;
+/** A saved audience of campaigns. */
+export type SegmentId = Id<'seg'>;
 /** An order of the points mall, or points that were changed to taka. */
 export type PointsOrderId = Id<'pto'>;
+/** A change of a member's VIP level. */
+export type VipMoveId = Id<'vpm'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
 export type DeviceId = Id<'dev'>;

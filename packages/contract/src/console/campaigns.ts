@@ -3,6 +3,7 @@ import { decimal, id, instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { campaignTerms, GRANT_STEPS, reward } from '../promotions/terms.ts';
 import { route } from '../route.ts';
+import { roundsGames } from './free-rounds.ts';
 
 /** DRAFT has no version in force; PAUSED gives nothing; CLOSED is over for good. */
 export const CAMPAIGN_STATES = ['DRAFT', 'RUNNING', 'PAUSED', 'CLOSED', 'REMOVED'] as const;
@@ -60,6 +61,13 @@ const SAVE = [
   'promotions.version-outdated',
   'promotions.terms-wrong',
   'promotions.profile-forbids',
+  'promotions.one-product',
+  'catalogue.game-unknown',
+  'catalogue.game-off',
+  'catalogue.game-is-group',
+  'vendors.no-free-rounds',
+  'vendors.off',
+  'vendors.stake-below',
   'promotions.code-used',
 ] as const;
 const STATE = ['promotions.unknown', 'promotions.campaign-state'] as const;
@@ -73,6 +81,15 @@ export const consoleCampaignRoutes = {
     allow: { permission: 'promotions.read' },
     input: nothing,
     output: z.object({ rows: z.array(row) }),
+    refusals: [],
+  }),
+  games: route({
+    method: 'GET',
+    path: '/console/campaigns/games',
+    summary: 'The games whose vendors take free rounds, at most 1,000.',
+    allow: { permission: 'promotions.read' },
+    input: nothing,
+    output: roundsGames,
     refusals: [],
   }),
   preview: route({

@@ -48,6 +48,16 @@ const row = z.object({
 });
 export type Grant = z.output<typeof row>;
 
+export const roundsGames = z.object({
+  games: z.array(
+    z.object({
+      gameId: z.string(),
+      vendor: z.string(),
+      name: z.object({ EN: z.string(), BN: z.string() }),
+    }),
+  ),
+});
+
 const REFUSED = [
   'catalogue.game-unknown',
   'catalogue.game-off',
@@ -75,15 +85,7 @@ export const consoleFreeRoundsRoutes = {
     summary: 'The vendors’ games that accept free rounds, at most 1,000.',
     allow: { permission: 'vendors.read' },
     input: nothing,
-    output: z.object({
-      games: z.array(
-        z.object({
-          gameId: z.string(),
-          vendor: z.string(),
-          name: z.object({ EN: z.string(), BN: z.string() }),
-        }),
-      ),
-    }),
+    output: roundsGames,
     refusals: [],
   }),
   preview: route({

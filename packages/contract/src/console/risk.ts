@@ -14,6 +14,10 @@ export const RISK_REASONS = [
   'passed-on',
   'circle',
   'new-place',
+  'self-referral',
+  'same-promotion',
+  'opposite-bonus',
+  'bonus-only',
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 

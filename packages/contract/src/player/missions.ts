@@ -16,7 +16,8 @@ const mission = z.object({
   progress: decimal,
   target: decimal,
   reward,
-  status: z.enum(['open', 'claimable', 'claimed']),
+  /** `gone`: others had all of its rewards. */
+  status: z.enum(['open', 'claimable', 'claimed', 'gone']),
   /** When the window ends; null: it has no end. */
   endsAt: instant.nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, id, instant, nothing } from '../fields.ts';
+import { amount, decimal, id, instant, nothing } from '../fields.ts';
 import {
   campaignTerms,
   GRANT_STEPS,
@@ -61,7 +61,7 @@ const progress = z.object({
   lines: z.array(z.object({ category: z.string(), valid: decimal, counted: decimal })),
 });
 
-const CLAIM_REFUSALS = [
+export const CLAIM_REFUSALS = [
   'promotions.unknown',
   'promotions.not-yet',
   'promotions.closed',
@@ -142,9 +142,20 @@ export const promotionsRoutes = {
         .toUpperCase()
         .regex(/^[A-Z0-9]{1,20}$/),
     }),
-    output: claimed.extend({ promotionId: id('cmp') }),
+    output: claimed.extend({ promotionId: id('cmp'), reward }),
     refusals: ['promotions.code-wrong', ...CLAIM_REFUSALS],
     rate: { max: 10, perSeconds: 60 },
+  }),
+  forDeposit: route({
+    method: 'GET',
+    path: '/wps/promotions/for-deposit',
+    summary: 'What a deposit of this amount would bring the member if it were credited now.',
+    allow: 'member',
+    input: z.object({ amount }),
+    output: z.object({
+      rows: z.array(z.object({ promotionId: id('cmp'), title: both, reward, amount: decimal })),
+    }),
+    refusals: [],
   }),
   counts: route({
     method: 'GET',
@@ -152,7 +163,12 @@ export const promotionsRoutes = {
     summary: 'How many promotions and rewards wait for the member; for badges.',
     allow: 'member',
     input: nothing,
-    output: z.object({ available: z.number().int(), rewards: z.number().int() }),
+    output: z.object({
+      available: z.number().int(),
+      rewards: z.number().int(),
+      /** Inviting friends brings something now. E-100. */
+      referral: z.boolean(),
+    }),
     refusals: [],
   }),
   rewards: route({

@@ -161,6 +161,8 @@ export const withdrawalsRoutes = {
       debt: z.object({ owed: decimal, held: decimal, depositId: z.string().nullable() }).nullable(),
       /** Nothing is paid out before the house has reviewed it; a request waits for that. */
       review: z.object({ since: instant, by: instant }).nullable(),
+      /** What may still be asked for on this business day; null: no limit a day. */
+      leftToday: decimal.nullable(),
       open: z.number().int(),
       openAtMost: z.number().int(),
       payeesAtMost: z.number().int(),
@@ -227,6 +229,7 @@ export const withdrawalsRoutes = {
       'cashier.payee-resting',
       'cashier.withdrawal-out-of-range',
       'cashier.too-many-withdrawals',
+      'cashier.withdrawal-day',
       'cashier.debt-open',
       'turnover.bonus-active',
       'cashier.turnover-missing',

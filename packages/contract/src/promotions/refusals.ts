@@ -1,4 +1,4 @@
-/** Refusals of promotions. */
+/** Refusals of promotions and of VIP levels. */
 export const PROMOTION_REFUSALS = {
   'turnover.bonus-active': 409,
   'promotions.unknown': 404,
@@ -16,6 +16,26 @@ export const PROMOTION_REFUSALS = {
   'promotions.version-outdated': 409,
   'promotions.terms-wrong': 400,
   'promotions.profile-forbids': 409,
+  'promotions.one-product': 409,
   'promotions.campaign-state': 409,
   'promotions.code-used': 409,
+  'promotions.envelope-state': 409,
+  'promotions.spin-unknown': 404,
+  'promotions.applied': 409,
+  'promotions.pictures-needed': 400,
+  'promotions.application-unknown': 404,
+  'promotions.application-state': 409,
+  'promotions.raffle-state': 409,
+  'promotions.friend-unknown': 404,
+  'promotions.friend-state': 409,
+  'promotions.board-state': 409,
+  'promotions.segment-unknown': 404,
+  'promotions.segment-name-used': 409,
+  'vip.terms-changed': 409,
+  'vip.terms-same': 400,
+  'vip.terms-order': 400,
+  'vip.level-occupied': 409,
+  'vip.level-unknown': 404,
+  'vip.level-same': 409,
+  'vip.member-held': 409,
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { words } from '../content.ts';
 import { amount, instant } from '../fields.ts';
 import { percent } from '../player/agent-terms.ts';
+import { LEVELS_AT_MOST } from '../vip.ts';
 import { audience } from './audience.ts';
 
 /**
@@ -43,6 +44,7 @@ export const sum = z.discriminatedUnion('of', [
   z.object({ of: z.literal('fixed'), amount }),
   z.object({ of: z.literal('share'), percent: percentOfMany(), most: amount }),
 ]);
+export type RewardSum = z.infer<typeof sum>;
 
 /** A share in percent: up to 500, with at most two decimals. */
 function percentOfMany() {
@@ -59,8 +61,25 @@ export const reward = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cash'), sum, multiple }),
   /** Bonus money: an account of its own. */
   z.object({ kind: z.literal('bonus'), sum, wagering }),
+  /** Points; `worth` is what they count for in the budget, at least what they bring as taka. */
+  z.object({ kind: z.literal('points'), points: most(1, 1_000_000), worth: amount }),
+  /** Rounds of a vendor's game that cost nothing; what they win is own money at once. */
+  z.object({
+    kind: z.literal('free-rounds'),
+    gameId: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9_.:-]{1,60}$/),
+    rounds: most(1, 500),
+    /** Of each round; together they are what the budget counts. */
+    stake: amount,
+    /** From the moment the member gets them. */
+    days: most(1, 90),
+  }),
 ]);
 export type Reward = z.infer<typeof reward>;
+/** What is paid as taka: a sum of cash or bonus money. */
+export type MoneyReward = Extract<Reward, { sum: RewardSum }>;
 export type RewardKind = Reward['kind'];
 
 /** Tiers of a share: the highest whose `from` is reached applies to the whole base. */
@@ -92,6 +111,15 @@ export const trigger = z.discriminatedUnion('kind', [
       .toUpperCase()
       .regex(/^[A-Z0-9]{4,20}$/),
   }),
+  /** Claimed by the member within so many days from the birthday on, once a year. */
+  z.object({ kind: z.literal('birthday'), days: most(1, 30) }),
+  /** A VIP level is reached for the first time. */
+  z.object({ kind: z.literal('level'), level: most(2, LEVELS_AT_MOST) }),
+  /** The member asks for it with a comment, and pictures where they are asked for; an operator decides. */
+  z.object({
+    kind: z.literal('application'),
+    pictures: z.enum(['none', 'asked', 'needed']),
+  }),
   /** An operator gives it. */
   z.object({ kind: z.literal('manual') }),
   /** Play within a window that reaches a target; claimed once a window. */
@@ -118,6 +146,69 @@ export const trigger = z.discriminatedUnion('kind', [
     /** Taken by the member within so many days; null: credited at once. */
     claimDays: most(1, 30).nullable(),
   }),
+  /** A friend whom the member invited deposits and stakes; the reward is at most the largest tier. */
+  z.object({
+    kind: z.literal('referral'),
+    /** The friend's deposit that counts is the first one of at least so much. */
+    firstDeposit: amount,
+    /** How often the friend stakes that deposit, in hundredths. */
+    turnover: multiple,
+    /** What a friend brings: the tier with the highest `from` that the number of friends reaches. */
+    tiers: z
+      .array(z.object({ from: most(1, 10_000), amount }))
+      .min(1)
+      .max(10),
+  }),
+  /** The first places of a list by settled play of own money get the prizes when its window is over. */
+  z.object({
+    kind: z.literal('board'),
+    window: z.enum(['day', 'week', 'campaign']),
+    /** Valid turnover, the number of bets, or payouts in percent of stakes. */
+    score: z.enum(['turnover', 'bets', 'return']),
+    /** Bets without which a member has no place. */
+    leastBets: most(1, 10_000),
+    categories,
+    /** What each of these places gets; from the first place on, without a gap. */
+    prizes: z
+      .array(z.object({ from: most(1, 100), to: most(1, 100), amount }))
+      .min(1)
+      .max(20),
+  }),
+  /**
+   * Tickets by own money that is staked until the campaign ends; then winners are drawn, each member once.
+   * A drawn prize waits for its winner.
+   */
+  z.object({
+    kind: z.literal('raffle'),
+    /** Taka of valid turnover for a ticket. */
+    per: amount,
+    /** Tickets of a member. */
+    most: most(1, 10_000),
+    categories,
+    /** In the order in which they are drawn. */
+    prizes: z
+      .array(z.object({ count: most(1, 50), amount }))
+      .min(1)
+      .max(10),
+    /** A prize is claimed within so many days. */
+    claimDays: most(1, 30),
+  }),
+  /**
+   * Money in so many shares of chance: the first members to open it get one each until the campaign ends. The
+   * reward is the pool, so that its kind is said of all shares.
+   */
+  z.object({ kind: z.literal('envelope'), pool: amount, shares: most(2, 2_000) }),
+  /** A member spins, as often a day as the limits say; the reward is the largest segment. */
+  z.object({
+    kind: z.literal('wheel'),
+    /** Taka, which may be nothing, and how much of the wheel it is; in their order around it. */
+    segments: z
+      .array(
+        z.object({ amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/), weight: most(1, 100_000) }),
+      )
+      .min(2)
+      .max(12),
+  }),
 ]);
 export type Trigger = z.infer<typeof trigger>;
 export type TriggerKind = Trigger['kind'];
@@ -140,6 +231,8 @@ export const campaignTerms = z.object({
   /** Null: until it is closed. */
   endsAt: instant.nullable(),
   audience,
+  /** The saved audience that the conditions were copied from. */
+  segment: z.string().max(60).optional(),
   trigger,
   /** Of a period: what its amount is paid as, whatever sum it says. */
   reward,

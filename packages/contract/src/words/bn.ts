@@ -10,6 +10,7 @@ import { walletBn } from './wallet-bn.ts';
 import { limitsBn } from './limits-bn.ts';
 import { pointsBn } from './points-bn.ts';
 import { promotionsBn } from './promotions-bn.ts';
+import { vipBn } from './vip-bn.ts';
 import { tablesBn } from './tables-bn.ts';
 
 /** The Bengali words of each refusal; the rules of `en.ts` apply here too. */
@@ -222,6 +223,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   ...lotteryBn,
   ...pointsBn,
   ...promotionsBn,
+  ...vipBn,
   ...tablesBn,
   ...riskBn,
   ...operatorsBn,

@@ -38,6 +38,8 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.withdrawal-out-of-range':
     'এই মাধ্যমে ওই অঙ্ক পাঠানো যায় না। {exactly} বেছে নিন। {minimum} থেকে {maximum}-এর মধ্যে বেছে নিন।',
   'cashier.too-many-withdrawals': 'আপনার কয়েকটি উত্তোলন এখনো খোলা আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
+  'cashier.withdrawal-day':
+    'এটি আপনার আজকের সীমার বেশি। আজ আরও {left} তুলতে পারেন, {resetsAt} থেকে আবার বেশি।',
   'cashier.turnover-missing':
     'সব টাকা এখনো তোলা যাবে না। এখন {available} তুলতে পারেন, আরও {missing} বাজি ধরলে বাকিটা।',
   'cashier.debt-open':

@@ -43,6 +43,8 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'This payout method does not allow that amount. Please choose {exactly}. Please choose between {minimum} and {maximum}.',
   'cashier.too-many-withdrawals':
     'Several of your withdrawals are still open. The maximum is {atMost} at a time.',
+  'cashier.withdrawal-day':
+    'This is over your limit for today. You can still withdraw {left}, and more from {resetsAt}.',
   'cashier.turnover-missing':
     'You cannot withdraw all of your money yet. You can withdraw {available} now, the rest when you have staked {missing} more.',
   'cashier.debt-open':

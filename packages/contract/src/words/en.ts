@@ -10,6 +10,7 @@ import { walletEn } from './wallet-en.ts';
 import { limitsEn } from './limits-en.ts';
 import { pointsEn } from './points-en.ts';
 import { promotionsEn } from './promotions-en.ts';
+import { vipEn } from './vip-en.ts';
 import { tablesEn } from './tables-en.ts';
 
 /**
@@ -251,6 +252,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   ...lotteryEn,
   ...pointsEn,
   ...promotionsEn,
+  ...vipEn,
   ...tablesEn,
   ...riskEn,
   ...operatorsEn,

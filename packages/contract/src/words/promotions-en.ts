@@ -15,7 +15,22 @@ export const promotionsEn = {
   'promotions.grant-state': 'This reward has changed in the meantime. Please look again.',
   'promotions.version-outdated': 'Someone has saved a newer version. Please reload it.',
   'promotions.terms-wrong': 'These terms do not fit together. The rule is {why}.',
+  'promotions.one-product':
+    'The profile of protection allows a bonus to count in one kind of game alone: give its contributions one line.',
   'promotions.profile-forbids': 'The profile of protection does not allow this. The rule is {why}.',
   'promotions.campaign-state': 'The campaign is in another state now. Please look again.',
   'promotions.code-used': 'Another campaign uses this code.',
+  'promotions.board-state': 'The board is paid or void already.',
+  'promotions.segment-unknown': 'No saved audience was found.',
+  'promotions.segment-name-used': 'Another saved audience has this name.',
+  'promotions.spin-unknown': 'This spin was not found.',
+  'promotions.envelope-state': 'The envelope is still open: its draw is not public yet.',
+  'promotions.applied':
+    'Your application is being looked at. The answer comes here and to your inbox.',
+  'promotions.pictures-needed': 'Please add at least one picture.',
+  'promotions.application-unknown': 'This application was not found.',
+  'promotions.application-state': 'This application is no longer open. Please look again.',
+  'promotions.raffle-state': 'The raffle is in another state now. Please look again.',
+  'promotions.friend-unknown': 'This friend was not found.',
+  'promotions.friend-state': 'This friend is in another state now. Please look again.',
 } as const;

@@ -99,20 +99,20 @@ const MOST_DRAWS = 1_000_000;
 const MOST_LANES = 10_000;
 const MOST_STEPS = 64;
 
-type Form = (value: unknown) => boolean;
+export type Form = (value: unknown) => boolean;
 
 const isHash: Form = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const isWhole: Form = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isCount: Form = (value) => isWhole(value) && value !== 0;
-const isText =
+export const isWhole: Form = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount: Form = (value) => isWhole(value) && value !== 0;
+export const isText =
   (form: RegExp): Form =>
   (value) =>
     typeof value === 'string' && form.test(value);
-const orNull =
+export const orNull =
   (form: Form): Form =>
   (value) =>
     value === null || form(value);
-const list =
+export const list =
   (form: Form, most: number): Form =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(form);
@@ -134,7 +134,7 @@ const TICKET: Readonly<Record<keyof ProvenTicket, Form>> = {
   payout: AMOUNT,
   rebate: AMOUNT,
 };
-const SHARED: Readonly<Record<keyof SharedDraw, Form>> = {
+export const SHARED: Readonly<Record<keyof SharedDraw, Form>> = {
   purpose: isText(/^\S{1,100}$/),
   issue: isText(/^\S{1,100}$/),
   terminal: isHash,
@@ -203,7 +203,7 @@ export function readDraw(value: unknown): { proof: DrawDocument } | { wrong: str
   return wrong === null ? { proof: value as DrawDocument } : { wrong };
 }
 
-function wrongField(value: unknown, forms: Readonly<Record<string, Form>>): string | null {
+export function wrongField(value: unknown, forms: Readonly<Record<string, Form>>): string | null {
   if (typeof value !== 'object' || value === null) return Object.keys(forms)[0] ?? '';
   const fields = value as Readonly<Record<string, unknown>>;
   return Object.keys(forms).find((name) => !forms[name]?.(fields[name])) ?? null;

@@ -4,8 +4,8 @@ import { buildSync } from 'esbuild';
 
 const HEADER = `/**
  * Checks a round of a Nokshi slot, a draw that many share with a bet on it, a round of a table, a
- * flight of the kite, a round of dice, plinko, mines or blackjack, or an award of the jackpot. Needs
- * Node 20 or newer and nothing else of anybody's.
+ * flight of the kite, a round of dice, plinko, mines or blackjack, an award of the jackpot, or a
+ * raffle. Needs Node 20 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
@@ -23,6 +23,7 @@ const HEADER = `/**
  * Dice, plinko, mines, blackjack: from the seeds, the bet and the acts it computes all that was shown,
  * the stake and the payout again.
  * An award: it is drawn again from its seeds and its list of tickets.
+ * A raffle: its chain as of a draw, the root of its prizes and list of tickets, and its winners.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type AwardProof, readAwardProof } from '../../src/jackpot/award-proof.ts';
 import type { AwardVerdict } from '../../src/jackpot/verify-award.ts';
 import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
+import { readRaffle } from '../../src/raffle/raffle-proof.ts';
+import { verifyRaffle } from '../../src/raffle/verify-raffle.ts';
 import { findSlot } from '../../src/slot/index.ts';
 import type { Outcome } from '../../src/slot/outcome.ts';
 import { readDraw, readKite, readTable } from '../../src/verify/draw-proof.ts';
@@ -175,6 +177,16 @@ function tellKite(saved: unknown): void {
   tellChecks(verifyKite(read.proof), 'flight');
 }
 
+function tellRaffle(saved: unknown): void {
+  const read = readRaffle(saved);
+  if ('wrong' in read) stop(`This is not a raffle of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const { issue, number, entrants, winners } = read.proof;
+  console.log(`raffle ${issue}, draw ${number} of its chain, ${entrants.length} entrants`);
+  for (const { place, ticket } of winners ?? [])
+    console.log(`  ticket ${ticket} of ${entrants[place]?.entrant ?? 'nobody'}`);
+  tellChecks(verifyRaffle(read.proof), 'raffle');
+}
+
 function tellInstant(saved: unknown): void {
   const read = readInstant(saved);
   if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
@@ -224,6 +236,9 @@ switch (formatOf(saved)) {
     break;
   case 'nokshi-kite-1':
     tellKite(saved);
+    break;
+  case 'nokshi-raffle-1':
+    tellRaffle(saved);
     break;
   case 'nokshi-instant-1':
     tellInstant(saved);

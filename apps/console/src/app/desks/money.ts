@@ -65,7 +65,10 @@ export const MONEY: readonly Desk[] = [
     page: lazy(() => import('../../features/promotions/promotions-desk.tsx')),
     filters: ['tab', 'state', 'range', 'from', 'to'],
     one: 'write',
-    tabs: [{ tab: 'report', label: 'campaigns.tab-report' }],
+    tabs: [
+      { tab: 'vip', label: 'vip.tab' },
+      { tab: 'report', label: 'campaigns.tab-report' },
+    ],
   },
   {
     path: '/points',

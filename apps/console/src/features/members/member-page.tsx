@@ -12,6 +12,7 @@ import { WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
+import { Friends } from './friends-tab.tsx';
 import { Limits } from './limits-tab.tsx';
 import { Line } from './line-tab.tsx';
 import { Money } from './money-tab.tsx';
@@ -21,6 +22,7 @@ import { Profile } from './profile-tab.tsx';
 import { Rewards } from './rewards-tab.tsx';
 import { Sessions } from './sessions-tab.tsx';
 import { StandingTimeline } from './standing-tab.tsx';
+import { VipLevelTab } from './vip-level-tab.tsx';
 import { Wagers } from './wagers-tab.tsx';
 import { Withdrawals } from './withdrawals-tab.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -55,6 +57,8 @@ const TABS = [
     page: Withdrawals,
   },
   { id: 'rewards', label: 'campaigns.grants', permission: 'promotions.read', page: Rewards },
+  { id: 'vip', label: 'vip.tab', permission: 'promotions.read', page: VipLevelTab },
+  { id: 'friends', label: 'referrals.friends', permission: 'promotions.read', page: Friends },
   { id: 'points', label: 'nav.points', permission: 'points.read', page: Points },
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@nokshi/contract/console/points.ts';
+import { csvText } from '../../lib/csv.ts';
 
 const HEAD = [
   'reference',
@@ -18,7 +19,7 @@ const HEAD = [
 
 /** Orders as a file: one line each, under the names of the wire. */
 export const ordersCsv = (orders: readonly DeskOrder[]): string =>
-  [HEAD, ...orders.map(lineOf)].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  csvText([HEAD, ...orders.map(lineOf)]);
 
 const lineOf = (order: DeskOrder): readonly string[] => [
   order.referenceNumber,
@@ -35,9 +36,3 @@ const lineOf = (order: DeskOrder): readonly string[] => [
   order.delivery?.mobile ?? '',
   order.delivery?.messenger ?? '',
 ];
-
-/** Members type some of it: a spreadsheet reads no cell as a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -1,6 +1,5 @@
 import {
   consolePointsRoutes as routes,
-  type DeskOrder,
   ORDER_QUEUES,
   type OrderQueue,
 } from '@nokshi/contract/console/points.ts';
@@ -9,14 +8,13 @@ import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
-import { saveFile } from '@nokshi/web/save-file.ts';
-import { useAct } from '@nokshi/web/use-act.ts';
 import { useSearchParams } from 'wouter';
+import { allRows } from '../../lib/csv.ts';
 import styles from '../../lib/desk.module.css';
-import { Refused } from '../../lib/form.ts';
 import { inAddress } from '../../lib/in-address.ts';
 import { List } from '../../lib/list.tsx';
 import { pointsFigure } from '../../lib/points-figure.ts';
+import { SaveCsv } from '../../lib/save-csv.tsx';
 import { useWords } from '../../lib/words.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersCsv } from './orders-csv.ts';
@@ -59,7 +57,7 @@ export function Orders() {
           }))}
           onChange={(id) => put({ kind: id === 'all' ? null : id })}
         />
-        <SaveCsv asked={asked} />
+        <SaveOrders asked={asked} />
       </div>
       {memberId && (
         <p className={styles.apart}>
@@ -95,28 +93,17 @@ function Sums() {
 }
 
 const IN_PAGE = 100;
-const MOST_PAGES = 50;
 
-/** The queue as it is filtered, at most 5,000 lines. */
-function SaveCsv({ asked }: { readonly asked: Asked }) {
+/** The queue as it is filtered. */
+function SaveOrders({ asked }: { readonly asked: Asked }) {
   const { t } = useWords();
-  const save = useAct(async () => {
-    const rows: DeskOrder[] = [];
-    let cursor: string | undefined;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-      const read = await call(routes.orders, { ...asked, cursor, pageSize: IN_PAGE });
-      rows.push(...read.rows);
-      if (read.next === null) break;
-      cursor = read.next;
-    }
-    saveFile(`points-${asked.queue}.csv`, ordersCsv(rows), 'text/csv');
-  });
+  const load = (cursor: string | undefined) =>
+    call(routes.orders, { ...asked, cursor, pageSize: IN_PAGE });
   return (
-    <div className={styles.tools}>
-      <Button small busy={save.busy} onClick={() => void save.run()}>
-        {t('points.csv')}
-      </Button>
-      <Refused error={save.error} />
-    </div>
+    <SaveCsv
+      label={t('points.csv')}
+      file={`points-${asked.queue}.csv`}
+      text={async () => ordersCsv(await allRows(load))}
+    />
   );
 }

@@ -1,5 +1,9 @@
 import { type Condition, CONDITION_KINDS } from '@nokshi/contract/promotions/audience.ts';
-import { type CampaignTerms, campaignTerms } from '@nokshi/contract/promotions/terms.ts';
+import {
+  type CampaignTerms,
+  campaignTerms,
+  type Reward,
+} from '@nokshi/contract/promotions/terms.ts';
 import { describe, expect, test } from 'vitest';
 import {
   type Draft,
@@ -94,6 +98,14 @@ describe('terms of a campaign as they are typed', () => {
       sum: { of: 'fixed', amount: '50' },
       multiple: 250,
     });
+  });
+
+  test.each<Reward>([
+    { kind: 'points', points: 500, worth: '50' },
+    { kind: 'free-rounds', gameId: 'wheel', rounds: 10, stake: '2', days: 7 },
+  ])('a reward of $kind is written and read as the same terms, without a sum', (reward) => {
+    const terms = { ...termsOf(draft), reward };
+    expect(termsOf(draftOf(terms)).reward).toEqual(reward);
   });
 
   test('what is empty or cannot be read is named, with the step it is asked on', () => {

@@ -3,10 +3,11 @@ import type {
   CampaignTerms,
   Reward,
   RewardKind,
+  RewardSum,
   TriggerKind,
 } from '@nokshi/contract/promotions/terms.ts';
 import { fieldTime, instantOf } from '@nokshi/web/time.ts';
-import { CONDITIONS, LIMITS, STAKING, SUMS } from './parts.ts';
+import { CONDITIONS, LIMITS, MONEY, REWARDS, SUMS } from './parts.ts';
 import { type Fault, readValues, startOf, type Values, writeValues } from './specs.ts';
 import { TRIGGERS } from './triggers.tsx';
 
@@ -18,7 +19,7 @@ export type Draft = Pick<CampaignTerms, 'tabs' | 'badge' | 'picture'> & {
   readonly trigger: { readonly kind: TriggerKind; readonly values: Values };
   readonly reward: {
     readonly kind: RewardKind;
-    readonly of: Reward['sum']['of'];
+    readonly of: RewardSum['of'];
     readonly values: Values;
   };
   readonly audience: readonly { readonly kind: ConditionKind; readonly values: Values }[];
@@ -29,6 +30,8 @@ export type Draft = Pick<CampaignTerms, 'tabs' | 'badge' | 'picture'> & {
   readonly title: InBoth;
   readonly about: InBoth;
   readonly position: string;
+  /** The saved audience that was copied and not changed since; empty: none. */
+  readonly segment: string;
 };
 
 const LANGUAGES = ['EN', 'BN'] as const;
@@ -37,7 +40,7 @@ const EMPTY: InBoth = { EN: '', BN: '' };
 /** A new campaign; it starts at this moment unless something else is said. */
 export const newDraft = (now: number): Draft => ({
   trigger: { kind: 'deposit', values: startOf(TRIGGERS.deposit) },
-  reward: { kind: 'bonus', of: 'share', values: startOf([...STAKING.bonus, ...SUMS.share]) },
+  reward: { kind: 'bonus', of: 'share', values: startOf([...REWARDS.bonus, ...SUMS.share]) },
   audience: [],
   limits: startOf(LIMITS),
   startsAt: fieldTime(new Date(now).toISOString()),
@@ -49,6 +52,7 @@ export const newDraft = (now: number): Draft => ({
   tabs: [],
   badge: 'none',
   position: '100',
+  segment: '',
 });
 
 /** Another trigger, as it begins: what fields of one name mean differs between kinds. */
@@ -60,7 +64,7 @@ export const newTrigger = (kind: TriggerKind): Draft['trigger'] => ({
 /** The draft with another reward or another way of its sum. */
 export function withReward({ reward }: Draft, part: Partial<Draft['reward']>): Draft['reward'] {
   const next = { ...reward, ...part };
-  const start = startOf([...STAKING[next.kind], ...SUMS[next.of]]);
+  const start = startOf([...REWARDS[next.kind], ...SUMS[next.of]]);
   return { ...next, values: { ...start, ...reward.values } };
 }
 
@@ -70,26 +74,39 @@ export const newCondition = (kind: ConditionKind): Draft['audience'][number] => 
   values: startOf(CONDITIONS[kind]),
 });
 
+export const audienceDraft = (audience: CampaignTerms['audience']): Draft['audience'] =>
+  audience.map((condition) => ({
+    kind: condition.kind,
+    values: writeValues(CONDITIONS[condition.kind], condition),
+  }));
+
+/** The conditions that are typed, and what of them cannot be read. */
+export function readAudience(audience: Draft['audience']) {
+  const read = audience.map(({ kind, values }, at) => ({
+    kind,
+    ...readValues(CONDITIONS[kind], values, `audience.${at}`),
+  }));
+  const value = read.map((each) => ({ kind: each.kind, ...each.value })) as Condition[];
+  return { value, faults: read.flatMap(({ faults }) => faults) };
+}
+
+function writeReward(reward: Reward): Draft['reward'] {
+  const { kind } = reward;
+  const fields = writeValues(REWARDS[kind], kind === 'bonus' ? reward.wagering : reward);
+  if (!('sum' in reward)) return { kind, of: 'fixed', values: fields };
+  const { of } = reward.sum;
+  return { kind, of, values: { ...fields, ...writeValues(SUMS[of], reward.sum) } };
+}
+
 export const draftOf = (terms: CampaignTerms): Draft => {
   const { trigger, reward, audience, limits, startsAt, endsAt, ...texts } = terms;
-  const staking = reward.kind === 'bonus' ? reward.wagering : { multiple: reward.multiple };
-  const { of } = reward.sum;
   return {
     ...texts,
     position: String(texts.position),
     trigger: { kind: trigger.kind, values: writeValues(TRIGGERS[trigger.kind], trigger) },
-    reward: {
-      kind: reward.kind,
-      of,
-      values: {
-        ...writeValues(STAKING[reward.kind], staking),
-        ...writeValues(SUMS[of], reward.sum),
-      },
-    },
-    audience: audience.map((condition) => ({
-      kind: condition.kind,
-      values: writeValues(CONDITIONS[condition.kind], condition),
-    })),
+    reward: writeReward(reward),
+    segment: texts.segment ?? '',
+    audience: audienceDraft(audience),
     limits: writeValues(LIMITS, limits),
     startsAt: fieldTime(startsAt),
     endsAt: fieldTime(endsAt),
@@ -107,17 +124,18 @@ type Offer = Pick<CampaignTerms, 'trigger' | 'reward'>;
 /** What is got for what, as far as it is typed; the fields of each kind are those of its table. */
 function readOffer({ trigger, reward }: Draft): { value: Offer; faults: readonly Fault[] } {
   const triggers = readValues(TRIGGERS[trigger.kind], trigger.values, 'trigger');
-  const sum = readValues(SUMS[reward.of], reward.values, 'reward');
-  const staking = readValues(STAKING[reward.kind], reward.values, 'reward');
+  const { kind } = reward;
+  const sum = readValues(MONEY.includes(kind) ? SUMS[reward.of] : [], reward.values, 'reward');
+  const fields = readValues(REWARDS[kind], reward.values, 'reward');
   const value = {
     trigger: { kind: trigger.kind, ...triggers.value },
     reward: {
-      kind: reward.kind,
-      sum: { of: reward.of, ...sum.value },
-      ...(reward.kind === 'bonus' ? { wagering: staking.value } : staking.value),
+      kind,
+      ...(MONEY.includes(kind) && { sum: { of: reward.of, ...sum.value } }),
+      ...(kind === 'bonus' ? { wagering: fields.value } : fields.value),
     },
   } as Offer;
-  return { value, faults: [...triggers.faults, ...sum.faults, ...staking.faults] };
+  return { value, faults: [...triggers.faults, ...sum.faults, ...fields.faults] };
 }
 
 /** Trigger and reward alone, for their sentence while the rest is not written yet. */
@@ -129,14 +147,11 @@ export function offerOf(draft: Draft): Offer | null {
 /** The terms that a draft says, or the paths of the fields that are empty or cannot be read. */
 export function readDraft(draft: Draft): Read {
   const offer = readOffer(draft);
-  const { audience, limits, startsAt, endsAt, position, ...texts } = draft;
-  const conditions = audience.map(({ kind, values }, at) => ({
-    kind,
-    ...readValues(CONDITIONS[kind], values, `audience.${at}`),
-  }));
+  const { audience, limits, startsAt, endsAt, position, segment, ...texts } = draft;
+  const conditions = readAudience(audience);
   const limit = readValues(LIMITS, limits, 'limits');
   const faults = [
-    ...[offer, ...conditions, limit].flatMap((part) => part.faults),
+    ...[offer, conditions, limit].flatMap((part) => part.faults),
     ...[
       ...(startsAt === '' ? ['startsAt'] : []),
       ...(position === '' ? ['position'] : []),
@@ -153,7 +168,8 @@ export function readDraft(draft: Draft): Read {
     position: Number(position),
     startsAt: instantOf(startsAt),
     endsAt: instantOf(endsAt),
-    audience: conditions.map(({ kind, value }) => ({ kind, ...value })),
+    audience: conditions.value,
+    ...(segment !== '' && { segment }),
     limits: limit.value,
   } as CampaignTerms;
   return { terms, faults };

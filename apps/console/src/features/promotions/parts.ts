@@ -1,10 +1,10 @@
 import type { Condition } from '@nokshi/contract/promotions/audience.ts';
-import type { Reward, RewardKind } from '@nokshi/contract/promotions/terms.ts';
+import type { RewardKind, RewardSum } from '@nokshi/contract/promotions/terms.ts';
 import type { Spec } from './specs.ts';
-import { CATEGORY_OPTIONS } from './triggers.tsx';
+import { CATEGORY_OPTIONS } from './play-specs.ts';
 
 /** The sum of a reward. */
-export const SUMS: Readonly<Record<Reward['sum']['of'], readonly Spec[]>> = {
+export const SUMS: Readonly<Record<RewardSum['of'], readonly Spec[]>> = {
   fixed: [{ name: 'amount', input: 'taka', label: 'campaigns.amount' }],
   share: [
     { name: 'percent', input: 'percent', label: 'campaigns.percent', most: 500, start: '100' },
@@ -12,8 +12,11 @@ export const SUMS: Readonly<Record<Reward['sum']['of'], readonly Spec[]>> = {
   ],
 };
 
-/** What has to be staked for each kind of reward. */
-export const STAKING: Readonly<Record<RewardKind, readonly Spec[]>> = {
+/** Rewards that are taka: they have a sum beside these fields. */
+export const MONEY: readonly RewardKind[] = ['cash', 'bonus'];
+
+/** The fields of each kind of reward: of taka, what has to be staked for it. */
+export const REWARDS: Readonly<Record<RewardKind, readonly Spec[]>> = {
   cash: [
     {
       name: 'multiple',
@@ -84,6 +87,27 @@ export const STAKING: Readonly<Record<RewardKind, readonly Spec[]>> = {
       ],
     },
   ],
+  points: [
+    { name: 'points', input: 'count', label: 'campaigns.points', range: [1, 1_000_000] },
+    {
+      name: 'worth',
+      input: 'taka',
+      label: 'campaigns.points-worth',
+      hint: 'campaigns.points-worth-hint',
+    },
+  ],
+  'free-rounds': [
+    { name: 'gameId', input: 'game', label: 'campaigns.rounds-game' },
+    { name: 'rounds', input: 'count', label: 'campaigns.rounds', range: [1, 500], start: '10' },
+    { name: 'stake', input: 'taka', label: 'campaigns.rounds-stake' },
+    {
+      name: 'days',
+      input: 'count',
+      label: 'campaigns.rounds-days',
+      range: [1, 90],
+      start: '7',
+    },
+  ],
 };
 
 /** The figure of each condition on a member. */
@@ -99,6 +123,14 @@ export const CONDITIONS: Readonly<Record<Condition['kind'], readonly Spec[]>> = 
     { name: 'count', input: 'count', label: 'campaigns.condition-count', range: [1, 10_000] },
   ],
   'deposited-at-least': [{ name: 'amount', input: 'taka', label: 'campaigns.condition-amount' }],
+  'turnover-at-least': [
+    { name: 'amount', input: 'taka', label: 'campaigns.condition-turnover' },
+    { name: 'days', input: 'count', label: 'campaigns.condition-within', range: [1, 90] },
+  ],
+  'level-at-least': [
+    { name: 'level', input: 'count', label: 'campaigns.condition-level', range: [1, 20] },
+  ],
+  'line-of': [{ name: 'username', input: 'username', label: 'campaigns.condition-username' }],
 };
 
 export const LIMITS: readonly Spec[] = [

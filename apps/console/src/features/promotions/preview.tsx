@@ -49,7 +49,16 @@ const MISFITS = [
   'wagering-nothing',
   'reward-over-budget',
   'tiers-order',
+  'points-worth',
   'under-given',
+  'tiers-first',
+  'friend-stakes',
+  'reward-largest',
+  'board-places',
+  'board-end',
+  'board-limits',
+  'board-over-budget',
+  'line-unknown',
 ] as const;
 
 /** Why terms were refused, in words where they do not fit together. */

@@ -152,6 +152,39 @@ describe('the editor', () => {
     expect(screen.getByText(sentenceOf(terms, 'BN'))).toBeVisible();
   });
 
+  test.each([
+    ['points', { points: 500, worth: '50' }],
+    ['free-rounds', { gameId: 'wheel', rounds: 10, stake: '2', days: 7 }],
+  ] as const)('writes a reward of %s, which has no sum', async (kind, figures) => {
+    wire.answers(routes.games, {
+      games: [{ gameId: 'wheel', vendor: 'SUN', name: { EN: 'Wheel', BN: 'চাকা' } }],
+    });
+    const at = `/promotions?write=new&from=${ID}`;
+    const { screen, user, t } = await show(<PromotionsDesk />, { at });
+    await user.click(
+      await screen.findByRole('tab', { name: new RegExp(t('campaigns.step-reward')) }),
+    );
+    await user.click(screen.getByRole('button', { name: t(`campaigns.reward-${kind}`) }));
+    expect(screen.queryByRole('button', { name: t('campaigns.sum-share') })).toBeNull();
+    const labels = {
+      points: 'campaigns.points',
+      worth: 'campaigns.points-worth',
+      gameId: 'campaigns.rounds-game',
+      rounds: 'campaigns.rounds',
+      stake: 'campaigns.rounds-stake',
+      days: 'campaigns.rounds-days',
+    } as const;
+    for (const [name, figure] of Object.entries(figures)) {
+      const field = screen.getByLabelText(t(labels[name as keyof typeof labels]));
+      await user.clear(field);
+      await user.type(field, String(figure));
+    }
+    await user.click(screen.getByRole('button', { name: t('campaigns.preview') }));
+    expect(await screen.findByText(t('campaigns.one-cost'))).toBeVisible();
+    const asked = wire.asked(routes.preview).at(-1)?.input;
+    expect(campaignTerms.parse(asked?.terms).reward).toEqual({ kind, ...figures });
+  });
+
   test.each(READERS)('goes to the step where something is missing (%s)', async (language) => {
     const { screen, user, t } = await show(<PromotionsDesk />, {
       language,

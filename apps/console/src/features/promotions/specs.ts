@@ -26,6 +26,10 @@ export type LineSpec = Named & {
     | { readonly input: 'times'; readonly most: number }
     | { readonly input: 'percent'; readonly most: number }
     | { readonly input: 'code' }
+    /** A game of a vendor that takes free rounds. */
+    | { readonly input: 'game' }
+    | { readonly input: 'username' }
+    | { readonly input: 'text'; readonly most: number; readonly optional?: boolean }
     | { readonly input: 'check' }
     | { readonly input: 'choice'; readonly options: readonly Option[] }
     | { readonly input: 'several'; readonly options: readonly Option[] }
@@ -92,6 +96,12 @@ function readLine(spec: LineSpec, typed: string): unknown {
       return isShare(text, spec.most) ? text : undefined;
     case 'code':
       return /^[A-Z0-9]{4,20}$/.test(text.toUpperCase()) ? text.toUpperCase() : undefined;
+    case 'text':
+      return typed.trim() === '' && !spec.optional ? undefined : typed.trim();
+    case 'username':
+      return text === '' ? undefined : text.toLowerCase();
+    case 'game':
+      return /^[A-Za-z0-9_.:-]{1,60}$/.test(typed.trim()) ? typed.trim() : undefined;
     case 'check':
       return typed === 'on';
     case 'choice':
@@ -125,6 +135,9 @@ const WRONG: Readonly<Record<Spec['input'], MessageId>> = {
   times: 'campaigns.wrong-times',
   percent: 'campaigns.wrong-percent',
   code: 'campaigns.code-hint',
+  game: 'campaigns.wrong-game',
+  username: 'campaigns.wrong-username',
+  text: 'app.required',
   check: 'app.required',
   choice: 'app.required',
   several: 'app.required',

@@ -1,11 +1,12 @@
-import { type Condition, CONDITION_KINDS } from '@nokshi/contract/promotions/audience.ts';
-import { Button, Chips, Field } from '@nokshi/ui';
+import { Chips, Field } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import type { ComponentType } from 'react';
 import desk from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
-import { type Draft, newCondition, newTrigger, type Step, withReward } from './draft.ts';
-import { CONDITIONS, LIMITS, STAKING, SUMS } from './parts.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { audienceDraft, type Draft, newTrigger, type Step, withReward } from './draft.ts';
+import { LIMITS, MONEY, REWARDS, SUMS } from './parts.ts';
+import { useSegments } from './segments-tab.tsx';
 import { SpecFields } from './spec-field.tsx';
 import { type StepProps, TextsStep } from './texts-step.tsx';
 import { TRIGGER_KINDS, TRIGGERS } from './triggers.tsx';
@@ -33,7 +34,7 @@ function TriggerStep({ form }: StepProps) {
   );
 }
 
-const REWARDS = Object.keys(STAKING) as (keyof typeof STAKING)[];
+const KINDS = Object.keys(REWARDS) as (keyof typeof REWARDS)[];
 const WAYS = Object.keys(SUMS) as (keyof typeof SUMS)[];
 
 function RewardStep({ form }: StepProps) {
@@ -50,64 +51,56 @@ function RewardStep({ form }: StepProps) {
     <>
       <Chips
         label={t('campaigns.reward')}
-        chips={REWARDS.map((id) => ({ id, label: t(`campaigns.reward-${id}`) }))}
+        chips={KINDS.map((id) => ({ id, label: t(`campaigns.reward-${id}`) }))}
         selected={reward.kind}
         onSelect={(kind) => form.set('reward', withReward(form.values, { kind }))}
       />
       <p className={desk.quiet}>{t(`campaigns.reward-${reward.kind}-words`)}</p>
-      <Chips
-        label={t('campaigns.sum')}
-        chips={WAYS.map((id) => ({ id, label: t(`campaigns.sum-${id}`) }))}
-        selected={reward.of}
-        onSelect={(of) => form.set('reward', withReward(form.values, { of }))}
-      />
-      <SpecFields specs={SUMS[reward.of]} {...fields} />
-      <SpecFields specs={STAKING[reward.kind]} {...fields} />
+      {MONEY.includes(reward.kind) && (
+        <>
+          <Chips
+            label={t('campaigns.sum')}
+            chips={WAYS.map((id) => ({ id, label: t(`campaigns.sum-${id}`) }))}
+            selected={reward.of}
+            onSelect={(of) => form.set('reward', withReward(form.values, { of }))}
+          />
+          <SpecFields specs={SUMS[reward.of]} {...fields} />
+        </>
+      )}
+      <SpecFields specs={REWARDS[reward.kind]} {...fields} />
     </>
   );
 }
 
 function AudienceStep({ form }: StepProps) {
   const { t } = useWords();
-  const { audience } = form.values;
-  const set = (next: Draft['audience']) => form.set('audience', next);
-  const free = CONDITION_KINDS.filter((kind) => audience.every((each) => each.kind !== kind));
+  const segments = useSegments().data?.rows.filter(({ removed }) => !removed) ?? [];
+  const { audience, segment } = form.values;
+  const set = (next: Draft['audience'], name: string) => {
+    form.set('audience', next);
+    form.set('segment', name);
+  };
   return (
     <>
       <p className={desk.quiet}>{t('campaigns.audience-words')}</p>
-      {audience.map(({ kind, values }, at) => (
-        <fieldset key={kind} className={desk.row}>
-          <legend className="visually-hidden">{t(`campaigns.condition-${kind}`)}</legend>
-          <strong>{t(`campaigns.condition-${kind}`)}</strong>
-          <SpecFields
-            specs={CONDITIONS[kind]}
-            values={values}
-            path={`audience.${at}`}
-            error={form.error}
-            onChange={(part) =>
-              set(
-                audience.map((each, n) =>
-                  n === at ? { kind, values: { ...values, ...part } } : each,
-                ),
-              )
-            }
-          />
-          <Button small kind="quiet" onClick={() => set(audience.filter((_, n) => n !== at))}>
-            {t('campaigns.line-remove')}
-          </Button>
-        </fieldset>
-      ))}
-      {free.length > 0 && (
-        <Choice<Condition['kind'] | ''>
-          label={t('campaigns.condition-add')}
+      {segments.length > 0 && (
+        <Choice
+          label={t('campaigns.segment-use')}
           value=""
           choices={[
             { id: '', label: t('campaigns.condition-choose') },
-            ...free.map((id) => ({ id, label: t(`campaigns.condition-${id}`) })),
+            ...segments.map(({ segmentId, name }) => ({ id: segmentId, label: name })),
           ]}
-          onChange={(kind) => kind !== '' && set([...audience, newCondition(kind)])}
+          onChange={(id) => {
+            const chosen = segments.find(({ segmentId }) => segmentId === id);
+            if (chosen) set(audienceDraft(chosen.audience), chosen.name);
+          }}
         />
       )}
+      {segment !== '' && (
+        <p className={desk.quiet}>{t('campaigns.segment-used', { name: segment })}</p>
+      )}
+      <AudienceFields audience={audience} error={form.error} onChange={(next) => set(next, '')} />
     </>
   );
 }

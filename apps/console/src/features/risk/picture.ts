@@ -35,6 +35,8 @@ const SHARED: ReadonlySet<RiskReason> = new Set<Shared>([
   'same-device',
   'same-address',
 ]);
+/** Told in words alone: neither money nor bets go from one to the other. */
+const UNDRAWN: ReadonlySet<RiskReason> = new Set(['self-referral', 'same-promotion']);
 
 const WIDTH = 360;
 const ROW = 64;
@@ -94,7 +96,7 @@ const sharedOf = (found: readonly FoundReason[]) =>
 
 function bowsOf(found: readonly FoundReason[], placeOf: ReadonlyMap<string, Point>): Bow[] {
   const drawn = found.flatMap(({ code, facts }) =>
-    SHARED.has(code)
+    SHARED.has(code) || UNDRAWN.has(code)
       ? []
       : facts.flatMap(({ members: [first, second] }) => {
           const [from, to] = [placeOf.get(first?.id ?? ''), placeOf.get(second?.id ?? '')];
@@ -102,7 +104,7 @@ function bowsOf(found: readonly FoundReason[], placeOf: ReadonlyMap<string, Poin
         }),
   );
   return drawn.map(({ code, from, to }, at): Bow => {
-    const kind = code === 'opposite-bets' ? 'bets' : 'money';
+    const kind = code.startsWith('opposite-') ? 'bets' : 'money';
     return { key: `${code} ${at}`, kind, both: code === 'circle', path: bow(from, to, at) };
   });
 }

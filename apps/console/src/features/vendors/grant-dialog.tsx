@@ -3,12 +3,13 @@ import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Button, Dialog, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useKey } from '@nokshi/web/use-act.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CountField } from '../../lib/count-field.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { Refused, useForm } from '../../lib/form.ts';
+import { RoundsGameField } from '../../lib/rounds-game-field.tsx';
 import { TakaField } from '../../lib/taka-field.tsx';
 import { useWords } from '../../lib/words.ts';
 import { GRANTS_KEY } from './vendors-key.ts';
@@ -64,7 +65,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <form className={styles.stack} onSubmit={form.submit}>
         <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
-        <GameField {...field('gameId')} />
+        <RoundsGameField ask={() => call(routes.games, {})} {...field('gameId')} />
         <CountField {...field('rounds')} min={1} max={500} />
         <TakaField {...field('stake')} hint={t('free-rounds.stake-hint')} />
         <CountField {...field('days')} min={1} max={90} />
@@ -74,32 +75,5 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-/** A game by its name or code, out of those that take free rounds. */
-function GameField(field: ComponentProps<typeof Field>) {
-  const { t, local } = useWords();
-  const list = useId();
-  const games = useQuery({
-    queryKey: [...GRANTS_KEY, 'games'],
-    queryFn: () => call(routes.games, {}),
-  }).data?.games;
-  return (
-    <>
-      <Field
-        {...field}
-        hint={t(games?.length === 0 ? 'free-rounds.no-game' : 'free-rounds.game-hint')}
-        list={list}
-        autoComplete="off"
-      />
-      <datalist id={list}>
-        {games?.map(({ gameId, vendor, name }) => (
-          <option key={gameId} value={gameId}>
-            {`${local(name)} (${vendor})`}
-          </option>
-        ))}
-      </datalist>
-    </>
   );
 }

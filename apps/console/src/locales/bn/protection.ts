@@ -31,6 +31,7 @@ export const protection: Readonly<Record<keyof typeof en, string>> = {
   'protection.checkMayBeOff': 'খেলার হিসাব দেখানো বন্ধ রাখা যায়',
   'protection.usualCheckMinutes': 'নতুন সদস্যকে কত মিনিট পরপর দেখানো হয়',
   'protection.wageringMost': 'একটি বোনাসে সর্বোচ্চ বাজির গুণ, শতাংশে',
+  'protection.wageringOneProduct': 'একটি বোনাসের বাজি শুধু এক ধরনের গেমে গণনা হয়',
   'protection.issuesBeforeBreak': 'টানা কয়টি দ্রুত ড্রয়ের পর বিরতির কথা বলা হয়',
   'protection.reviewDays': 'কত দিন পর সীমা আবার দেখা হয়',
   'protection.depositLimitNeeded': 'জমার সীমা বাধ্যতামূলক',

@@ -23,6 +23,10 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
   'risk.reason-passed-on': 'টাকা অন্যের কাছে পাঠানো',
   'risk.reason-circle': 'টাকা ঘুরে আসা',
   'risk.reason-new-place': 'নতুন জায়গা থেকে পাঠানো',
+  'risk.reason-self-referral': 'নিজেকেই আমন্ত্রণ',
+  'risk.reason-same-promotion': 'একই ব্যক্তির একই অফার',
+  'risk.reason-opposite-bonus': 'বোনাসে বিপরীত বাজি',
+  'risk.reason-bonus-only': 'শুধু পুরস্কারে চলা',
   'risk.short-excluded': 'নিজেকে বিরত',
   'risk.short-same-account': 'অ্যাকাউন্ট',
   'risk.short-same-device': 'ব্রাউজার',
@@ -49,6 +53,14 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
     '{from} ও {to} একে অন্যকে {amount} করে পাঠিয়েছেন, মোট {count}টি লেনদেনে, {since} থেকে {until} পর্যন্ত; একজন প্রায় খেলেননি।',
   'risk.fact-new-place':
     '{from} {to}-কে {count}টি লেনদেনে {amount} পাঠিয়েছেন, {since} থেকে {until} পর্যন্ত, অপরিচিত জায়গা থেকে ও পুরোনো কোনো প্রমাণ ছাড়া। {to}-কে টাকা দেওয়ার আগে {from}-কে জিজ্ঞাসা করুন।',
+  'risk.fact-self-referral':
+    '{from} আমন্ত্রণ করেছেন {to}-কে, এবং {since} তারিখে এর পুরস্কার পেতেন; দুজনকে একই ব্যক্তি মনে হওয়ায় দেওয়া হয়নি। আলাদা ব্যক্তি হলে {from}-এর পাতায় বন্ধুটিকে গুনুন।',
+  'risk.fact-same-promotion':
+    '{members} একই ব্রাউজার বা টাকা পাওয়ার অ্যাকাউন্ট থেকে {count}টি একই অফার নিয়েছেন, {since} থেকে {until} পর্যন্ত, মোট {amount}। তাঁরা দুজন আলাদা ব্যক্তি কি না জিজ্ঞাসা করুন। যা দেওয়া হয়েছে তা তাঁদেরই থাকে।',
+  'risk.fact-opposite-bonus':
+    '{members} {about} খেলার {count}টি রাউন্ডে বিপরীত দিকে মোট {amount} বাজি ধরেছেন, যখন অন্তত একজনের বোনাস চালু ছিল। {since} থেকে {until} পর্যন্ত।',
+  'risk.fact-bonus-only':
+    '{from} {since} থেকে {until} পর্যন্ত {count}টি পুরস্কারে {amount} নিয়েছেন, যা জমার চেয়ে কম নয়, এবং টাকা তুলেছেন। আরও পুরস্কারের আগে অ্যাকাউন্টে কীভাবে খেলা হয় দেখুন।',
   'risk.and': ' ও ',
   'risk.case': 'কেস',
   'risk.members': 'সদস্য',

@@ -26,8 +26,7 @@ import { harm } from './harm.ts';
 import { protection } from './protection.ts';
 import { risk } from './risk.ts';
 import { operators } from './operators.ts';
-import { points } from './points.ts';
-import { promotions } from './promotions.ts';
+import { promotionDesks } from './promotion-desks.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { settlement } from './settlement.ts';
@@ -231,8 +230,7 @@ export const en = {
   ...reports,
   ...slots,
   ...channels,
-  ...points,
-  ...promotions,
+  ...promotionDesks,
   ...queues,
   ...views,
   ...withdrawals,

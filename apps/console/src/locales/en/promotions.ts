@@ -84,21 +84,26 @@ export const promotions = {
   'campaigns.save-words': 'Members see nothing of it until it is published.',
   'campaigns.save-done': 'Saved. It can be published now.',
   'campaigns.trigger': 'Trigger',
-  'campaigns.trigger-deposit': 'Deposit',
-  'campaigns.trigger-deposit-words': 'Given by a deposit that is credited.',
-  'campaigns.trigger-registration': 'Registration',
-  'campaigns.trigger-registration-words':
-    'Shown as the gift when an account is opened; the member takes it.',
-  'campaigns.trigger-claim': 'Claim',
-  'campaigns.trigger-claim-words': 'The member takes it on the promotions page.',
-  'campaigns.trigger-code': 'Promo code',
-  'campaigns.trigger-code-words': 'The member types the code.',
-  'campaigns.trigger-manual': 'By hand',
-  'campaigns.trigger-manual-words':
-    'An operator gives it on the page of a member, and a second one approves.',
-  'campaigns.trigger-mission': 'Mission',
-  'campaigns.trigger-mission-words':
-    'Play within a day, a week or once reaches a target; the member claims it.',
+  'campaigns.raffle-per': 'Stakes for a ticket',
+  'campaigns.raffle-most': 'Most tickets of a member',
+  'campaigns.raffle-most-hint':
+    'A limit of the stakes that count, so that playing on brings no more',
+  'campaigns.prizes': 'Prizes',
+  'campaigns.raffle-prizes-hint':
+    'In the order in which they are drawn. The reward is fixed at the largest; together they are within the budget.',
+  'campaigns.prize-count': 'How many',
+  'campaigns.prize-days': 'Days to claim a prize',
+  'campaigns.misfit-raffle-ends': 'A raffle has to end, at most 31 days after its start.',
+  'campaigns.misfit-prizes-over-budget': 'All prizes together are over the budget.',
+  'campaigns.misfit-prizes-over-places': 'There are fewer places than prizes.',
+  'campaigns.misfit-raffle-fixed':
+    'Members take part already: its dates, tickets and prizes have to stay as they are.',
+  'campaigns.first-deposit': 'Least deposit of the friend',
+  'campaigns.friend-turnover': 'Times the friend stakes it',
+  'campaigns.friend-turnover-hint': 'Own money alone counts; at least 1',
+  'campaigns.friend-tiers-hint':
+    'What each friend brings, by how many there are; the first line is from friend 1. The reward is fixed at the largest amount.',
+  'campaigns.tier-friends': 'From friend',
   'campaigns.window': 'Window',
   'campaigns.window-day': 'Each day',
   'campaigns.window-week': 'Each week',
@@ -107,9 +112,6 @@ export const promotions = {
   'campaigns.counts-bets': 'Number of bets',
   'campaigns.target': 'Target',
   'campaigns.target-hint': 'Taka of valid turnover, or a number of bets.',
-  'campaigns.trigger-period': 'Cashback or rebate',
-  'campaigns.trigger-period-words':
-    'A share of what was lost or staked in each period. Bonus money counts for neither.',
   'campaigns.nth': 'Which deposits',
   'campaigns.nth-hint': 'Their numbers, such as 1 or 2, 3; empty: any',
   'campaigns.deposit-least': 'Least deposit',
@@ -141,6 +143,22 @@ export const promotions = {
   'campaigns.reward-bonus': 'Bonus money',
   'campaigns.reward-bonus-words':
     'An account of its own: staked after the cash, cash once the condition is met.',
+  'campaigns.reward-points': 'Points',
+  'campaigns.reward-points-words':
+    'Into the point balance. They never expire and can be exchanged in the points shop.',
+  'campaigns.reward-free-rounds': 'Free rounds',
+  'campaigns.reward-free-rounds-words':
+    'Rounds of a vendor’s game that cost nothing. What they win is the member’s own money at once.',
+  'campaigns.points': 'Points',
+  'campaigns.points-worth': 'Counts in the budget as',
+  'campaigns.points-worth-hint': 'At least what the points bring when they are changed to taka',
+  'campaigns.rounds-game': 'Game',
+  'campaigns.rounds': 'Rounds',
+  'campaigns.rounds-stake': 'Stake of each round',
+  'campaigns.rounds-days': 'Days to play them',
+  'campaigns.wrong-game': 'Choose a game from the list.',
+  'campaigns.misfit-points-worth':
+    'The points count for less in the budget than they bring as taka.',
   'campaigns.sum': 'How much',
   'campaigns.sum-fixed': 'A fixed amount',
   'campaigns.sum-share': 'A share',
@@ -228,6 +246,10 @@ export const promotions = {
   'campaigns.misfit-wagering-nothing': 'Bonus money has to be staked at least once.',
   'campaigns.misfit-reward-over-budget': 'One reward at its most is over the budget.',
   'campaigns.misfit-tiers-order': 'Each tier has to begin above the one before it.',
+  'campaigns.misfit-tiers-first': 'The first tier has to begin at 1.',
+  'campaigns.misfit-friend-stakes': 'A friend has to stake the deposit at least once.',
+  'campaigns.misfit-reward-largest':
+    'The reward has to be the fixed amount that is the largest of this trigger.',
   'campaigns.misfit-under-given': 'The budget is below what was given already.',
   'campaigns.grants': 'Rewards',
   'campaigns.no-grants': 'No rewards yet.',

@@ -30,6 +30,7 @@ export const protection = {
   'protection.checkMayBeOff': 'Reality check may be off',
   'protection.usualCheckMinutes': 'Default reality check in minutes',
   'protection.wageringMost': 'A bonus has to be staked at most, in hundredths',
+  'protection.wageringOneProduct': 'What is staked for a bonus counts in one kind of game alone',
   'protection.issuesBeforeBreak': 'Quick draws in a row before a break is suggested',
   'protection.reviewDays': 'Days until limits are reviewed',
   'protection.depositLimitNeeded': 'Deposit limit required',

@@ -21,6 +21,10 @@ export const risk = {
   'risk.reason-passed-on': 'Money passed on',
   'risk.reason-circle': 'Money in a circle',
   'risk.reason-new-place': 'Sent from a new place',
+  'risk.reason-self-referral': 'Invited themselves',
+  'risk.reason-same-promotion': 'One promotion, one person',
+  'risk.reason-opposite-bonus': 'Opposite bets under a bonus',
+  'risk.reason-bonus-only': 'Lives by rewards',
   'risk.short-excluded': 'Self-exclusion',
   'risk.short-same-account': 'Account',
   'risk.short-same-device': 'Browser',
@@ -47,6 +51,14 @@ export const risk = {
     '{from} and {to} sent each other {amount} each way in {count} transfers from {since} to {until}, while one of them hardly played.',
   'risk.fact-new-place':
     '{from} sent {amount} to {to} in {count, plural, one {one transfer} other {# transfers}} from {since} to {until}, from unknown places and without an older proof. Ask {from} before {to} is paid out.',
+  'risk.fact-self-referral':
+    '{from} invited {to} and would have earned a reward for it on {since}; the two looked like one person, so none was paid. If they are two, count the friend on the page of {from}.',
+  'risk.fact-same-promotion':
+    '{members} took {count, plural, one {the same promotion} other {the same # promotions}} from {since} to {until}, {amount} together, with one browser or payout account. Ask whether they are two people. What they were given stays theirs.',
+  'risk.fact-opposite-bonus':
+    '{members} staked {amount} in {count} rounds of {about} on opposite sides while at least one of them had a bonus. From {since} to {until}.',
+  'risk.fact-bonus-only':
+    '{from} took {count} rewards of {amount} from {since} to {until}, no less than was deposited, and was paid out. Look at how the account is played before further rewards.',
   'risk.and': ' and ',
   'risk.case': 'Case',
   'risk.members': 'Members',

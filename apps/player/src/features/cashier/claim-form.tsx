@@ -5,7 +5,7 @@ import { queries } from '../../data/queries.ts';
 import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
-import { ProofsField, useProofs } from './proofs-field.tsx';
+import { ProofsField, useProofs } from '../../lib/proofs-field.tsx';
 
 type Props = {
   readonly about: string;

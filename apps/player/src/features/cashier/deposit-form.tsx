@@ -9,10 +9,12 @@ import { Refused, useForm } from '../../lib/form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { ChannelChoice } from './channel-choice.tsx';
+import { DepositBrings } from './deposit-brings.tsx';
 import { chosenOf, problemsOf, startOf, wishOf } from './deposit-draft.ts';
 import { AskedFields, DepositAmount } from './deposit-fields.tsx';
 import { type Channel, requestDeposit, useChannelsAgain } from './deposits.ts';
 import type { Limit } from './limit-left.ts';
+import { creditedOf } from './terms.ts';
 import { Terms } from './terms-view.tsx';
 
 type Props = {
@@ -61,6 +63,9 @@ export function DepositForm({ channels, last, limits }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {channel?.asksAmount && <DepositAmount {...{ channel, form, limits }} />}
+      {channel?.asksAmount && (
+        <DepositBrings credited={fits ? creditedOf(amount, channel.fee) : null} />
+      )}
       {channel?.asksAmount === false && fields}
       <ChannelChoice channels={channels} selected={channel?.code ?? null} onSelect={choose} />
       {channel?.asksAmount && fields}

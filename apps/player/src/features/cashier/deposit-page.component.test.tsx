@@ -6,6 +6,7 @@ import {
 } from '@nokshi/contract/player/cashier.ts';
 import { checkoutRoutes } from '@nokshi/contract/player/checkout.ts';
 import { claimsRoutes } from '@nokshi/contract/player/claims.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import type { RefusalCode } from '@nokshi/contract/refusals.ts';
 import { checkCharacter, groupedVoucher } from '@nokshi/contract/voucher-code.ts';
 import { READERS } from '@nokshi/web/testing/readers.ts';
@@ -259,3 +260,31 @@ describe('the page of a deposit', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });
+
+test.each(READERS)(
+  'what promotions would give for the amount is said before it is sent (%s)',
+  async (language) => {
+    const title = { EN: 'Welcome', BN: 'স্বাগতম' };
+    const reward = { kind: 'cash', sum: { of: 'fixed', amount: '50' }, multiple: 100 } as const;
+    wire.answers(promotionsRoutes.forDeposit, ({ input: { amount } }) => ({
+      rows:
+        Number(amount) < 500
+          ? []
+          : [{ promotionId: `cmp_${'a'.repeat(32)}`, title, reward, amount: '50.00' }],
+    }));
+    const fee = { fixed: '10.00', points: 0 };
+    wire.answers(cashierRoutes.channels, [aChannel({ fee })]);
+    const opened = await open('/', language);
+    const { screen, t } = opened;
+    await typed(opened, '510');
+    const said = { title: title[language], what: '৳50.00' };
+    expect(await screen.findByText(t('cashier.brings', said), { exact: false })).toBeVisible();
+    await typed(opened, '300');
+    await expect
+      .poll(() => wire.asked(promotionsRoutes.forDeposit).at(-1)?.input)
+      .toEqual({
+        amount: '290.00',
+      });
+    await expect.poll(() => screen.queryByText(title[language], { exact: false })).toBeNull();
+  },
+);

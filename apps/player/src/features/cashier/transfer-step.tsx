@@ -8,7 +8,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import own from './transfer-proof.module.css';
-import { ProofsField, useProofs } from './proofs-field.tsx';
+import { ProofsField, useProofs } from '../../lib/proofs-field.tsx';
 
 type Transfer = Extract<Payment, { way: 'transfer' }>;
 type Props = { readonly id: string; readonly payment: Transfer };

@@ -133,6 +133,7 @@ describe('the form of a withdrawal', () => {
     'cashier.payee-resting',
     'cashier.withdrawal-out-of-range',
     'cashier.too-many-withdrawals',
+    'cashier.withdrawal-day',
     'identity.payment-password-wrong',
     'identity.too-many-attempts',
   ];
@@ -195,6 +196,7 @@ describe('the form of a withdrawal', () => {
 describe('where nothing can be asked for the page says what helps', () => {
   test.each([
     ['too-many', { open: 3 }],
+    ['day-used', { leftToday: '50.00' }],
     ['method-off', { payees: [aPayee({ method: 'gone' })] }],
   ] as const)('%s', async (why, different) => {
     for (const language of ['EN', 'BN'] as const) {

@@ -44,6 +44,7 @@ const TERMS: WithdrawalTerms = {
   bonus: null,
   debt: null,
   review: null,
+  leftToday: null,
   open: 0,
   openAtMost: 3,
   payeesAtMost: 5,

@@ -47,6 +47,10 @@ function widest(methods: readonly Bounds[]): Bounds {
   return { minimum: sorted('minimum')[0] ?? '0.00', maximum: sorted('maximum').at(-1) ?? '0.00' };
 }
 
+/** What can go out now: all that may, up to what is left of the day. */
+const mostNow = ({ available, leftToday }: WithdrawalTerms): string =>
+  leftToday !== null && minor(leftToday) < minor(available) ? leftToday : available;
+
 export type Limits = {
   readonly bounds: Bounds;
   /** The method's own, where less is there. */
@@ -56,11 +60,11 @@ export type Limits = {
 /** What may be asked for: to this account, or to any that can be added. */
 export function limitsOf(terms: WithdrawalTerms, payee: Payee | undefined): Limits {
   const method = (payee && methodOf(terms, payee)) ?? widest(terms.methods);
-  return { bounds: boundsOf(method, terms.available), maximum: method.maximum };
+  return { bounds: boundsOf(method, mostNow(terms)), maximum: method.maximum };
 }
 
 export type Stop =
-  | { readonly why: 'too-many' | 'method-off' }
+  | { readonly why: 'too-many' | 'method-off' | 'day-used' }
   | { readonly why: 'resting'; readonly from: string }
   | { readonly why: 'too-little'; readonly minimum: string };
 
@@ -77,7 +81,8 @@ export function whyStopped(terms: WithdrawalTerms, now: number): Stop | null {
     return { why: 'resting', from: open.map(({ usableFrom }) => usableFrom).sort()[0] ?? '' };
   const methods = usable.flatMap((payee) => methodOf(terms, payee) ?? []);
   const { minimum } = widest(methods.length > 0 ? methods : terms.methods);
-  return minor(terms.available) < minor(minimum) ? { why: 'too-little', minimum } : null;
+  if (minor(terms.available) < minor(minimum)) return { why: 'too-little', minimum };
+  return minor(mostNow(terms)) < minor(minimum) ? { why: 'day-used' } : null;
 }
 
 /** Whether this can be a part of the amount: more than nothing, less than all. */

@@ -12,12 +12,15 @@ import type { WithdrawalTerms } from './withdrawals.ts';
 export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useWords();
   const { href } = useAddress();
-  const { cash, available, turnover, debt, review, obligations, bonus } = terms;
+  const { cash, available, turnover, debt, review, obligations, bonus, leftToday } = terms;
   const money = (amount: string) => moneyText(amount);
   return (
     <Figure name={t('withdraw.available')} amount={available}>
       {available !== cash && (
         <p className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</p>
+      )}
+      {leftToday !== null && (
+        <p className={cashier.small}>{t('withdraw.left-today', { left: money(leftToday) })}</p>
       )}
       {debt?.depositId && (
         <Note>

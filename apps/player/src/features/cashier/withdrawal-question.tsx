@@ -8,7 +8,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { PartField } from './part-field.tsx';
-import { ProofsField, useProofs } from './proofs-field.tsx';
+import { ProofsField, useProofs } from '../../lib/proofs-field.tsx';
 import own from './withdraw.module.css';
 import { isPart } from './withdraw-rules.ts';
 import { answerWithdrawal } from './withdrawals.ts';

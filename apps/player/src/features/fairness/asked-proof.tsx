@@ -1,16 +1,23 @@
 import { instantsRoutes } from '@nokshi/contract/player/instants.ts';
 import { kiteRoutes } from '@nokshi/contract/player/kite.ts';
+import { raffleRoutes } from '@nokshi/contract/player/raffle.ts';
 import { tablesRoutes } from '@nokshi/contract/player/tables.ts';
 import { readKite, readTable } from '@nokshi/house-math/verify/draw-proof.ts';
 import { readInstant } from '@nokshi/house-math/verify/instant-proof.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { readRaffle } from '@nokshi/house-math/raffle/raffle-proof.ts';
 import { Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
 import { TableRound } from '../../lib/rounds/table-round.tsx';
 import { useWords } from '../../lib/words.ts';
+import { AskedEnvelope } from './checked-envelope.tsx';
 import { CheckedInstant } from './checked-instant.tsx';
 import { CheckedKite } from './checked-kite.tsx';
+import { CheckedRaffle } from './checked-raffle.tsx';
+import { AskedSpin } from './checked-wheel.tsx';
 import { CheckedTable } from './checked-table.tsx';
 import styles from './fairness.module.css';
 
@@ -18,22 +25,37 @@ import styles from './fairness.module.css';
 export type AskedProof =
   | { readonly of: 'table' | 'kite' | 'instant'; readonly id: string }
   | { readonly table: string; readonly issue: string }
-  | { readonly flight: string };
+  | { readonly flight: string }
+  | { readonly raffle: string }
+  | { readonly envelope: string }
+  | { readonly spin: string };
 
 const OWN = ['table', 'kite', 'instant'] as const;
 
-/** `?of=table&round=wgr_…`, `?table=baccarat-low&issue=…` or `?flight=…`. */
+/** `?of=table&round=wgr_…`, `?table=baccarat-low&issue=…`, `?flight=…`, `?raffle=cmp_…`, `?envelope=cmp_…` or `?spin=spn_…`. */
 export function proofIn(params: URLSearchParams): AskedProof | null {
   const of = OWN.find((each) => each === params.get('of'));
-  const [id, table, issue, flight] = ['round', 'table', 'issue', 'flight'].map((name) =>
-    params.get(name),
-  );
+  const [id, table, issue, flight, raffle, envelope, spin] = [
+    'round',
+    'table',
+    'issue',
+    'flight',
+    'raffle',
+    'envelope',
+    'spin',
+  ].map((name) => params.get(name));
   if (of && id) return { of, id };
   if (table && issue) return { table, issue };
-  return flight ? { flight } : null;
+  if (flight) return { flight };
+  if (raffle) return { raffle };
+  if (envelope) return { envelope };
+  return spin ? { spin } : null;
 }
 
 export function AskedProofView({ asked }: { readonly asked: AskedProof }) {
+  if ('spin' in asked) return <AskedSpin spinId={asked.spin} />;
+  if ('envelope' in asked) return <AskedEnvelope promotionId={asked.envelope} />;
+  if ('raffle' in asked) return <AskedRaffle promotionId={asked.raffle} />;
   if ('flight' in asked) return <SharedFlight issue={asked.flight} />;
   if ('table' in asked) return <SharedRound gameCode={asked.table} issue={asked.issue} />;
   switch (asked.of) {
@@ -78,6 +100,42 @@ function SharedFlight({ issue }: { readonly issue: string }) {
     staleTime: 0,
   });
   return <QueryView query={query}>{(value) => <KiteProof value={value} />}</QueryView>;
+}
+
+/** The proof of a raffle with its whole list, page after page. */
+async function raffleOf(promotionId: string): Promise<unknown> {
+  const proof = await call(raffleRoutes.proof, { promotionId });
+  const entrants: Output<typeof raffleRoutes.entrants>['rows'] = [];
+  for (let from: number | null = 0; from !== null; ) {
+    const page: Output<typeof raffleRoutes.entrants> = await call(raffleRoutes.entrants, {
+      promotionId,
+      from,
+    });
+    entrants.push(...page.rows);
+    from = page.next;
+  }
+  return { ...proof, entrants };
+}
+
+function AskedRaffle({ promotionId }: { readonly promotionId: string }) {
+  const { t } = useWords();
+  const query = useQuery({
+    queryKey: ['raffle', 'proof', promotionId],
+    queryFn: () => raffleOf(promotionId),
+    staleTime: 0,
+    retry: false,
+  });
+  // Its list is not frozen yet, or there is no such raffle.
+  if (query.error && refusedWith(query.error, 'promotions.raffle-state', 'promotions.unknown'))
+    return <Note>{t('verify.raffle-none')}</Note>;
+  return (
+    <QueryView query={query}>
+      {(value) => {
+        const read = readRaffle(value);
+        return 'wrong' in read ? <None /> : <CheckedRaffle proof={read.proof} />;
+      }}
+    </QueryView>
+  );
 }
 
 function OwnTableBet({ betId }: { readonly betId: string }) {

@@ -99,7 +99,12 @@ const SAYS = {
   state: 'round.computed',
 } as const satisfies Readonly<Record<InstantCheck['what'], MessageId>>;
 
-function Checks({ checks }: { readonly checks: readonly InstantCheck[] }) {
+/** Each thing that was compared, and what came out of it. */
+export function Checks({
+  checks,
+}: {
+  readonly checks: readonly Pick<InstantCheck, 'what' | 'ok' | 'shown' | 'computed'>[];
+}) {
   const { t } = useWords();
   return (
     <ul className={styles.checks}>
@@ -125,7 +130,10 @@ function Checks({ checks }: { readonly checks: readonly InstantCheck[] }) {
   );
 }
 
-function Promised({ proof }: { readonly proof: InstantDocument }) {
+type Seeds = Pick<InstantDocument, 'commitment' | 'clientSeed' | 'nonce' | 'serverSeed'>;
+
+/** The seeds of a round. */
+export function Promised({ proof }: { readonly proof: Seeds }) {
   const { t } = useWords();
   return (
     <Facts

@@ -14,13 +14,37 @@ const SAYS = {
   payout: 'verify.payout-fits',
 } as const satisfies Record<DrawCheckName, MessageId>;
 
+/** What a draw is over: bets, tickets of a raffle, or shares of an envelope. */
+export type ListedAs = 'bets' | 'tickets' | 'shares';
+
+/** What is said of others than bets. */
+const OTHERS: Readonly<Record<ListedAs, Partial<Readonly<Record<DrawCheckName, MessageId>>>>> = {
+  bets: {},
+  tickets: {
+    terminal: 'verify.raffle-terminal',
+    root: 'verify.raffle-root',
+    numbers: 'verify.raffle-numbers',
+  },
+  shares: {
+    terminal: 'verify.envelope-terminal',
+    root: 'verify.envelope-root',
+    numbers: 'verify.envelope-numbers',
+  },
+};
+
 const ICONS = { ok: 'check', wrong: 'alert', unknown: 'clock' } as const satisfies Record<
   DrawCheck['state'],
   IconName
 >;
 
 /** Each thing that was compared, by its own name, and what came out of it. */
-export function DrawChecks({ checks }: { readonly checks: readonly DrawCheck[] }) {
+export function DrawChecks({
+  checks,
+  of = 'bets',
+}: {
+  readonly checks: readonly DrawCheck[];
+  readonly of?: ListedAs;
+}) {
   const { t } = useWords();
   const outcome = (check: DrawCheck): string => {
     if (check.state === 'unknown') return t(`verify.${check.why}`);
@@ -32,7 +56,7 @@ export function DrawChecks({ checks }: { readonly checks: readonly DrawCheck[] }
         <li key={check.what} data-state={check.state}>
           <Icon name={ICONS[check.state]} size={18} />
           <span>
-            {t(SAYS[check.what])}: <strong>{outcome(check)}</strong>
+            {t(OTHERS[of][check.what] ?? SAYS[check.what])}: <strong>{outcome(check)}</strong>
             {check.state === 'wrong' && (
               <small className={styles.compared}>
                 <span>

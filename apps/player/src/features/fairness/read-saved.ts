@@ -8,6 +8,9 @@ import {
   type TableDocument,
 } from '@nokshi/house-math/verify/draw-proof.ts';
 import { type InstantDocument, readInstant } from '@nokshi/house-math/verify/instant-proof.ts';
+import { type EnvelopeDocument, readEnvelope } from '@nokshi/house-math/envelope/envelope-proof.ts';
+import { type RaffleDocument, readRaffle } from '@nokshi/house-math/raffle/raffle-proof.ts';
+import { readWheel, type WheelDocument } from '@nokshi/house-math/wheel/wheel-proof.ts';
 import { type RoundProof, readProof } from '@nokshi/house-math/verify/round-proof.ts';
 
 /** What was pasted or chosen: one of the proofs, or what is wrong with it. */
@@ -18,6 +21,9 @@ export type Saved =
   | { readonly kind: 'kite'; readonly proof: KiteDocument }
   | { readonly kind: 'instant'; readonly proof: InstantDocument }
   | { readonly kind: 'award'; readonly proof: AwardProof }
+  | { readonly kind: 'envelope'; readonly proof: EnvelopeDocument }
+  | { readonly kind: 'wheel'; readonly proof: WheelDocument }
+  | { readonly kind: 'raffle'; readonly proof: RaffleDocument }
   | { readonly kind: 'not-json' }
   | { readonly kind: 'not-proof'; readonly field: string };
 
@@ -39,6 +45,12 @@ export function readSaved(text: string): Saved {
       return named('kite', readKite(proof));
     case 'nokshi-instant-1':
       return named('instant', readInstant(proof));
+    case 'nokshi-envelope-1':
+      return named('envelope', readEnvelope(proof));
+    case 'nokshi-wheel-1':
+      return named('wheel', readWheel(proof));
+    case 'nokshi-raffle-1':
+      return named('raffle', readRaffle(proof));
     case 'nokshi-jackpot-1':
       return named('award', readAwardProof(proof));
     default:
@@ -55,7 +67,19 @@ function unwrapped(value: unknown): unknown {
   return fieldOf(answer, 'proof') ?? answer;
 }
 
-const named = <Kind extends 'round' | 'draw' | 'table' | 'kite' | 'instant' | 'award', Proof>(
+const named = <
+  Kind extends
+    | 'round'
+    | 'draw'
+    | 'table'
+    | 'kite'
+    | 'instant'
+    | 'award'
+    | 'raffle'
+    | 'envelope'
+    | 'wheel',
+  Proof,
+>(
   kind: Kind,
   read: { readonly proof: Proof } | { readonly wrong: string },
 ) =>

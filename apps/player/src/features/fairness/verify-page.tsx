@@ -6,8 +6,11 @@ import { useWords } from '../../lib/words.ts';
 import { Asked, askedIn } from './asked-draw.tsx';
 import { AskedProofView, proofIn } from './asked-proof.tsx';
 import { CheckedDraw, type LotteryLook } from './checked-draw.tsx';
+import { CheckedEnvelope } from './checked-envelope.tsx';
 import { CheckedInstant } from './checked-instant.tsx';
 import { CheckedKite } from './checked-kite.tsx';
+import { CheckedRaffle } from './checked-raffle.tsx';
+import { CheckedWheel } from './checked-wheel.tsx';
 import { CheckedTable } from './checked-table.tsx';
 import { PastedAward } from './pasted-award.tsx';
 import { PastedRound } from './pasted-round.tsx';
@@ -19,7 +22,7 @@ type Props = { readonly look: LotteryLook };
 /**
  * `/verify`: anybody checks a saved round, draw or award in their own browser; `?gameCode=&issue=`
  * checks a draw of a lottery and `?bet=` an own bet, as the house proves them; `?table=&issue=` a round of a table and
- * `?flight=` one of the kite.
+ * `?flight=` one of the kite, `?raffle=` a raffle, `?envelope=` a red envelope, `?spin=` an own spin of a wheel.
  */
 export function VerifyPage({ look }: Props) {
   const { t } = useWords();
@@ -148,6 +151,12 @@ function Checked({ saved, look }: Props & { readonly saved: Saved }) {
       return <CheckedInstant proof={saved.proof} name="round" />;
     case 'round':
       return <PastedRound saved={saved.proof} />;
+    case 'wheel':
+      return <CheckedWheel proof={saved.proof} name="spin" />;
+    case 'envelope':
+      return <CheckedEnvelope proof={saved.proof} />;
+    case 'raffle':
+      return <CheckedRaffle proof={saved.proof} />;
     case 'award':
       return <PastedAward proof={saved.proof} />;
     default:

@@ -9,8 +9,10 @@ import { missionsKey, useMissions } from '../../data/missions.ts';
 import { queries } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useAmount } from '../../lib/amount.ts';
+import { useGrantText } from '../../lib/grant-amount.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Boards } from './boards.tsx';
 import styles from './missions.module.css';
 
 const WINDOWS = ['day', 'week', 'once'] as const;
@@ -45,7 +47,8 @@ export default function MissionsPage() {
                 </ul>
               )}
             </Tabs>
-            {missions[0] && <Leaders missionId={missions[0].missionId} />}
+            {missions[0] && <Leaders mission={missions[0]} />}
+            <Boards />
           </div>
         );
       }}
@@ -55,8 +58,7 @@ export default function MissionsPage() {
 
 function OneMission({ mission }: { readonly mission: Mission }) {
   const { t, language, local } = useWords();
-  const { missionId, name, window, counts, categories, progress, target, reward, status, endsAt } =
-    mission;
+  const { name, window, counts, categories, progress, target, reward, status, endsAt } = mission;
   const trigger = { kind: 'mission', window, counts, categories, target } as const;
   return (
     <li className={styles.mission}>
@@ -72,10 +74,10 @@ function OneMission({ mission }: { readonly mission: Mission }) {
         <Progress counts={counts} progress={progress} target={target} />
         {endsAt && ` · ${t('missions.until', { at: timeText(endsAt) })}`}
       </p>
-      {status === 'claimed' ? (
-        <span className={styles.done}>{t('missions.claimed')}</span>
-      ) : (
-        <Claim missionId={missionId} open={status === 'claimable'} />
+      {status === 'claimed' && <span className={styles.done}>{t('missions.claimed')}</span>}
+      {status === 'gone' && <span className={styles.small}>{t('missions.gone')}</span>}
+      {(status === 'open' || status === 'claimable') && (
+        <Claim mission={mission} open={status === 'claimable'} />
       )}
     </li>
   );
@@ -89,14 +91,16 @@ function Progress({ counts, progress, target }: Pick<Mission, 'counts' | 'progre
   return <>{t('missions.progress', { done: of(progress), target: of(target) })}</>;
 }
 
-function Claim({ missionId, open }: { readonly missionId: string; readonly open: boolean }) {
+type ClaimProps = { readonly mission: Mission; readonly open: boolean };
+
+function Claim({ mission: { missionId, reward }, open }: ClaimProps) {
   const { t, why } = useWords();
-  const amountText = useAmount();
+  const grantText = useGrantText();
   const again = () => void queries.invalidateQueries({ queryKey: ['mine'] });
   const act = useAct(
     async () => {
       const { amount } = await call(missionsRoutes.claim, { missionId });
-      tell(t('missions.claimed-done', { amount: amountText(amount) }), 'done');
+      tell(t('missions.claimed-done', { amount: grantText({ reward, amount }) }), 'done');
       again();
     },
     (refused) => {
@@ -118,7 +122,7 @@ function Claim({ missionId, open }: { readonly missionId: string; readonly open:
 }
 
 /** Who has played most for it, names shortened; the own place is marked. */
-function Leaders({ missionId }: { readonly missionId: string }) {
+function Leaders({ mission: { missionId, counts } }: { readonly mission: Mission }) {
   const { t } = useWords();
   const board = useQuery({
     queryKey: [...missionsKey, 'leaders', missionId],
@@ -142,7 +146,11 @@ function Leaders({ missionId }: { readonly missionId: string }) {
                     {mine && <span className={styles.small}>{t('missions.you')}</span>}
                   </span>
                   <strong>
-                    <MoneyText amount={score} />
+                    {counts === 'turnover' ? (
+                      <MoneyText amount={score} />
+                    ) : (
+                      Math.floor(Number(score))
+                    )}
                   </strong>
                 </li>
               ))}

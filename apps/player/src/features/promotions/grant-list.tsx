@@ -1,9 +1,15 @@
 import type { ShownGrant } from '@nokshi/contract/player/promotions.ts';
-import { MoneyText } from '@nokshi/ui';
 import { timeText } from '@nokshi/web/time.ts';
 import { useAmount } from '../../lib/amount.ts';
+import { GrantAmount } from '../../lib/grant-amount.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './bonuses.module.css';
+
+/** Rounds that are played say what they won. */
+const stateWords = ({ kind }: ShownGrant['reward'], state: ShownGrant['state']) =>
+  kind === 'free-rounds' && state === 'SPENT'
+    ? 'bonuses.rounds-played'
+    : (`bonuses.state-${state}` as const);
 
 /** What a member received, newest first, with how it stands. */
 export function GrantList({ grants }: { readonly grants: readonly ShownGrant[] }) {
@@ -11,17 +17,17 @@ export function GrantList({ grants }: { readonly grants: readonly ShownGrant[] }
   const amountText = useAmount();
   return (
     <ul className={styles.list}>
-      {grants.map(({ grantId, title, amount, state, madeAt, endedAt, converted, reason }) => (
+      {grants.map(({ grantId, title, state, madeAt, endedAt, converted, reason, ...got }) => (
         <li key={grantId}>
           <span>
             <strong>{local(title) || t('bonuses.house')}</strong>
             <span className={styles.small}>
-              {t(`bonuses.state-${state}`, { amount: amountText(converted) })} ·{' '}
+              {t(stateWords(got.reward, state), { amount: amountText(converted) })} ·{' '}
               {timeText(endedAt ?? madeAt)}
             </span>
             {reason && <span className={styles.small}>{reason}</span>}
           </span>
-          <MoneyText amount={amount} />
+          <GrantAmount {...got} />
         </li>
       ))}
     </ul>

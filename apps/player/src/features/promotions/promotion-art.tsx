@@ -22,17 +22,20 @@ const GROUNDS: Readonly<Partial<Record<string, string>>> = {
 const ARCS = [54, 72, 92, 114, 138, 164, 192, 222];
 const LONG_FIGURE = 8;
 
+/** The most one can get, or the share. */
+function figureOf({ reward, trigger }: ShownPromotion): string {
+  if (reward.kind === 'points') return `+${reward.points.toLocaleString('en')}`;
+  if (reward.kind === 'free-rounds') return `${reward.rounds}×`;
+  const { sum } = reward;
+  if (sum.of === 'fixed') return `৳${Number(sum.amount).toLocaleString('en')}`;
+  return trigger.kind === 'period' ? `${trigger.tiers.at(-1)?.percent}%` : `${sum.percent}%`;
+}
+
 /** The operator's picture, or one drawn of what brings the promotion, with its figure. */
 export function PromotionArt({ promotion }: { readonly promotion: ShownPromotion }) {
-  const { picture, reward, trigger } = promotion;
+  const { picture, trigger } = promotion;
   if (picture) return <Picture className={styles.art} src={picture} alt="" loading="lazy" />;
-  const { sum } = reward;
-  const figure =
-    sum.of === 'fixed'
-      ? `৳${Number(sum.amount).toLocaleString('en')}`
-      : trigger.kind === 'period'
-        ? `${trigger.tiers.at(-1)?.percent}%`
-        : `${sum.percent}%`;
+  const figure = figureOf(promotion);
   return (
     <div className={styles.art} aria-hidden="true">
       <svg viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice" focusable="false">

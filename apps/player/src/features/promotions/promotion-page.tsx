@@ -8,10 +8,14 @@ import { useAddress } from '../../lib/address.ts';
 import { useAmount } from '../../lib/amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { ApplicationPart } from './application.tsx';
+import { Envelope } from './envelope.tsx';
 import { PromotionArt } from './promotion-art.tsx';
 import { When } from './promotion-card.tsx';
 import styles from './promotions.module.css';
 import { usePromotion } from './promotions.ts';
+import { Raffle } from './raffle.tsx';
+import { Wheel } from './wheel.tsx';
 import { StatusButton } from './status-button.tsx';
 
 type Shown = Output<typeof promotionsRoutes.one>;
@@ -55,9 +59,7 @@ function Detail({ shown }: { readonly shown: Shown }) {
       <h1>{local(shown.title)}</h1>
       <p className={styles.lead}>{sentenceOf(shown, language)}</p>
       <When promotion={shown} />
-      <div className={styles.foot}>
-        <StatusButton promotion={shown} />
-      </div>
+      <TakePart shown={shown} />
       <Example example={shown.example} />
       <Counts contributions={shown.contributions} />
       {about !== '' && (
@@ -74,6 +76,26 @@ function Detail({ shown }: { readonly shown: Shown }) {
       )}
     </article>
   );
+}
+
+/** Some triggers have a part of their own; of the others one act is all. */
+function TakePart({ shown }: { readonly shown: Shown }) {
+  switch (shown.trigger.kind) {
+    case 'application':
+      return <ApplicationPart promotion={shown} />;
+    case 'raffle':
+      return <Raffle promotion={shown} />;
+    case 'wheel':
+      return <Wheel promotion={shown} />;
+    case 'envelope':
+      return <Envelope promotion={shown} />;
+    default:
+      return (
+        <div className={styles.foot}>
+          <StatusButton promotion={shown} />
+        </div>
+      );
+  }
 }
 
 /** What it takes to play it through, and what that costs on average. */

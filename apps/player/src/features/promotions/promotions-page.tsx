@@ -1,5 +1,6 @@
-import { Button, EmptyState, Field, Tabs } from '@nokshi/ui';
+import { Button, buttonLook, EmptyState, Field, Tabs } from '@nokshi/ui';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -25,6 +26,11 @@ export default function PromotionsPage() {
         selected={tab}
         onSelect={(id) => change({ tab: id === 'all' ? null : id }, true)}
       >
+        {tab === 'vip' && (
+          <Link className={buttonLook('plain')} href="/vip">
+            {t('vip.to-levels')}
+          </Link>
+        )}
         <Listed tab={tab} />
       </Tabs>
     </div>

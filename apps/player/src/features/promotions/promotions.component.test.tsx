@@ -1,5 +1,6 @@
 import { promotionsRoutes, type ShownPromotion } from '@nokshi/contract/player/promotions.ts';
 import { PROMOTION_STATUSES } from '@nokshi/contract/promotions/terms.ts';
+import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { aMember, show } from '../../testing/show.tsx';
 import BonusesPage from './bonuses-page.tsx';
 import PromotionPage from './promotion-page.tsx';
 import PromotionsPage from './promotions-page.tsx';
+import RewardsPage from './rewards-page.tsx';
 
 const ID = `cmp_${'a'.repeat(32)}`;
 const GRANT = `pgr_${'b'.repeat(32)}`;
@@ -76,6 +78,27 @@ test.each(PROMOTION_STATUSES.filter((status) => status !== 'join' && status !== 
     expect(screen.queryByRole('button', { name: t('promotions.status-join') })).toBeNull();
   },
 );
+
+test('a board that counts leads to where one stands', async () => {
+  const trigger = {
+    kind: 'board',
+    window: 'week',
+    score: 'return',
+    leastBets: 20,
+    categories: [],
+    prizes: [{ from: 1, to: 3, amount: '50' }],
+  } as const;
+  const rows = [
+    aPromotion({
+      trigger: { ...trigger, categories: [], prizes: [...trigger.prizes] },
+      status: 'joined',
+    }),
+  ];
+  wire.answers(promotionsRoutes.list, { rows });
+  const { screen, user, t } = await show(<PromotionsPage />, { member: aMember() });
+  await user.click(await screen.findByRole('button', { name: t('boards.see') }));
+  expect(location.search).toContain('mc=missionLeaderboard');
+});
 
 test('a visitor is asked to log in, and has no promotions of their own', async () => {
   wire.answers(promotionsRoutes.list, { rows: [aPromotion()] });
@@ -158,5 +181,38 @@ test.each(READERS)(
     if (sure) await user.click(sure);
     await screen.findByText(t('bonuses.left'));
     expect(wire.asked(promotionsRoutes.leave)).toMatchObject([{ input: { grantId: GRANT } }]);
+  },
+);
+
+test.each(READERS)(
+  'rewards of points and free rounds say how many, and are claimed (%s)',
+  async (language) => {
+    const points = { kind: 'points', points: 500, worth: '50' } as const;
+    const rounds = { kind: 'free-rounds', gameId: 'a', rounds: 10, stake: '2', days: 7 } as const;
+    const nothing = { amount: '0.00', expiresAt: null };
+    wire.answers(promotionsRoutes.rewards, {
+      rows: [
+        { ...aGrant, ...nothing, reward: points, state: 'CLAIMABLE' },
+        {
+          ...aGrant,
+          ...nothing,
+          grantId: `pgr_${'b'.repeat(32)}`,
+          reward: rounds,
+          state: 'SPENT',
+          converted: '36.00',
+        },
+      ],
+    });
+    wire.answers(vendorsRoutes.freeRounds, { rows: [] });
+    wire.answers(promotionsRoutes.take, {});
+    const { screen, user, t } = await show(<RewardsPage />, { language, member: aMember() });
+    const [EN, BN] = ['10 free rounds at ৳2.00', '৳2.00 করে 10টি ফ্রি রাউন্ড'];
+    await screen.findByText(language === 'EN' ? EN : BN);
+    expect(
+      screen.getByText(new RegExp(t('bonuses.rounds-played', { amount: '৳36.00' }))),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: t('rewards.claim') }));
+    const amount = language === 'EN' ? '500 points' : '500 পয়েন্ট';
+    await screen.findByText(t('rewards.claimed', { amount }));
   },
 );

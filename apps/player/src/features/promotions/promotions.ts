@@ -1,11 +1,15 @@
-import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
+import {
+  promotionsRoutes,
+  type ShownGrant,
+  type ShownPromotion,
+} from '@nokshi/contract/player/promotions.ts';
 import { call } from '@nokshi/web/call.ts';
 import { tell } from '@nokshi/ui';
 import { useAct } from '@nokshi/web/use-act.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
-import { useAmount } from '../../lib/amount.ts';
+import { useGrantText } from '../../lib/grant-amount.tsx';
 import { useWords } from '../../lib/words.ts';
 
 export const TABS = [
@@ -59,18 +63,19 @@ export const useOwnRewards = () =>
 /** After something was given, taken or left: everything of the member is asked for again. */
 const again = () => void queries.invalidateQueries({ queryKey: ['mine'] });
 
+type TakingPart = Pick<ShownPromotion, 'promotionId' | 'reward'> & { readonly joins: boolean };
+
 /** Joins or claims a promotion; what it came to is shown, a refusal in words as well. */
 export function useTakePart() {
   const { t, why } = useWords();
-  const amountText = useAmount();
+  const grantText = useGrantText();
   return useAct(
-    async ({ promotionId, joins }: { promotionId: string; joins: boolean }) => {
+    async ({ promotionId, reward, joins }: TakingPart) => {
       const route = joins ? promotionsRoutes.join : promotionsRoutes.claim;
       const { amount } = await call(route, { promotionId });
-      const words =
-        amount === null
-          ? t('promotions.joined-done')
-          : t('promotions.claimed-done', { amount: amountText(amount) });
+      const words = joins
+        ? t('promotions.joined-done')
+        : t('promotions.claimed-done', { amount: grantText({ reward, amount: amount ?? '0' }) });
       tell(words, 'done');
       again();
     },
@@ -83,11 +88,11 @@ export function useTakePart() {
 
 export function useTakeReward() {
   const { t, why } = useWords();
-  const amountText = useAmount();
+  const grantText = useGrantText();
   return useAct(
-    async ({ grantId, amount }: { grantId: string; amount: string }) => {
+    async ({ grantId, ...got }: Pick<ShownGrant, 'grantId' | 'reward' | 'amount'>) => {
       await call(promotionsRoutes.take, { grantId });
-      tell(t('rewards.claimed', { amount: amountText(amount) }), 'done');
+      tell(t('rewards.claimed', { amount: grantText(got) }), 'done');
       again();
     },
     (refused) => {
@@ -114,10 +119,11 @@ export function useLeaveBonus() {
 
 export function useCode() {
   const { t } = useWords();
-  const amountText = useAmount();
+  const grantText = useGrantText();
   return useAct(async (code: string) => {
-    const { amount } = await call(promotionsRoutes.code, { code });
-    tell(t('promotions.code-done', { amount: amountText(amount ?? '0.00') }), 'done');
+    const { reward, amount } = await call(promotionsRoutes.code, { code });
+    const got = grantText({ reward, amount: amount ?? '0' });
+    tell(t('promotions.code-done', { amount: got }), 'done');
     again();
   });
 }

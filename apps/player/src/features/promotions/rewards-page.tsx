@@ -5,6 +5,7 @@ import type { Output } from '@nokshi/contract/route.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
 import { useRewards } from '../../data/rewards.ts';
+import { GrantAmount } from '../../lib/grant-amount.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { GrantList } from './grant-list.tsx';
 import { useOwnRewards, useTakeReward } from './promotions.ts';
@@ -63,17 +64,18 @@ function Waiting({ waiting }: { readonly waiting: readonly ShownGrant[] }) {
   );
 }
 
-function ToClaim({ grant: { grantId, title, amount, claimBy } }: { readonly grant: ShownGrant }) {
+function ToClaim({ grant }: { readonly grant: ShownGrant }) {
   const { t, local } = useWords();
   const act = useTakeReward();
+  const { title, claimBy } = grant;
   return (
     <li className={styles.reward}>
       <strong>{local(title)}</strong>
-      <MoneyText amount={amount} />
+      <GrantAmount {...grant} />
       {claimBy && (
         <span className={styles.small}>{t('rewards.claim-by', { at: timeText(claimBy) })}</span>
       )}
-      <Button kind="main" small busy={act.busy} onClick={() => void act.run({ grantId, amount })}>
+      <Button kind="main" small busy={act.busy} onClick={() => void act.run(grant)}>
         {t('rewards.claim')}
       </Button>
     </li>

@@ -38,6 +38,8 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'page.cockfight': 'মোরগ লড়াই',
   'page.cockfight-about':
     'ভার্চুয়াল রিং: দুটি কার্টুন রোবটের বক্সিং, কোনো প্রাণী নেই, প্রতিটি লড়াইয়ের ফল মিলিয়ে দেখা যায়।',
+  'page.vip': 'ভিআইপি স্তর',
+  'page.vip-about': 'প্রতিটি ভিআইপি স্তরে কী লাগে আর কী পাওয়া যায়।',
   'page.promotions': 'অফার',
   'page.promotions-about': 'এখনকার সব অফার, সহজ ভাষায় লেখা শর্তসহ।',
   'page.promotion': 'অফারের বিবরণ',

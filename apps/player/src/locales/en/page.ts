@@ -38,6 +38,8 @@ export const page = {
   'page.cockfight': 'Cockfight',
   'page.cockfight-about':
     'A virtual ring: two cartoon robots box, no animals, and every bout can be checked.',
+  'page.vip': 'VIP levels',
+  'page.vip-about': 'What each VIP level asks for and what it brings.',
   'page.promotions': 'Promotions',
   'page.promotions-about': 'Current offers, each with its terms in plain words.',
   'page.promotion': 'Promotion',

@@ -41,6 +41,9 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.no-channels-words': 'এই মুহূর্তে কোনো মাধ্যম খোলা নেই। পরে আবার আসুন।',
   'cashier.limit-left': 'আপনার জমার সীমায় {at} পর্যন্ত আর {left} বাকি।',
   'cashier.with-fee': 'ফি {fee}',
+  'cashier.brings': '{title}: এই জমায় আপনি পাবেন {what}।',
+  'cashier.brings-bonus': '{title}: এই জমায় আপনি {what} বোনাস পাবেন।',
+  'cashier.brings-terms': 'শর্ত',
   'cashier.to-stake': '{amount} বাজি ধরার পরে এই টাকা তোলা যাবে।',
   'cashier.to-stake-all':
     '{times, plural, one {এই টাকার সমান বাজি ধরার পরে তা তোলা যাবে।} other {এই টাকার # গুণ বাজি ধরার পরে তা তোলা যাবে।}}',

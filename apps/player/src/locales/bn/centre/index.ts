@@ -1,6 +1,8 @@
 import type { messages as english } from '../../en/centre/index.ts';
 import { activity } from './activity.ts';
 import { agent } from './agent.ts';
+import { applications } from './applications.ts';
+import { boards } from './boards.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
 import { checkout } from './checkout.ts';
@@ -11,6 +13,9 @@ import { limits } from './limits.ts';
 import { menu } from './menu.ts';
 import { net } from './net.ts';
 import { promotions } from './promotions.ts';
+import { envelope } from './envelope.ts';
+import { wheel } from './wheel.ts';
+import { raffle } from './raffle.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
@@ -18,6 +23,7 @@ import { rewards } from './rewards.ts';
 import { referral } from './referral.ts';
 import { points } from './points.ts';
 import { missions } from './missions.ts';
+import { vip } from './vip.ts';
 import { share } from './share.ts';
 import { team } from './team.ts';
 import { transfer } from './transfer.ts';
@@ -28,6 +34,8 @@ import { withdraw } from './withdraw.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...activity,
   ...agent,
+  ...applications,
+  ...boards,
   ...breaks,
   ...cashier,
   ...checkout,
@@ -38,12 +46,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...menu,
   ...net,
   ...promotions,
+  ...envelope,
+  ...wheel,
+  ...raffle,
   ...records,
   ...security,
   ...sessions,
   ...rewards,
   ...referral,
   ...missions,
+  ...vip,
   ...points,
   ...share,
   ...team,

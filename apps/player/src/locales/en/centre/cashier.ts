@@ -39,6 +39,9 @@ export const cashier = {
   'cashier.no-channels-words': 'No payment method is open at the moment. Please come back later.',
   'cashier.limit-left': 'Your deposit limit leaves {left} until {at}.',
   'cashier.with-fee': 'fee {fee}',
+  'cashier.brings': '{title}: this deposit brings you {what}.',
+  'cashier.brings-bonus': '{title}: this deposit brings you {what} as a bonus.',
+  'cashier.brings-terms': 'Terms',
   'cashier.to-stake': 'You can withdraw it once {amount} has been staked.',
   'cashier.to-stake-all':
     '{times, plural, one {You can withdraw it once its amount has been staked.} other {You can withdraw it once # times its amount has been staked.}}',

@@ -1,5 +1,7 @@
 import { activity } from './activity.ts';
 import { agent } from './agent.ts';
+import { applications } from './applications.ts';
+import { boards } from './boards.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
 import { checkout } from './checkout.ts';
@@ -10,6 +12,9 @@ import { limits } from './limits.ts';
 import { menu } from './menu.ts';
 import { net } from './net.ts';
 import { promotions } from './promotions.ts';
+import { envelope } from './envelope.ts';
+import { wheel } from './wheel.ts';
+import { raffle } from './raffle.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
@@ -17,6 +22,7 @@ import { rewards } from './rewards.ts';
 import { referral } from './referral.ts';
 import { points } from './points.ts';
 import { missions } from './missions.ts';
+import { vip } from './vip.ts';
 import { share } from './share.ts';
 import { team } from './team.ts';
 import { transfer } from './transfer.ts';
@@ -27,6 +33,8 @@ import { withdraw } from './withdraw.ts';
 export const messages = {
   ...activity,
   ...agent,
+  ...applications,
+  ...boards,
   ...breaks,
   ...cashier,
   ...checkout,
@@ -37,12 +45,16 @@ export const messages = {
   ...menu,
   ...net,
   ...promotions,
+  ...envelope,
+  ...wheel,
+  ...raffle,
   ...records,
   ...security,
   ...sessions,
   ...rewards,
   ...referral,
   ...missions,
+  ...vip,
   ...points,
   ...share,
   ...team,

@@ -11,8 +11,9 @@ export const missions = {
   'missions.claimed': 'Claimed',
   'missions.claimed-done': '{amount} claimed.',
   'missions.ranks': 'Most played',
+  'missions.gone': 'Others had all of its rewards',
   'missions.ranks-words':
-    'Valid turnover in this window, names shortened. There is no prize for a place.',
+    'By what the mission counts in this window, names shortened. There is no prize for a place.',
   'missions.ranks-none': 'There is no play in this window yet.',
   'missions.you': 'You',
   'missions.waiting':

@@ -23,6 +23,9 @@ export const withdraw = {
     'Add the account that the money should be paid to. If this place is new to us and you cannot confirm that it is you, it can be used {time} later.',
   'withdraw.too-many':
     '{open, plural, one {# withdrawal of yours is} other {# withdrawals of yours are}} still open. You can request the next one when one of them has ended.',
+  'withdraw.left-today': 'Your VIP level lets you withdraw {left} more today.',
+  'withdraw.day-used':
+    'You have withdrawn as much as your VIP level allows on one day. More is open tomorrow.',
   'withdraw.too-little':
     'The minimum withdrawal is {minimum}, so there is nothing to withdraw yet.',
   'withdraw.method-off':

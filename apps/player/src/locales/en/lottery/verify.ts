@@ -60,4 +60,26 @@ export const verify = {
   'verify.lists-of':
     '{lists, plural, one {# list} other {# lists}}, {bets, plural, one {# bet} other {# bets}}',
   'verify.bet-text': 'The bet as it was listed',
+  'verify.raffle-root': 'The hash of the list is that of the prizes and all tickets',
+  'verify.raffle-terminal':
+    'The chain ends at the commitment that was public before the raffle began',
+  'verify.raffle-numbers': 'The winners are those that the seed and the list give',
+  'verify.raffle-not-drawn': 'Not drawn yet',
+  'verify.raffle-winner': 'ticket {ticket}, line {line}',
+  'verify.raffle-words':
+    'The list was published before its winners could be known, and nothing was changed after.',
+  'verify.raffle-none':
+    'There is no proof of this raffle yet. It is there once its list is published.',
+  'verify.envelope-root': 'The hash is that of the envelope’s money and number of shares',
+  'verify.envelope-terminal':
+    'The chain ends at the commitment that was public before the envelope opened',
+  'verify.envelope-numbers': 'The shares are those that the seed gives, in the order of opening',
+  'verify.envelope-words':
+    'Every share was fixed before the envelope opened, and nobody could choose who gets which.',
+  'verify.envelope-none':
+    'There is no proof of this envelope yet. It is there once the envelope is over.',
+  'verify.envelope-hash': 'Hash of money and shares',
+  'verify.spin-stopped': 'Stopped at segment {place} of {segments}',
+  'verify.all-tickets': 'Hash of the list of tickets',
+  'verify.lines': 'Lines of the list',
 } as const;

@@ -6,15 +6,21 @@ import { readPair, readSeed, readTurn } from './store/seed.ts';
 
 /**
  * The member's seed and next nonce, from memory on a warm session. Memory may be behind: the commit
- * decides, and a refused round calls {@link forget} and reads again.
+ * decides, and a refused round calls {@link forget} and reads again. A story reads the rows.
  */
-export async function currentSeed(room: FairnessRoom, memberId: MemberId): Promise<CurrentSeed> {
-  const known = room.cache.get(memberId);
-  if (known) return known;
-  const found = await room.db.tx(async (tx) => {
+export async function currentSeed(
+  room: FairnessRoom,
+  memberId: MemberId,
+  story?: Tx,
+): Promise<CurrentSeed> {
+  const read = async (tx: Tx) => {
     await makeSeeds(room, tx, { memberId });
     return readCurrent(room, tx, memberId);
-  });
+  };
+  if (story) return read(story);
+  const known = room.cache.get(memberId);
+  if (known) return known;
+  const found = await room.db.tx(read);
   room.cache.set(memberId, found);
   return found;
 }

@@ -23,8 +23,8 @@ export type Fairness = {
   prepare(tx: Tx, input: { memberId: MemberId }): Promise<void>;
   /** What the member may see of the current seed and the next one. */
   shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
-  /** From memory when it is there; secret, for house-math only. */
-  current(memberId: MemberId): Promise<CurrentSeed>;
+  /** From memory when it is there, in a story from its rows; secret, for house-math only. */
+  current(memberId: MemberId, tx?: Tx): Promise<CurrentSeed>;
   /** Reveals the current seed and goes on with the next one. Refuses fairness.round-open. */
   rotate(tx: Tx, input: Rotation): ReturnType<typeof rotateSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
@@ -48,7 +48,7 @@ export function createFairness(deps: FairnessDeps): Fairness {
     riders: ['fairness_take'],
     prepare: (tx, input) => makeSeeds(room, tx, input),
     shown: (tx, input) => publicSeed(room, tx, input),
-    current: (memberId) => currentSeed(room, memberId),
+    current: (memberId, tx) => currentSeed(room, memberId, tx),
     rotate: (tx, input) => rotateSeed(room, tx, input),
     take: takeRide,
     taken: (memberId, seed) => nonceTaken(room, memberId, seed),

@@ -104,6 +104,15 @@ export type Wallet = Proving &
       readonly asset: Asset;
       readonly rides: readonly Ride[];
     }): Promise<void>;
+    /** The same inside a story's own transaction, which holds the lane from then on. */
+    rideIn(
+      tx: Tx,
+      input: {
+        readonly memberId: MemberId;
+        readonly asset: Asset;
+        readonly rides: readonly Ride[];
+      },
+    ): Promise<void>;
     /** The same posting inside a story's own transaction. */
     transfer(tx: Tx, posting: Posting): Promise<Posted>;
     /** A transfer whose legs sum to zero, also on closed accounts. */

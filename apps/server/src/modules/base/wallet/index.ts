@@ -15,7 +15,7 @@ import type { Wallet } from './face.ts';
 import { createBalances } from './read-balance.ts';
 import { createProving } from './proof/proving.ts';
 import { createReporting } from './reporting.ts';
-import { rideAlone } from './ride-alone.ts';
+import { createRiding } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
 import { lanesOfLedger } from './rules/lane-of.ts';
@@ -48,7 +48,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     ...createMemberAccounts(room),
     ...createClosing(room),
     post: async (posting) => postPosting(room, lanes, posting),
-    ride: (input) => rideAlone(room, lanes, input),
+    ...createRiding(room, lanes),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
     answerOf: (tx, input) => askByKey(room, tx, input),
     move: (tx, input) => moveBetween(room, tx, input),

@@ -56,3 +56,20 @@ it('they share a batch with postings, and a refusal is theirs alone', async () =
   expect(t.told).toHaveLength(2);
   expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
 });
+
+it('in a story they are written with it or not at all, before what the story pays', async () => {
+  const member = await t.member(100n);
+  const story = (word: string, fails: boolean) =>
+    t.db.tx(async (tx) => {
+      await t.wallet.rideIn(tx, { memberId: member, asset: 'BDT', rides: note(word) });
+      await t.wallet.transfer(tx, t.posting(member, [{ amount: -1n }]));
+      if (fails) throw new Error('undone');
+    });
+  await story('told', false);
+  await expect(story('undone', true)).rejects.toThrow('undone');
+  await expect(story('no', false)).rejects.toMatchObject({ code: 'edge.busy' });
+  expect(await noted('told')).toHaveLength(1);
+  expect(await noted('undone')).toEqual([]);
+  expect(await t.cash(member)).toBe(99n);
+  expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
+});

@@ -42,13 +42,7 @@ export const grantRoundsAct = (room: VendorsRoom): Act<Granting> => ({
  * vendors.no-free-rounds, vendors.stake-below, identity.member-unknown, vendors.may-not-play.
  */
 export async function lookOverGrant(room: VendorsRoom, tx: Tx, wish: Wish) {
-  const { game } = room.catalogue.open(wish.gameId);
-  const profile = room.profiles.find(game.vassalage);
-  if (!profile || profile.points.freeRoundsUrl === null)
-    throw refuse('vendors.no-free-rounds', { field: 'gameId' });
-  if (profile.mode !== 'ON') throw refuse('vendors.off', { field: 'gameId' });
-  if (stakeOf(wish) < hundredths(game.minBet))
-    throw refuse('vendors.stake-below', { field: 'stake' });
+  const { game, profile } = gameWithRounds(room, { ...wish, stake: stakeOf(wish) });
   const member = await room.identity.memberByUsername(tx, wish.username);
   if (!member) throw refuse('identity.member-unknown', { field: 'username' });
   if (whyNot('player', member)) throw refuse('vendors.may-not-play', { field: 'username' });
@@ -70,6 +64,24 @@ export async function lookOverGrant(room: VendorsRoom, tx: Tx, wish: Wish) {
     to,
   }));
   return { member, profile, changes };
+}
+
+/**
+ * An open game whose vendor takes free rounds at this stake, in minor units. Refuses:
+ * catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group, vendors.off,
+ * vendors.no-free-rounds, vendors.stake-below.
+ */
+export function gameWithRounds(
+  room: VendorsRoom,
+  { gameId, stake }: { readonly gameId: string; readonly stake: bigint },
+) {
+  const { game } = room.catalogue.open(gameId);
+  const profile = room.profiles.find(game.vassalage);
+  if (!profile || profile.points.freeRoundsUrl === null)
+    throw refuse('vendors.no-free-rounds', { field: 'gameId' });
+  if (profile.mode !== 'ON') throw refuse('vendors.off', { field: 'gameId' });
+  if (stake < hundredths(game.minBet)) throw refuse('vendors.stake-below', { field: 'stake' });
+  return { game, profile };
 }
 
 async function grantRounds(

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
+import { type FreeRounds, openFreeRounds } from './give-rounds.ts';
 import { askAllHosts } from './launch-hosts.ts';
 import { reconcileYesterday } from './reconcile.ts';
 import { type Registration, registerVendor } from './register-vendor.ts';
@@ -20,6 +21,8 @@ export type Vendors = {
   /** For rooms that read books: payouts of free rounds by day, and which ids are transfers. */
   readonly giftsByDay: typeof giftsByDay;
   readonly transfersAmong: typeof transfersAmong;
+  /** For rooms that give free rounds of their own accord. */
+  readonly freeRounds: FreeRounds;
   /** Rounds that these members played at one table. */
   readonly roundsTogether: typeof roundsTogether;
   /** Registers a vendor with its games, or updates it. */
@@ -48,6 +51,7 @@ export function createVendors(deps: VendorsDeps): Vendors {
     giftsByDay,
     transfersAmong,
     roundsTogether,
+    freeRounds: openFreeRounds(room),
     register: (tx, input) => registerVendor(room, tx, input),
     gameOrigins: () => room.profiles.origins(),
     start: () => room.profiles.refresh(),

@@ -14,7 +14,7 @@ export { closeAgain } from './close-days.ts';
 export { borneFor } from './store/member-money.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { CashierDeps } from './room.ts';
-export { type DepositCredited, depositCredited, reviewsAsked } from './topics.ts';
+export { dayLimitAsked, type DepositCredited, depositCredited, reviewsAsked } from './topics.ts';
 
 export type Cashier = CashierRoom &
   ReturnType<typeof moneyFace> & {

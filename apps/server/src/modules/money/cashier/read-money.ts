@@ -1,4 +1,5 @@
 import { resumePayments, tellUnpaid } from './withdrawals/resume-payments.ts';
+import { reviewsOf } from './withdrawals/reviews.ts';
 import { moneyByDay } from './close-days.ts';
 import type { CashierRoom } from './room.ts';
 import { maskedAccount } from './rules/masked-account.ts';
@@ -38,6 +39,7 @@ export const moneyFace = (room: CashierRoom) => ({
   askedSince,
   waitingOf,
   maskedAccount,
+  reviewsOf: ((...rest) => reviewsOf(room, ...rest)) as Rest<typeof reviewsOf>,
   resumePayments: ((...rest) => resumePayments(room, ...rest)) as Rest<typeof resumePayments>,
   tellUnpaid: ((...rest) => tellUnpaid(room, ...rest)) as Rest<typeof tellUnpaid>,
 });

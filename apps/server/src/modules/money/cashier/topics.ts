@@ -21,6 +21,12 @@ export type Review = {
   readonly held: { readonly since: Date; readonly by: Date } | null;
 };
 
+/**
+ * A member wants to withdraw: listeners answer the most of a business day, or null where there is
+ * none; the least answer counts. Minor units.
+ */
+export const dayLimitAsked = topic<MemberId, bigint | null>('cashier.day-limit-asked');
+
 /** Asks about members whose withdrawals are shown; listeners answer with open reviews. */
 export const reviewsAsked = topic<readonly MemberId[], ReadonlyMap<MemberId, Review>>(
   'cashier.reviews-asked',

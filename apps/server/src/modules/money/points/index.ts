@@ -10,16 +10,21 @@ import { pointsHeld } from './move-points.ts';
 import { copyOrders } from './orders/read-orders.ts';
 import { FOLLOWER, type PointsDeps, type PointsRoom } from './room.ts';
 import { contentTable } from './store/goods.ts';
-import { hasWaiting } from './store/orders.ts';
-import { seedTerms } from './terms.ts';
+import { hasWaiting, paidByDay } from './store/orders.ts';
+import { seedTerms, termsNow } from './terms.ts';
 
 export type { PointsRoom } from './room.ts';
+export { upliftAsked } from './topics.ts';
 
 export type Points = PointsRoom & {
   /** Gives points for something other than play; see {@link earnPoints}. */
   earn(tx: Tx, given: Given): Promise<void>;
+  /** What points bring as taka by the terms in force; minor units. */
+  worthOf(tx: Tx, points: bigint): Promise<bigint>;
   /** Whole points that the member holds. */
   balance(tx: Tx, memberId: MemberId): Promise<bigint>;
+  /** Taka that was paid for points on each business day of a span; minor units. */
+  readonly paidByDay: typeof paidByDay;
   seed(tx: Tx): Promise<void>;
   start(): Promise<void>;
 };
@@ -37,7 +42,12 @@ export function createPoints(deps: PointsDeps): Points {
   return {
     ...room,
     earn: (tx, given) => earnPoints(room, tx, given),
+    async worthOf(tx, points) {
+      const { terms } = await termsNow(tx);
+      return (points * 100n) / BigInt(terms.pointsPerTaka);
+    },
     balance: (tx, memberId) => pointsHeld(room, tx, memberId),
+    paidByDay,
     async seed(tx) {
       await seedTerms(room, tx);
       // What was played before there were points earns none.

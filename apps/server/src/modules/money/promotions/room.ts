@@ -4,7 +4,10 @@ import type { Db } from '../../../kernel/db.ts';
 import type { Events } from '../../../kernel/events.ts';
 import type { Ids } from '../../../kernel/ids.ts';
 import type { Jobs, Live } from '../../../kernel/work.ts';
+import type { Fairness } from '../../base/fairness/index.ts';
+import type { Media } from '../../base/media/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
+import type { Vendors } from '../../games/vendors/index.ts';
 import type { Cashier } from '../cashier/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
@@ -12,6 +15,8 @@ import type { Messaging } from '../../people/messaging/index.ts';
 import type { Limits } from '../../stakes/limits/index.ts';
 import type { Turnover } from '../../stakes/turnover/index.ts';
 import type { Wagers } from '../../stakes/wagers/index.ts';
+import type { Points } from '../points/index.ts';
+import type { Vip } from '../vip/index.ts';
 
 export type PromotionsRoom = {
   readonly db: Db;
@@ -24,18 +29,49 @@ export type PromotionsRoom = {
   readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
   readonly events: Pick<Events, 'on' | 'emit'>;
   readonly proposals: Pick<Proposals, 'act' | 'needsSecond'>;
-  readonly identity: Pick<Identity, 'member' | 'memberByUsername' | 'membersAfter' | 'usernames'>;
+  readonly fairness: Pick<Fairness, 'current' | 'draws' | 'forget' | 'proof' | 'take'>;
+  readonly media: Pick<Media, 'drawProof'>;
+  readonly identity: Pick<
+    Identity,
+    | 'birthdayOf'
+    | 'friendsOf'
+    | 'inviterOf'
+    | 'line'
+    | 'member'
+    | 'memberByUsername'
+    | 'membersAfter'
+    | 'usernames'
+  >;
   readonly messaging: Pick<Messaging, 'tell'>;
-  readonly limits: Pick<Limits, 'setLargestBet' | 'wageringMost'>;
+  readonly limits: Pick<Limits, 'setLargestBet' | 'wageringRules'>;
   readonly wallet: Pick<
     Wallet,
-    'balance' | 'endBonus' | 'isClosed' | 'laneOf' | 'openBonus' | 'transfer'
+    | 'balance'
+    | 'endBonus'
+    | 'isClosed'
+    | 'laneCount'
+    | 'laneOf'
+    | 'openBonus'
+    | 'rideIn'
+    | 'transfer'
   >;
   readonly wagers: Pick<
     Wagers,
-    'cashPlay' | 'follow' | 'hasOpenBonus' | 'settledBy' | 'topPlay' | 'turnoverByDay'
+    | 'cashPlay'
+    | 'cashValidIn'
+    | 'follow'
+    | 'followFromNow'
+    | 'hasOpenBonus'
+    | 'playersIn'
+    | 'playOf'
+    | 'settledBy'
+    | 'topPlay'
+    | 'turnoverByDay'
   >;
-  readonly cashier: Pick<Cashier, 'depositsOf'>;
+  readonly points: Pick<Points, 'earn' | 'worthOf'>;
+  readonly vendors: Pick<Vendors, 'freeRounds'>;
+  readonly vip: Pick<Vip, 'highestOf' | 'rebateUplifts'>;
+  readonly cashier: Pick<Cashier, 'depositsOf' | 'reviewsOf'>;
   readonly turnover: Pick<
     Turnover,
     'count' | 'lockMemberFunds' | 'obligationsOf' | 'oblige' | 'release'

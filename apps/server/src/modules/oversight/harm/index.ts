@@ -1,4 +1,5 @@
 import { mayReceiveAsked } from '../../money/promotions/index.ts';
+import { heldAsked } from '../../money/vip/index.ts';
 import { memberClosed } from '../../people/identity/index.ts';
 import {
   closeMember,
@@ -24,6 +25,12 @@ export function createHarm(deps: HarmRoom): HarmRoom {
   // Nothing promotional reaches whom the house should talk to.
   deps.events.on(mayReceiveAsked, async (tx, memberId) =>
     (await markedAmong(tx, [memberId])).every(({ level }) => level < TALK_TO),
+  );
+  // Nothing draws them to play more.
+  deps.events.on(heldAsked, async (tx, memberIds) =>
+    (await markedAmong(tx, memberIds))
+      .filter(({ level }) => level >= TALK_TO)
+      .map(({ memberId }) => memberId),
   );
   return { ...deps };
 }

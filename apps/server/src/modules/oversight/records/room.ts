@@ -3,6 +3,7 @@ import type { Db } from '../../../kernel/db.ts';
 import type { Ids } from '../../../kernel/ids.ts';
 import type { Agents } from '../../money/agents/index.ts';
 import type { Cashier } from '../../money/cashier/index.ts';
+import type { Points } from '../../money/points/index.ts';
 import type { Promotions } from '../../money/promotions/index.ts';
 import type { Catalogue } from '../../games/catalogue/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
@@ -40,6 +41,7 @@ export type RecordsRoom = {
     'moneyByDay' | 'adjustedByDay' | 'moneyThrough' | 'moneyAmong' | 'withdrawalIdsOf'
   >;
   readonly promotions: Pick<Promotions, 'costByDay'>;
+  readonly points: Pick<Points, 'paidByDay'>;
   readonly agents: Pick<
     Agents,
     | 'commissionsByDay'

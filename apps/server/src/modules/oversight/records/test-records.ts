@@ -4,6 +4,7 @@ type Books = Pick<
   RecordsRoom,
   | 'cashier'
   | 'promotions'
+  | 'points'
   | 'agents'
   | 'jackpots'
   | 'slots'
@@ -41,6 +42,7 @@ export const NO_BOOKS: Books = {
     ...NO_TEAM,
   },
   promotions: { costByDay: async () => [] },
+  points: { paidByDay: async () => [] },
   jackpots: { awardedByDay: async () => [] },
   lottery: { betsOf: async () => new Map(), chasesAmong: async () => new Set() },
   slots: { drawnByDay: async () => [] },

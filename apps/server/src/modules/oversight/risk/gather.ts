@@ -6,8 +6,15 @@ import type { RiskRoom } from './room.ts';
 import { within } from './rules/cluster.ts';
 import { excludedAgain } from './rules/excluded-again.ts';
 import type { Fact } from './rules/fact.ts';
-import { oppositeBets } from './rules/opposite.ts';
+import { oppositeBets, type Played } from './rules/opposite.ts';
+import {
+  bonusOnly,
+  oppositeUnderBonus,
+  samePromotions,
+  type Through,
+} from './rules/promotion-abuse.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
+import { selfReferral } from './rules/self-referral.ts';
 import { sharedFacts } from './rules/shared.ts';
 import { underAge } from './rules/under-age.ts';
 import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money.ts';
@@ -15,6 +22,7 @@ import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money
 const DAY_MS = 86_400_000;
 const MOST_FLOWS = 200;
 const NEWEST_STAKES = 1_000;
+const NEWEST_REWARDS = 500;
 const MOST_MATCHES = 200;
 /** From member to member by what they share: the seeds' neighbours, and the neighbours of those. */
 const ROUNDS = 2;
@@ -26,8 +34,8 @@ export const spanNow = ({ clock }: Pick<RiskRoom, 'clock'>) => {
 
 /**
  * The facts about these members and everyone who shares something with them: what they share, their
- * money along the team line, and their stakes in the same rounds. Limited to twelve members, their
- * largest flows and newest stakes.
+ * money along the team line, their stakes in the same rounds, and the rewards they took. Limited to
+ * twelve members, their largest flows, newest stakes and newest rewards.
  */
 export async function gatherFacts(
   room: RiskRoom,
@@ -44,8 +52,9 @@ export async function gatherFacts(
     if (members.length === seeds.length) break;
   }
   const money = await whatTheirMoneyDoes(room, tx, members);
-  const rounds = members.length > 1 ? await howTheyStake(room, tx, members) : [];
-  return ofThisBrand(room, tx, [...shared, ...money, ...rounds]);
+  const played = members.length > 1 ? await roundsPlayed(room, tx, members) : [];
+  const rewards = await howTheyTakeRewards(room, tx, { members, shared, played });
+  return ofThisBrand(room, tx, [...shared, ...money, ...oppositeBets(played), ...rewards]);
 }
 
 /** A payee account can be shared across brands; members of another brand are left out. */
@@ -58,7 +67,7 @@ async function ofThisBrand(room: RiskRoom, tx: Tx, facts: readonly Fact[]): Prom
 const seedsFirst = (seeds: readonly MemberId[]) => (a: MemberId, b: MemberId) =>
   Number(seeds.includes(b)) - Number(seeds.includes(a)) || (a < b ? -1 : 1);
 
-async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
+export async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const asked = { memberIds, most: MOST_MEMBERS };
   const accounts = await room.cashier.sharedAccounts(tx, asked);
   const devices = await room.access.sharedDevices(tx, asked);
@@ -74,6 +83,7 @@ async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberI
   return [
     ...excludedAgain(matches),
     ...underAge(await room.identity.underAgeAmong(tx, memberIds)),
+    ...selfReferral(await room.promotions.linkedFriends(tx, memberIds)),
     ...sharedFacts('same-account', shown),
     ...sharedFacts('same-device', devices),
     ...sharedFacts('same-address', addresses),
@@ -99,7 +109,38 @@ async function purseOf(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<Purs
   return { memberId, deposited, staked };
 }
 
-async function howTheyStake(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
+/** What they took of promotions, with whom, and while they played against one another. */
+async function howTheyTakeRewards(
+  room: RiskRoom,
+  tx: Tx,
+  of: {
+    readonly members: readonly MemberId[];
+    readonly shared: readonly Fact[];
+    readonly played: readonly Played[];
+  },
+): Promise<Fact[]> {
+  const { members: memberIds, shared, played } = of;
+  const span = spanNow(room);
+  const taken = await room.promotions.takenSince(tx, {
+    memberIds,
+    since: span.start,
+    limit: NEWEST_REWARDS,
+  });
+  const purses: Through[] = [];
+  for (const memberId of new Set(taken.map((one) => one.memberId)))
+    purses.push({ memberId, ...(await room.cashier.moneyThrough(tx, { memberId, span })) });
+  return [
+    ...samePromotions(shared, taken),
+    ...bonusOnly(purses, taken),
+    ...oppositeUnderBonus(played, taken),
+  ];
+}
+
+async function roundsPlayed(
+  room: RiskRoom,
+  tx: Tx,
+  memberIds: readonly MemberId[],
+): Promise<Played[]> {
   const lanes = memberIds.map((id) => room.wallet.laneOf(id));
   const { start: since } = spanNow(room);
   const rows = await room.vendors.roundsTogether(tx, {
@@ -108,11 +149,9 @@ async function howTheyStake(room: RiskRoom, tx: Tx, memberIds: readonly MemberId
     since,
     newest: NEWEST_STAKES,
   });
-  return oppositeBets(
-    rows.map(({ vendor, gameId, roundRef, ...played }) => ({
-      ...played,
-      game: gameId,
-      round: `${vendor} ${gameId} ${roundRef}`,
-    })),
-  );
+  return rows.map(({ vendor, gameId, roundRef, ...played }) => ({
+    ...played,
+    game: gameId,
+    round: `${vendor} ${gameId} ${roundRef}`,
+  }));
 }

@@ -1,3 +1,4 @@
+import { answerLinks } from './friends.ts';
 import { FOLLOW, follow } from './follow.ts';
 import { answerReviews } from './reviews.ts';
 import type { RiskRoom } from './room.ts';
@@ -9,6 +10,7 @@ export type { RiskRoom } from './room.ts';
 export function createRisk(deps: RiskRoom): RiskRoom {
   const { jobs, metrics, db, clock } = deps;
   answerReviews(deps);
+  answerLinks(deps);
   jobs.registerOutside(FOLLOW, () => follow(deps));
   jobs.schedule(FOLLOW, '30 * * * * *');
   metrics.watch('risk_overdue_holds', 'Holds of the risk desk past their day of review', () =>

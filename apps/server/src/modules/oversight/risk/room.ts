@@ -8,6 +8,7 @@ import type { Ids } from '../../../kernel/ids.ts';
 import type { Metrics } from '../../../kernel/metrics.ts';
 import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Cashier } from '../../money/cashier/index.ts';
+import type { Promotions } from '../../money/promotions/index.ts';
 import type { Access } from '../../people/access/index.ts';
 import type { Identity } from '../../people/identity/index.ts';
 import type { Messaging } from '../../people/messaging/index.ts';
@@ -33,5 +34,6 @@ export type RiskRoom = {
   readonly cashier: Cashier;
   readonly vendors: Pick<Vendors, 'roundsTogether'>;
   readonly agents: Pick<Agents, 'sentSince' | 'teamFlows'>;
+  readonly promotions: Pick<Promotions, 'linkedFriends' | 'takenSince'>;
   readonly events: Pick<Events, 'on'>;
 };

@@ -1,13 +1,16 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { type Member, toMember } from './member-info.ts';
-import { payeeNames } from './personal-details.ts';
+import { birthdayOf, payeeNames } from './personal-details.ts';
 import type { Internals } from './room.ts';
 import { countOpen, namedMembers } from './store/find-members.ts';
+import { ownCodeOf } from './store/invitation-codes.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 import {
   broughtBy,
   countDownlines,
+  friendsOf,
+  inviterOf,
   listDownlines,
   membersAfter,
   membersBrought,
@@ -46,6 +49,15 @@ export type LookUps = {
     tx: Tx,
     after: MemberId | null,
   ): Promise<readonly { readonly memberId: MemberId; readonly registeredAt: Date }[]>;
+  /** Who invited a member by a code, and when the member registered. */
+  inviterOf: typeof inviterOf;
+  /** Open, real accounts that registered by a member's code, the newest first; at most 1,000. */
+  friendsOf(
+    tx: Tx,
+    asked: { memberId: MemberId; limit: number },
+  ): Promise<readonly Pick<Downline, 'memberId' | 'username' | 'registeredAt'>[]>;
+  /** `yyyy-MM-dd`; null when the member gave none. */
+  birthdayOf(tx: Tx, memberId: MemberId): Promise<string | null>;
   /** The payee names that members registered with, of those who gave one. */
   payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
 };
@@ -88,6 +100,13 @@ export const lookUpMembers = (room: Internals): LookUps => {
     },
     membersBrought: (tx, codes) =>
       membersBrought(tx, { brandId: here(), codes: codes.slice(0, MOST), limit: MOST_BROUGHT }),
+    inviterOf,
+    async friendsOf(tx, { memberId, limit }) {
+      const code = await ownCodeOf(tx, memberId);
+      if (code === null) return [];
+      return friendsOf(tx, { brandId: here(), code, limit: Math.min(limit, MOST) });
+    },
+    birthdayOf: (tx, memberId) => birthdayOf(room, tx, memberId),
     payeeNames: (tx, memberIds) => payeeNames(room, tx, memberIds.slice(0, MOST)),
   };
 };

@@ -10,6 +10,7 @@ import { setProfile } from './set-profile.ts';
 import { ownCodeOf } from './store/invitation-codes.ts';
 import { faceOf, recordFirstLogin, writeAvatar, writeLanguage } from './store/own-settings.ts';
 import { invitedBy } from './store/team-line.ts';
+import { referralAsked } from './topics.ts';
 
 const { activity, member, referral, security } = playerRoutes;
 
@@ -49,11 +50,13 @@ async function ownReferral(
   tx: Tx,
   caller: Caller,
 ): Promise<Output<typeof referralRoutes.own>> {
-  const own = (await ownCodeOf(tx, playerOf(caller).memberId)) ?? '';
+  const { memberId } = playerOf(caller);
+  const own = (await ownCodeOf(tx, memberId)) ?? '';
   const { brandId } = room.site.brand();
   const { members, firstAt, lastAt } = await invitedBy(tx, { brandId, code: own });
+  const brings = await room.events.emit(tx, referralAsked, memberId);
   return {
-    on: room.site.flag('REFERRAL3'),
+    on: room.site.flag('REFERRAL3') && brings.includes(true),
     code: shownCode(own),
     members,
     firstAt: firstAt?.toISOString() ?? null,

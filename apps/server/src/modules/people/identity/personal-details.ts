@@ -101,6 +101,16 @@ export async function payeeNames(
   );
 }
 
+/** `yyyy-MM-dd`; null when the member gave none. */
+export async function birthdayOf(
+  room: Pick<IdentityDeps, 'secrets'>,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<string | null> {
+  const found = (await detailsOf(tx, memberId)).find(({ field }) => field === 'birthday');
+  return found ? openDetail(room, { memberId, ...found }) : null;
+}
+
 /** A member's details and choices, as the member sees them: only the ends of the details. */
 export const showProfile = async (
   room: Pick<IdentityDeps, 'secrets'>,

@@ -15,6 +15,9 @@ export const memberRemoved = topic<MemberId>('identity.removed');
 /** An account may close: listeners answer true when something of it is still open. */
 export const closingAsked = topic<MemberId, boolean>('identity.closing-asked');
 
+/** Whether inviting friends brings this member anything now: a listener answers true. */
+export const referralAsked = topic<MemberId, boolean>('identity.referral-asked');
+
 /** An account was closed for good. */
 export const memberClosed = topic<MemberId>('identity.closed');
 

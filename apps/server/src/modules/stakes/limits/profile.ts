@@ -20,8 +20,8 @@ type RepeatsAllowed = { readonly hold: boolean; readonly auto: boolean };
 export type FollowsProfile = {
   /** How rounds may begin beside the press of a button. Source: RTS 8C, decision 0081. */
   repeatsAllowed(tx: Tx): Promise<RepeatsAllowed>;
-  /** How often a bonus may have to be staked at most, in hundredths; null: any. */
-  wageringMost(tx: Tx): Promise<number | null>;
+  /** What a bonus may ask for; source: SR 5.1.1. */
+  wageringRules(tx: Tx): Promise<Pick<Profile, 'wageringMost' | 'wageringOneProduct'>>;
   /** Whether a member who has bet on so many quick draws in a row is asked to take a break. */
   breakIsDue(tx: Tx, issues: number): Promise<boolean>;
 };
@@ -31,7 +31,7 @@ export const followProfile = (room: { readonly clock: Clock }): FollowsProfile =
     const { holdToSpin, autoplay } = await profileInForce(room, tx);
     return { hold: holdToSpin, auto: autoplay };
   },
-  wageringMost: async (tx) => (await profileInForce(room, tx)).wageringMost,
+  wageringRules: (tx) => profileInForce(room, tx),
   async breakIsDue(tx, issues) {
     if (!mayBreakBeDue(issues)) return false;
     return isBreakDue(issues, (await profileInForce(room, tx)).issuesBeforeBreak);

@@ -68,15 +68,17 @@ export async function countMember(room: TurnoverRoom, tx: Tx, asked: Asked): Pro
   const before = new Map((await openObligations(tx, memberId)).map(({ id, done }) => [id, done]));
   const { obligations, counted, upTo } = await readObligations(room, tx, asked);
   await addCounted(tx, counted);
+  for (const obligation of obligations)
+    if (obligation.done !== before.get(obligation.id)) await writeDone(tx, obligation);
+  // Before anything ends: what begins by an end counts on from here, so no play counts twice.
+  await writeCounted(tx, { memberId, batch: upTo });
   const now = room.clock.now();
   for (const obligation of obligations) {
-    if (obligation.done !== before.get(obligation.id)) await writeDone(tx, obligation);
     const as = endOf(obligation, now);
-    if (!as) continue;
-    await endObligation(tx, { id: obligation.id, at: now, as });
-    await room.events.emit(tx, obligationEnded, { memberId, id: obligation.id, as });
+    const { id } = obligation;
+    if (as && (await endObligation(tx, { id, at: now, as })) > 0)
+      await room.events.emit(tx, obligationEnded, { memberId, id, as });
   }
-  await writeCounted(tx, { memberId, batch: upTo });
 }
 
 /** The same of now, for one member. */

@@ -13,13 +13,19 @@ const { house } = await openPlayHouse(clock);
 const events = createEvents();
 const ended: string[] = [];
 let owed = 0n;
+/** What is obliged in the commit in which another is met. */
+let begins = 0n;
 let turnover: Turnover;
 let member: PlayerSession;
 
 beforeAll(async () => {
   turnover = createTurnover({ ...house, clock, events });
-  events.on(obligationEnded, async (_, { memberId, as }) => {
-    if (memberId === member.memberId) ended.push(as);
+  events.on(obligationEnded, async (tx, { memberId, as }) => {
+    if (memberId !== member.memberId) return;
+    ended.push(as);
+    const [id, amount] = [house.ids.next<Uuid>(), begins];
+    begins = 0n;
+    if (amount > 0n) await turnover.oblige(tx, { id, memberId, source: 'award', amount });
   });
   events.on(debtAsked, async () =>
     owed > 0n ? { owed, reference: house.ids.next<Uuid>() } : null,
@@ -136,6 +142,20 @@ describe('what has to be staked', () => {
     const { memberId } = member;
     await house.db.tx((tx) => turnover.release(tx, { memberId, id }));
     expect(await balance()).toMatchObject({ withdrawable: 100_000n, turnover: { needed: 0n } });
+  });
+
+  test('play counts once, also when what it meets makes another begin', async () => {
+    await oblige(10_000n);
+    await oblige(20_000n);
+    begins = 5_000n;
+    await stake(10_000n);
+    await house.db.tx((tx) => turnover.count(tx, member.memberId));
+    expect(ended).toEqual(['met']);
+    expect(await balance()).toMatchObject({ turnover: { needed: 25_000n, done: 0n } });
+    await stake(20_000n);
+    await house.db.tx((tx) => turnover.count(tx, member.memberId));
+    expect(ended).toEqual(['met', 'met']);
+    expect(await balance()).toMatchObject({ turnover: { needed: 5_000n, done: 0n } });
   });
 
   test('a void wager takes back what it had counted', async () => {

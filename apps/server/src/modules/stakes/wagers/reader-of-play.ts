@@ -21,7 +21,9 @@ import {
   type RebateRow,
   rebatesOf,
   recount,
+  type TopOf,
   topOfLane,
+  type TopRow,
 } from './store/play-sums.ts';
 import { type BetsPage, betsOfMembers } from './store/team-bets.ts';
 import type { WagerRow } from './store/wager.ts';
@@ -96,8 +98,8 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
     },
     /** Lanes that have anything to read in a span of the last 40 days; the others are skipped. */
     lanesWithPlay,
-    /** Who has the most valid turnover in some days, lane by lane; the highest first, then by id. */
-    topPlay: (tx: Tx, asked: Span & { readonly limit: number }) => topPlay(room, tx, asked),
+    /** Who played most in some days, lane by lane; the highest first, then by id. */
+    topPlay: (tx: Tx, asked: TopOf) => topPlay(room, tx, asked),
     /** What members finished with money that was no bonus, by category. At most 200,000 members. */
     async cashPlay(tx: Tx, { memberIds, ...span }: Members & Span): Promise<CashRow[]> {
       const rows: CashRow[] = [];
@@ -140,18 +142,18 @@ export const readerOfPlay = (room: Pick<WagersDeps, 'wallet'>) => {
 async function topPlay(
   { wallet }: Pick<WagersDeps, 'wallet'>,
   tx: Tx,
-  asked: Span & { readonly limit: number },
-) {
-  const top: { memberId: MemberId; valid: bigint }[] = [];
+  asked: TopOf,
+): Promise<TopRow[]> {
+  const top: TopRow[] = [];
   for (let lane = 0; lane < wallet.laneCount; lane += 1)
     top.push(...(await topOfLane(tx, { ...asked, lane })));
   return top
     .sort((one, other) =>
-      one.valid === other.valid
+      one.sum === other.sum
         ? one.memberId < other.memberId
           ? -1
           : 1
-        : one.valid > other.valid
+        : one.sum > other.sum
           ? -1
           : 1,
     )

@@ -111,6 +111,18 @@ export const countOpen = async (tx: Tx, memberId: MemberId): Promise<number> =>
       where member_id = ${memberId} and state = any(${[...withdrawalStates.open]}::text[])`)
   ).open;
 
+/** What a member asked for since a moment and was not refused or given back; minor units. */
+export const requestedSince = async (
+  tx: Tx,
+  { memberId, since }: { memberId: MemberId; since: Date },
+): Promise<bigint> =>
+  (
+    await tx.one<{ sum: bigint }>(sql`
+      select coalesce(sum(amount), 0)::bigint as sum from cashier_withdrawal
+      where member_id = ${memberId} and requested_at >= ${since}
+        and state not in ('REJECTED', 'REFUNDED')`)
+  ).sum;
+
 export type Filter = {
   readonly memberId?: MemberId;
   /** Null: every state. */

@@ -7,6 +7,7 @@ import {
   playerOf,
   type Story,
 } from '../../../../kernel/caller.ts';
+import { spanOf } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import {
   fromWire,
@@ -27,6 +28,7 @@ import {
 } from '../store/withdrawals.ts';
 import { announceWithdrawal } from './move-withdrawal.ts';
 import { holdAmount } from './money.ts';
+import { leftToday } from './terms.ts';
 import { methodOf, wireWithdrawal } from './wire.ts';
 
 type Wish = Input<typeof withdrawalsRoutes.request>;
@@ -44,7 +46,7 @@ type Asked = Wanted & { readonly fromUnknown: boolean; readonly leavesBonus: boo
  * be staked any more. A request cannot be taken back. The same key returns the same withdrawal.
  * Refuses, in this order: wallet.key-reused, cashier.payee-unknown, cashier.payee-resting,
  * cashier.withdrawal-out-of-range, identity.payment-password-*, identity.too-many-attempts, what
- * provePlace refuses, edge.session-ended, cashier.too-many-withdrawals, wallet.insufficient,
+ * provePlace refuses, edge.session-ended, cashier.too-many-withdrawals, cashier.withdrawal-day, wallet.insufficient,
  * cashier.debt-open, cashier.turnover-missing, turnover.bonus-active. Source: architecture.md 8, domain.md 11.
  */
 export async function requestWithdrawal(
@@ -134,6 +136,12 @@ async function checkMoney(
   const { openAtMost } = room.withdrawalPolicy;
   if ((await countOpen(tx, memberId)) >= openAtMost)
     throw refuse('cashier.too-many-withdrawals', { value: { atMost: openAtMost } });
+  const left = await leftToday(room, tx, memberId);
+  if (left !== null && amount > left)
+    throw refuse('cashier.withdrawal-day', {
+      field: 'amount',
+      value: { left: toDecimal(left), resetsAt: spanOf('D', room.clock.now()).end.toISOString() },
+    });
   const money = await room.turnover.withdrawableBalance(tx, memberId);
   const { cash, withdrawable, turnover, debt } = money;
   if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });

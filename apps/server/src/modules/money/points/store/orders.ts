@@ -1,4 +1,5 @@
 import type { OrderKind, OrderState } from '@nokshi/contract/points.ts';
+import type { Day, Span } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId, PointsOrderId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
@@ -90,6 +91,14 @@ export const convertedSince = async (
       select coalesce(sum(points), 0)::bigint as points from points_order
       where member_id = ${memberId} and kind = 'convert' and ordered_at >= ${since}`)
   ).points;
+
+/** Taka that was paid for points on each business day of a span; minor units. */
+export const paidByDay = (tx: Tx, { start, end }: Span): Promise<{ day: Day; amount: bigint }[]> =>
+  tx.rows(sql`
+    select (decided_at at time zone 'Asia/Dhaka')::date::text as day, sum(amount)::bigint as amount
+    from points_order
+    where state = 'APPROVED' and kind in ('bonus', 'convert')
+      and decided_at >= ${start} and decided_at < ${end} group by 1 order by 1`);
 
 /** What was given for the member's last delivery. */
 export const lastDelivery = (tx: Tx, memberId: MemberId) =>

@@ -8,7 +8,9 @@ import { fromWire, type MemberId, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { mayReceive } from '../grants/may-receive.ts';
 import { takeGrant } from '../grants/take-grant.ts';
+import { birthdayFact } from '../levels/birthday.ts';
 import type { PromotionsRoom } from '../room.ts';
+import { isMoney } from '../rules/amount-of.ts';
 import { campaignById, type CampaignRow, campaignsInForce, join } from '../store/campaigns.ts';
 import { lockGrant } from '../store/grants.ts';
 import { grantBy, whyNotFor } from './grant-by.ts';
@@ -36,7 +38,7 @@ export async function joinCampaign(
 ): Promise<Claimed> {
   const { memberId } = playerOf(caller);
   const campaign = await campaignOfWire(tx, promotionId);
-  mustBe(campaign, 'deposit');
+  mustBe(campaign, 'deposit', 'raffle');
   const why = await whyNotFor(room, tx, { campaign, memberId });
   if (why) throw refuse(why, factsOf(campaign));
   await join(tx, { campaignId: campaign.campaignId, memberId, at: room.clock.now() });
@@ -50,7 +52,7 @@ export async function claimCampaign(
   { promotionId, caller }: Input<typeof routes.claim> & { readonly caller: Caller },
 ): Promise<Claimed> {
   const campaign = await campaignOfWire(tx, promotionId);
-  mustBe(campaign, 'claim', 'registration');
+  mustBe(campaign, 'claim', 'registration', 'birthday');
   return takeNow(room, tx, { campaign, memberId: playerOf(caller).memberId });
 }
 
@@ -64,7 +66,8 @@ export async function claimByCode(
   const campaign = running.find(({ terms }) => hasCode(terms.trigger, code));
   if (!campaign) throw refuse('promotions.code-wrong', { field: 'code' });
   const claimed = await takeNow(room, tx, { campaign, memberId: playerOf(caller).memberId });
-  return { ...claimed, promotionId: toWire('cmp', campaign.campaignId) };
+  const { reward } = campaign.terms;
+  return { ...claimed, reward, promotionId: toWire('cmp', campaign.campaignId) };
 }
 
 const hasCode = (trigger: CampaignRow['terms']['trigger'], code: string): boolean =>
@@ -75,7 +78,10 @@ async function takeNow(
   tx: Tx,
   { campaign, memberId }: { readonly campaign: CampaignRow; readonly memberId: MemberId },
 ): Promise<Claimed> {
-  const fact = (grants: number) => `claim ${grants + 1}`;
+  const birthday = await birthdayFact(room, tx, { campaign, memberId });
+  if (campaign.terms.trigger.kind === 'birthday' && birthday === null)
+    throw refuse('promotions.not-for-you');
+  const fact = (grants: number) => birthday ?? `claim ${grants + 1}`;
   const granted = await grantBy(room, tx, { campaign, memberId, fact });
   if (!('grant' in granted)) {
     const { refused } = granted;
@@ -83,8 +89,11 @@ async function takeNow(
       ? refuse('promotions.taken')
       : refuse(refused, factsOf(campaign));
   }
-  const { state, amount } = await takeGrant(room, tx, granted.grant);
-  return { status: state === 'PAID' ? 'claimed' : 'process', amount: toDecimal(amount) };
+  const { state, amount, reward } = await takeGrant(room, tx, granted.grant);
+  return {
+    status: state === 'PAID' ? 'claimed' : 'process',
+    amount: isMoney(reward) ? toDecimal(amount) : null,
+  };
 }
 
 const factsOf = ({ startsAt }: CampaignRow) => ({

@@ -8,7 +8,7 @@ import type { PromotionsRoom } from '../room.ts';
 import { isUsed } from '../rules/status-of.ts';
 import type { CampaignRow } from '../store/campaigns.ts';
 import { countGrants } from '../store/grants.ts';
-import { fits } from '../store/members.ts';
+import { fits } from './fits.ts';
 
 export type By = Omit<Granting, 'campaign' | 'reward' | 'fact'> & {
   readonly campaign: CampaignRow;
@@ -53,14 +53,24 @@ export const whoOf = ({ terms, startsAt }: CampaignRow) => ({
 export async function whyNotFor(
   room: PromotionsRoom,
   tx: Tx,
-  { campaign, memberId, ranAt }: Of & { readonly ranAt?: Date },
+  {
+    campaign,
+    memberId,
+    ranAt,
+    ...more
+  }: Of & {
+    readonly ranAt?: Date;
+    /** A deposit that is not credited yet, to say what it would bring; minor units. */
+    readonly deposit?: bigint;
+  },
 ): Promise<RefusalCode | null> {
   const { terms, startsAt, endsAt, state } = campaign;
   const now = room.clock.now();
   const at = ranAt ?? now;
   if (startsAt && startsAt > at) return 'promotions.not-yet';
   if (state !== 'RUNNING' || (endsAt && endsAt <= at)) return 'promotions.closed';
-  if (!(await fits(tx, { memberId, ...whoOf(campaign), now }))) return 'promotions.not-for-you';
+  if (!(await fits(room, tx, { memberId, ...whoOf(campaign), now, ...more })))
+    return 'promotions.not-for-you';
   if (!(await mayReceive(room, tx, memberId))) return 'promotions.not-for-you';
   const { total, today } = await countsOf(room, tx, { campaign, memberId });
   const { perMember } = terms.limits;

@@ -2,12 +2,13 @@ import { memberRegistered } from '../../../people/identity/index.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type DepositCredited, depositCredited } from '../../cashier/index.ts';
 import { takeGrant } from '../grants/take-grant.ts';
+import { tellDesk } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
-import { minorOf } from '../rules/amount-of.ts';
-import { campaignsInForce, joinedAmong, uncountGrant } from '../store/campaigns.ts';
+import { uncountGrant } from '../store/campaigns.ts';
 import { lapsedBy } from '../store/grants.ts';
 import { addDeposit, insertMember } from '../store/members.ts';
+import { campaignsForDeposit } from './for-deposit.ts';
 import { grantBy } from './grant-by.ts';
 
 const LAPSE = 'promotions.lapse-grants';
@@ -35,15 +36,8 @@ async function rewardDeposit(
   const at = room.clock.now();
   const facts = await addDeposit(tx, { memberId, amount, at });
   if (!facts) return;
-  const running = await campaignsInForce(tx, { at, trigger: 'deposit' });
-  if (running.length === 0) return;
-  const campaignIds = running.map(({ campaignId }) => campaignId);
-  const joined = await joinedAmong(tx, { memberId, campaignIds });
-  for (const campaign of running) {
-    const { trigger } = campaign.terms;
-    if (trigger.kind !== 'deposit' || amount < minorOf(trigger.least)) continue;
-    if (trigger.nth.length > 0 && !trigger.nth.includes(facts.deposits)) continue;
-    if (trigger.joins && !joined.has(campaign.campaignId)) continue;
+  const nth = facts.deposits;
+  for (const campaign of await campaignsForDeposit(tx, { memberId, amount, nth, at })) {
     const granted = await grantBy(room, tx, {
       campaign,
       memberId,
@@ -58,8 +52,10 @@ async function rewardDeposit(
 /** What was not taken in time gives its place and its cost back. */
 async function lapseGrants(room: PromotionsRoom, tx: Tx): Promise<void> {
   const at = room.clock.now();
-  for (const grant of await lapsedBy(tx, at, AT_ONCE)) {
+  const lapsed = await lapsedBy(tx, at, AT_ONCE);
+  for (const grant of lapsed) {
     await transition(tx, grant, { state: 'LAPSED', endedAt: at });
     await uncountGrant(tx, grant);
   }
+  if (lapsed.length > 0) tellDesk(room, tx);
 }

@@ -11,14 +11,19 @@ import { type MemberId, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { USUAL_CONTRIBUTIONS } from '../../../stakes/turnover/index.ts';
 import { mayReceive } from '../grants/may-receive.ts';
+import { referralFor } from '../referral/show.ts';
+import { birthdayFact } from '../levels/birthday.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { amountOf, expectedOf, minorOf, wageringBase } from '../rules/amount-of.ts';
 import { multipleOf } from '../rules/check-terms.ts';
+import { largestOf } from '../rules/largest-of.ts';
 import { type Facts, statusOf } from '../rules/status-of.ts';
+import { newestApplications } from '../store/applications.ts';
 import { type CampaignRow, campaignsShown, joinedAmong } from '../store/campaigns.ts';
+import { spinCounts } from '../store/wheels.ts';
 import { countsByCampaign, type GrantRow, newestGrants } from '../store/grants.ts';
-import { fits } from '../store/members.ts';
 import { campaignOfWire } from './claim.ts';
+import { fits } from './fits.ts';
 import { whoOf } from './grant-by.ts';
 
 const DAY_MS = 86_400_000;
@@ -76,26 +81,45 @@ async function withStatus(
   if (!memberId) return campaigns.map((campaign) => wireOf(campaign, { ...NEVER, now }, null));
   const campaignIds = campaigns.map(({ campaignId }) => campaignId);
   const since = dayStart(dayOf(now)) ?? now;
-  const counts = await countsByCampaign(tx, { memberId, campaignIds, since });
+  // Of a wheel its spins count, also those that paid nothing.
+  const counts = new Map([
+    ...(await countsByCampaign(tx, { memberId, campaignIds, since })),
+    ...(await spinCounts(tx, { memberId, campaignIds, since })),
+  ]);
   const newest = new Map(
     (await newestGrants(tx, { memberId, campaignIds })).map((grant) => [grant.campaignId, grant]),
   );
   const joined = await joinedAmong(tx, { memberId, campaignIds });
+  const applied = await newestApplications(tx, { memberId, campaignIds });
   const may = await mayReceive(room, tx, memberId);
+  const highest = await room.vip.highestOf(tx, memberId);
   const rows: Positioned[] = [];
   for (const campaign of campaigns) {
     const { campaignId } = campaign;
     const grant = newest.get(campaignId) ?? null;
-    if (!grant && (!may || !(await fits(tx, { memberId, ...whoOf(campaign), now })))) continue;
+    if (!grant && (!may || !(await fits(room, tx, { memberId, ...whoOf(campaign), now }))))
+      continue;
+    const { trigger } = campaign.terms;
+    if (!grant && trigger.kind === 'level' && trigger.level <= highest) continue;
+    const birthday = await birthdayFact(room, tx, { campaign, memberId });
+    if (!grant && trigger.kind === 'birthday' && birthday === null) continue;
     const { total, today } = counts.get(campaignId) ?? { total: 0, today: 0 };
-    const own = { now, total, today, newest: grant, joined: joined.has(campaignId) };
+    const own = {
+      now,
+      total,
+      today,
+      // Another year's birthday is another reward.
+      newest: birthday !== null && grant?.fact !== birthday ? null : grant,
+      joined: joined.has(campaignId),
+      applied: applied.get(campaignId) ?? null,
+    };
     rows.push(wireOf(campaign, own, grant));
   }
   return rows;
 }
 
-type Own = Pick<Facts, 'now' | 'total' | 'today' | 'newest' | 'joined'>;
-const NEVER = { total: 0, today: 0, newest: null, joined: false };
+type Own = Pick<Facts, 'now' | 'total' | 'today' | 'newest' | 'joined' | 'applied'>;
+const NEVER = { total: 0, today: 0, newest: null, joined: false, applied: null };
 
 function wireOf(campaign: CampaignRow, own: Own, grant: GrantRow | null): Positioned {
   const { terms, state, places, granted, budget, given } = campaign;
@@ -107,7 +131,9 @@ function wireOf(campaign: CampaignRow, own: Own, grant: GrantRow | null): Positi
     startsAt: campaign.startsAt ?? new Date(terms.startsAt),
     endsAt: campaign.endsAt,
     isPaused: state !== 'RUNNING',
-    isFull: (places !== null && granted >= places) || given >= budget,
+    isFull:
+      (places !== null && granted >= places) ||
+      (trigger.kind === 'wheel' ? given + (largestOf(trigger) ?? 0n) > budget : given >= budget),
   });
   const row: ShownPromotion = {
     promotionId: toWire('cmp', campaign.campaignId),
@@ -156,7 +182,7 @@ function exampleOf({ terms }: CampaignRow): Output<typeof routes.one>['example']
   const multiple = BigInt(multipleOf(terms));
   if (multiple === 0n) return null;
   const deposit = trigger.kind === 'deposit' ? depositFor(terms) : null;
-  const amount = amountOf(reward, deposit ?? 1_000_00n);
+  const amount = meanShareOf(trigger) ?? amountOf(reward, deposit ?? 1_000_00n);
   const base =
     reward.kind === 'bonus'
       ? wageringBase(reward.wagering, { bonus: amount, deposit: deposit ?? 0n })
@@ -174,6 +200,10 @@ function exampleOf({ terms }: CampaignRow): Output<typeof routes.one>['example']
   };
 }
 
+/** Of an envelope one share on average; null of all others. */
+const meanShareOf = (trigger: CampaignRow['terms']['trigger']): bigint | null =>
+  trigger.kind === 'envelope' ? minorOf(trigger.pool) / BigInt(trigger.shares) : null;
+
 /** A deposit of the example: 1,000.00, or the least that counts when that is more. */
 function depositFor({ trigger }: CampaignRow['terms']): bigint {
   const least = trigger.kind === 'deposit' ? minorOf(trigger.least) : 0n;
@@ -187,7 +217,9 @@ export async function countPromotions(
   caller: Caller,
 ): Promise<Output<typeof routes.counts>> {
   const rows = await shownTo(room, tx, caller);
+  const memberId = realMember(caller);
   return {
+    referral: memberId !== null && (await referralFor(room, tx, memberId)) !== null,
     available: rows.filter(({ status }) => status === 'join' || status === 'claim').length,
     rewards: rows.filter(({ claimBy }) => claimBy !== null).length,
   };

@@ -1,6 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import { consoleCampaignRoutes as routes } from '@nokshi/contract/console/campaigns.ts';
 import { settingChanges } from '@nokshi/contract/setting-changes.ts';
+import { countedText } from '@nokshi/contract/promotions/sentence.ts';
 import { toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
 import { type Doer, type Act } from '../../../base/proposals/index.ts';
@@ -11,11 +12,15 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import { endBonus } from '../bonus/end-bonus.ts';
 import { grantBy, whyNotFor } from '../campaigns/grant-by.ts';
 import { transition as runCampaign } from '../campaigns/transition.ts';
+import { sealEnvelope } from '../envelope/draw.ts';
 import { takeGrant } from '../grants/take-grant.ts';
+import { tellDesk } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { amountOf, minorOf } from '../rules/amount-of.ts';
 import { campaignStates } from '../rules/campaign-states.ts';
+import { isSameEnvelope } from '../rules/envelope.ts';
+import { isSameRaffle } from '../rules/raffle.ts';
 import {
   type CampaignRow,
   lockCampaign,
@@ -24,6 +29,7 @@ import {
   versionsOf,
 } from '../store/campaigns.ts';
 import { type GrantRow, lockGrant } from '../store/grants.ts';
+import { hasEntrants } from '../store/raffles.ts';
 import { campaignAtDesk, checkTerms } from './campaigns.ts';
 
 type Publish = Input<typeof routes.publish>;
@@ -38,6 +44,13 @@ async function toPublish(room: PromotionsRoom, tx: Tx, { campaignId, version }: 
     throw refuse('promotions.campaign-state');
   const { terms } = chosen;
   await checkTerms(room, tx, { terms, campaignId: campaign.campaignId });
+  // Who takes part entered by its dates, tickets and prizes.
+  const isFixed = campaign.version > 0 && (await hasEntrants(tx, campaign));
+  if (isFixed && !isSameRaffle(campaign.terms, terms))
+    throw refuse('promotions.terms-wrong', { value: { why: 'raffle-fixed' } });
+  if (campaign.terms.trigger.kind === 'envelope' && campaign.version > 0)
+    if (!isSameEnvelope(campaign.terms, terms))
+      throw refuse('promotions.terms-wrong', { value: { why: 'envelope-fixed' } });
   if (minorOf(terms.limits.budget) < campaign.given)
     throw refuse('promotions.terms-wrong', { value: { why: 'under-given' } });
   return { campaign, terms };
@@ -48,6 +61,8 @@ export const publishAct = (room: PromotionsRoom): Act<Publish> => ({
   code: 'promotions.publish',
   permission: 'promotions.write',
   input: routes.publish.input,
+  // The budget is in the terms alone, which are read where the rule is asked.
+  amount: () => 0n,
   async takesTwo(tx, wish) {
     const { terms } = await toPublish(room, tx, wish);
     return room.proposals.needsSecond(tx, 'promotions.publish', minorOf(terms.limits.budget));
@@ -66,6 +81,7 @@ export const publishAct = (room: PromotionsRoom): Act<Publish> => ({
     const { campaignId } = campaign;
     await lockCampaign(tx, campaignId);
     await runCampaign(tx, campaign, 'RUNNING');
+    tellDesk(room, tx);
     const { trigger, limits, startsAt, endsAt } = terms;
     await putInForce(tx, {
       campaignId,
@@ -77,6 +93,7 @@ export const publishAct = (room: PromotionsRoom): Act<Publish> => ({
       places: limits.places,
       at: room.clock.now(),
     });
+    await sealEnvelope(room, tx, { campaignId, terms });
     const facts = { version: wish.version, name: terms.name, reason: wish.reason };
     const object = wish.campaignId;
     await audited(room, tx, { caller, act: 'promotions.publish', object, facts });
@@ -94,7 +111,9 @@ async function toGive(room: PromotionsRoom, tx: Tx, { campaignId, username }: Gi
   return { campaign, member };
 }
 
-const amountText = ({ terms }: CampaignRow) => toDecimal(amountOf(terms.reward, 0n));
+/** Of what is no money: as it is counted. */
+const amountText = ({ terms: { reward } }: CampaignRow) =>
+  countedText(reward, 'EN') ?? toDecimal(amountOf(reward, 0n));
 
 /** An operator gives a member the reward of a campaign; always by two. */
 export const giveAct = (room: PromotionsRoom): Act<Give> => ({
@@ -112,27 +131,42 @@ export const giveAct = (room: PromotionsRoom): Act<Give> => ({
   },
   async run(tx, wish, caller) {
     const { campaign, member } = await toGive(room, tx, wish);
-    await give(room, tx, { campaign, memberId: member.memberId, reason: wish.reason, caller });
+    await give(room, tx, {
+      campaign,
+      memberId: member.memberId,
+      reason: wish.reason,
+      caller,
+      act: 'promotions.give',
+      fact: (grants) => `manual ${grants + 1}`,
+    });
   },
 });
 
-async function give(
-  room: PromotionsRoom,
-  tx: Tx,
-  by: { campaign: CampaignRow; memberId: MemberId; reason: string; caller: Doer },
-): Promise<void> {
-  const { campaign, memberId, reason, caller } = by;
+type Gift = {
+  readonly campaign: CampaignRow;
+  readonly memberId: MemberId;
+  readonly reason: string;
+  readonly caller: Doer;
+  readonly act: 'promotions.give' | 'promotions.issue';
+  readonly fact: (grants: number) => string;
+  /** When the campaign had to run; now when not given. */
+  readonly ranAt?: Date;
+};
+
+/** What an operator gives, with who and why. */
+export async function give(room: PromotionsRoom, tx: Tx, by: Gift): Promise<GrantRow> {
+  const { campaign, memberId, reason, caller, act, fact, ranAt } = by;
   const { username: givenBy } = operatorOf(caller);
-  const fact = (grants: number) => `manual ${grants + 1}`;
-  const granted = await grantBy(room, tx, { campaign, memberId, fact, givenBy, reason });
+  const gift = { campaign, memberId, fact, givenBy, reason, ...(ranAt && { ranAt }) };
+  const granted = await grantBy(room, tx, gift);
   if (!('grant' in granted)) {
     const { refused } = granted;
     throw refuse(refused === 'known' || refused === 'nothing' ? 'promotions.taken' : refused);
   }
-  const { grantId } = await takeGrant(room, tx, granted.grant);
-  const facts = { grant: toWire('pgr', grantId), name: campaign.terms.name, reason };
-  const object = toWire('mbr', memberId);
-  await audited(room, tx, { caller, act: 'promotions.give', object, facts });
+  const grant = await takeGrant(room, tx, granted.grant);
+  const facts = { grant: toWire('pgr', grant.grantId), name: campaign.terms.name, reason };
+  await audited(room, tx, { caller, act, object: toWire('mbr', memberId), facts });
+  return grant;
 }
 
 async function toRevoke(tx: Tx, { grantId: id }: Revoke): Promise<GrantRow> {
@@ -166,10 +200,14 @@ export const revokeAct = (room: PromotionsRoom): Act<Revoke> => ({
     await room.turnover.count(tx, memberId);
     const grant = await toRevoke(tx, wish);
     const { reason } = wish;
-    if (grant.state === 'ACTIVE') await endBonus(room, tx, { grant, as: 'REVOKED', reason });
+    if (grant.state === 'ACTIVE' && grant.kind === 'free-rounds') {
+      await room.vendors.freeRounds.takeBack(tx, grant.grantId);
+      await transition(tx, grant, { state: 'REVOKED', endedAt: room.clock.now(), reason });
+    } else if (grant.state === 'ACTIVE') await endBonus(room, tx, { grant, as: 'REVOKED', reason });
     else {
       await transition(tx, grant, { state: 'REVOKED', endedAt: room.clock.now(), reason });
       await uncountGrant(tx, grant);
+      tellDesk(room, tx);
     }
     const object = toWire('mbr', memberId);
     const facts = { grant: wish.grantId, reason };

@@ -10,9 +10,19 @@ import { type Caller, operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type CampaignId, fromWire, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { checkAudience, countFits } from '../campaigns/fits.ts';
 import { transition } from '../campaigns/transition.ts';
+import { tellDesk } from '../grants/tell-grant.ts';
 import type { PromotionsRoom } from '../room.ts';
-import { amountOf, expectedOf, minorOf, wageringBase } from '../rules/amount-of.ts';
+import { checkReward } from './check-reward.ts';
+import {
+  amountOf,
+  expectedOf,
+  isMoney,
+  minorOf,
+  mostOf,
+  wageringBase,
+} from '../rules/amount-of.ts';
 import { misfitOf, multipleOf } from '../rules/check-terms.ts';
 import {
   allCampaigns,
@@ -25,7 +35,7 @@ import {
   lockCampaign,
   versionsOf,
 } from '../store/campaigns.ts';
-import { countFits } from '../store/members.ts';
+import { owesDraw } from '../store/raffles.ts';
 
 /** What a game keeps of a stake in a forecast, in hundredths of a percent. */
 const EDGE = 400n;
@@ -76,10 +86,7 @@ export async function showCampaign(
   };
 }
 
-/**
- * Whether these terms may be saved. Refuses promotions.terms-wrong, promotions.profile-forbids (the
- * multiple is over what the profile of protection allows), promotions.code-used.
- */
+/** Whether these terms may be saved. Refuses promotions.terms-wrong, promotions.code-used, and as {@link checkReward}. */
 export async function checkTerms(
   room: PromotionsRoom,
   tx: Tx,
@@ -87,9 +94,8 @@ export async function checkTerms(
 ): Promise<void> {
   const why = misfitOf(terms);
   if (why) throw refuse('promotions.terms-wrong', { value: { why } });
-  const most = await room.limits.wageringMost(tx);
-  if (most !== null && multipleOf(terms) > most)
-    throw refuse('promotions.profile-forbids', { value: { why: `x${most / 100}` } });
+  await checkReward(room, tx, terms);
+  await checkAudience(room, tx, terms.audience);
   const { trigger } = terms;
   if (trigger.kind === 'code' && (await isCodeUsed(tx, { code: trigger.code, campaignId })))
     throw refuse('promotions.code-used', { field: 'code' });
@@ -111,7 +117,7 @@ export async function previewCampaign(
       meet(other.terms, terms),
   );
   return {
-    fits: await countFits(tx, { audience: terms.audience, now: room.clock.now() }),
+    fits: await countFits(room, tx, { audience: terms.audience, now: room.clock.now() }),
     most: toDecimal(minorOf(terms.limits.budget)),
     reward: forecastOf(terms),
     conflicts: others.map((other) => ({
@@ -133,10 +139,11 @@ const endOf = ({ endsAt }: CampaignTerms): number =>
  */
 function forecastOf(terms: CampaignTerms): Output<typeof routes.preview>['reward'] {
   const { reward } = terms;
-  const most = reward.sum.of === 'fixed' ? reward.sum.amount : reward.sum.most;
   const percent =
-    reward.sum.of === 'share' ? BigInt(Math.round(Number(reward.sum.percent) * 100)) : 0n;
-  const deposit = percent > 0n ? (minorOf(most) * 10_000n) / percent : 0n;
+    isMoney(reward) && reward.sum.of === 'share'
+      ? BigInt(Math.round(Number(reward.sum.percent) * 100))
+      : 0n;
+  const deposit = percent > 0n ? (mostOf(reward) * 10_000n) / percent : 0n;
   const amount = amountOf(reward, deposit);
   const base =
     reward.kind === 'bonus' ? wageringBase(reward.wagering, { bonus: amount, deposit }) : amount;
@@ -171,6 +178,7 @@ export async function saveCampaign(
   const version = newest + 1;
   const { username: savedBy } = operatorOf(caller);
   await insertVersion(tx, { campaignId, version, terms, savedBy, savedAt });
+  tellDesk(room, tx);
   const object = toWire('cmp', campaignId);
   const facts = { version, name: terms.name, reason };
   await audited(room, tx, { caller, act: 'promotions.save', object, facts });
@@ -188,7 +196,11 @@ export async function turnCampaign(
   // A draft begins by being published.
   if (!held || (input.to === 'RUNNING' && held.state !== 'PAUSED'))
     throw refuse('promotions.campaign-state');
+  // Who takes part is owed a draw: a raffle is called off by two operators, with a reason.
+  if (input.to === 'CLOSED' && (await owesDraw(tx, held)))
+    throw refuse('promotions.campaign-state');
   await transition(tx, held, input.to);
+  tellDesk(room, tx);
   const object = toWire('cmp', campaignId);
   const facts = { to: input.to, name: held.terms.name, reason: input.reason };
   await audited(room, tx, { caller, act: 'promotions.turn', object, facts });

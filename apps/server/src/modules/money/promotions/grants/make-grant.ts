@@ -3,7 +3,7 @@ import type { Reward } from '@nokshi/contract/promotions/terms.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { CampaignId, MemberId, PromotionGrantId, Uuid } from '../../../../kernel/ids.ts';
 import type { PromotionsRoom } from '../room.ts';
-import { amountOf } from '../rules/amount-of.ts';
+import { amountOf, isMoney } from '../rules/amount-of.ts';
 import { countGrant, uncountGrant } from '../store/campaigns.ts';
 import { type GrantRow, insertGrant } from '../store/grants.ts';
 
@@ -15,6 +15,8 @@ export type Granting = {
   readonly reward: Reward;
   /** What a share is applied to; minor units. */
   readonly base?: bigint;
+  /** What it comes to, where the trigger says how much each is. */
+  readonly amount?: bigint;
   /** The deposit that brings it, when its wagering counts it. */
   readonly deposit?: { readonly id: Uuid; readonly amount: bigint };
   readonly claimBy?: Date | null;
@@ -34,10 +36,10 @@ export type Granted =
  */
 export async function makeGrant(room: PromotionsRoom, tx: Tx, given: Granting): Promise<Granted> {
   const { campaign, memberId, fact, reward, base = 0n, deposit } = given;
-  const amount = amountOf(reward, base);
-  if (amount <= 0n) return { refused: 'nothing' };
+  const counts = given.amount ?? amountOf(reward, base);
+  if (counts <= 0n) return { refused: 'nothing' };
   await room.turnover.lockMemberFunds(tx, memberId);
-  const cost = { campaignId: campaign.campaignId, cost: amount };
+  const cost = { campaignId: campaign.campaignId, cost: counts };
   const counted = await countGrant(tx, cost);
   if (counted !== 'counted') return { refused: `promotions.${counted}` };
   const grant = await insertGrant(tx, {
@@ -46,8 +48,9 @@ export async function makeGrant(room: PromotionsRoom, tx: Tx, given: Granting): 
     memberId,
     fact,
     reward,
-    amount,
-    cost: amount,
+    // What is no money counts in the budget alone.
+    amount: isMoney(reward) ? counts : 0n,
+    cost: counts,
     depositId: deposit?.id ?? null,
     deposited: deposit?.amount ?? 0n,
     madeAt: room.clock.now(),

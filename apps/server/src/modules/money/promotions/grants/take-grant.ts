@@ -1,5 +1,7 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import { digestOf } from '../../../../kernel/digest.ts';
+import type { Reward } from '@nokshi/contract/promotions/terms.ts';
+import { minorOf } from '../rules/amount-of.ts';
 import { beginBonus } from '../bonus/begin-bonus.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { activeBonus, type GrantRow } from '../store/grants.ts';
@@ -8,21 +10,48 @@ import { tellGrant } from './tell-grant.ts';
 import { transition } from './transition.ts';
 
 /**
- * A member gets what was granted: cash with what has to be staked for it, or bonus money, which waits
- * while another bonus is active. Under the grant's id, so it happens once. Funds are locked.
+ * A member gets what was granted: cash with what has to be staked for it, points, free rounds, or bonus
+ * money, which waits while another bonus is active. Under the grant's id, so it happens once. Funds are
+ * locked.
  */
 export async function takeGrant(room: PromotionsRoom, tx: Tx, grant: GrantRow): Promise<GrantRow> {
-  if (grant.reward.kind === 'cash') return payCash(room, tx, { ...grant, reward: grant.reward });
+  const { reward } = grant;
+  if (reward.kind === 'cash') return payCash(room, tx, { ...grant, reward });
+  if (reward.kind === 'points') return givePoints(room, tx, { ...grant, reward });
+  if (reward.kind === 'free-rounds') return giveRounds(room, tx, { ...grant, reward });
   if (!(await activeBonus(tx, grant.memberId))) return beginBonus(room, tx, grant);
   await tellGrant(room, tx, { grant, what: 'waits' });
   return transition(tx, grant, { state: 'WAITING', takenAt: room.clock.now() });
 }
 
-async function payCash(
+type Of<Kind extends Reward['kind']> = GrantRow & {
+  readonly reward: Extract<Reward, { kind: Kind }>;
+};
+
+async function givePoints(room: PromotionsRoom, tx: Tx, grant: Of<'points'>): Promise<GrantRow> {
+  const { grantId: key, memberId, reward } = grant;
+  const points = BigInt(reward.points);
+  await room.points.earn(tx, { memberId, points, key, reference: key, source: 'promotion' });
+  await tellGrant(room, tx, { grant, what: 'points' });
+  const at = room.clock.now();
+  return transition(tx, grant, { state: 'PAID', takenAt: at, endedAt: at });
+}
+
+/** ACTIVE until they are played or over; the letter follows when the vendor has them. */
+async function giveRounds(
   room: PromotionsRoom,
   tx: Tx,
-  grant: GrantRow & { readonly reward: { readonly kind: 'cash'; readonly multiple: number } },
+  grant: Of<'free-rounds'>,
 ): Promise<GrantRow> {
+  const { grantId: id, memberId, reward } = grant;
+  const { gameId, rounds, days } = reward;
+  const stake = minorOf(reward.stake);
+  const given = { id, memberId, gameId, rounds, stake, days, by: 'promotions' };
+  const expiresAt = await room.vendors.freeRounds.give(tx, given);
+  return transition(tx, grant, { state: 'ACTIVE', takenAt: room.clock.now(), expiresAt });
+}
+
+async function payCash(room: PromotionsRoom, tx: Tx, grant: Of<'cash'>): Promise<GrantRow> {
   const { grantId, campaignId, memberId, amount, reward } = grant;
   const at = room.clock.now();
   if (reward.multiple > 0)

@@ -1,4 +1,6 @@
-import { takaText } from '@nokshi/money';
+import type { Language } from '@nokshi/contract/fields.ts';
+import { grantText } from '@nokshi/contract/promotions/sentence.ts';
+import { takaText, toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { PromotionsRoom } from '../room.ts';
 import type { GrantRow } from '../store/grants.ts';
@@ -6,7 +8,10 @@ import type { GrantRow } from '../store/grants.ts';
 /** What happened to a grant that its member reads in a letter. */
 export type Told =
   | 'claimable'
+  | 'won'
   | 'cash'
+  | 'points'
+  | 'rounds-refused'
   | 'began'
   | 'waits'
   | 'met'
@@ -25,11 +30,32 @@ const WORDS: Readonly<
       BN: 'পুরস্কার কেন্দ্রে গিয়ে নিন; কবে পর্যন্ত নিতে পারবেন তা সেখানে আছে।',
     },
   }),
+  won: (amount) => ({
+    title: { EN: `You won ${amount} in the raffle`, BN: `র‍্যাফলে আপনি ${amount} জিতেছেন` },
+    text: {
+      EN: 'Claim your prize in the reward centre; the day by which to do so is shown there. The page of the raffle shows how the winners were drawn.',
+      BN: 'পুরস্কার কেন্দ্রে গিয়ে পুরস্কারটি নিন; কবে পর্যন্ত নিতে পারবেন তা সেখানে আছে। কীভাবে ড্র হয়েছে তা র‍্যাফলের পাতায় দেখুন।',
+    },
+  }),
   cash: (amount) => ({
     title: { EN: `You received ${amount}`, BN: `আপনি ${amount} পেয়েছেন` },
     text: {
       EN: 'It is in your balance. What has to be staked before you withdraw it is on the withdrawal page.',
       BN: 'টাকাটি আপনার ব্যালেন্সে আছে। তোলার আগে কত বাজি ধরতে হবে তা টাকা তোলার পাতায় দেখুন।',
+    },
+  }),
+  points: (amount) => ({
+    title: { EN: `You received ${amount}`, BN: `আপনি ${amount} পেয়েছেন` },
+    text: {
+      EN: 'Exchange them for goods or taka in the points shop; they never expire.',
+      BN: 'পয়েন্টের দোকানে এগুলো দিয়ে পণ্য বা টাকা নিন; এর মেয়াদ শেষ হয় না।',
+    },
+  }),
+  'rounds-refused': (amount) => ({
+    title: { EN: `${amount} could not be given`, BN: `${amount} দেওয়া যায়নি` },
+    text: {
+      EN: 'The provider of the game did not accept them. Please write to customer service.',
+      BN: 'গেমের প্রোভাইডার এগুলো গ্রহণ করেনি। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
     },
   }),
   began: (amount) => ({
@@ -85,7 +111,11 @@ const WORDS: Readonly<
 
 type Both = { readonly EN: string; readonly BN: string };
 
-/** Writes the letter; `cash` is what of a bonus became cash, in minor units. */
+/** Open desks fetch campaigns, grants and their sums again. */
+export const tellDesk = ({ live }: PromotionsRoom, tx: Tx): void =>
+  tx.afterCommit(() => live.toDesk('promotions.read', { type: 'desk', desk: 'campaigns' }));
+
+/** Writes the letter, and the desk hears of it; `cash` is what of a bonus became cash, in minor units. */
 export async function tellGrant(
   room: PromotionsRoom,
   tx: Tx,
@@ -95,6 +125,13 @@ export async function tellGrant(
     cash = 0n,
   }: { readonly grant: GrantRow; readonly what: Told; readonly cash?: bigint },
 ): Promise<void> {
-  const words = WORDS[what](takaText(grant.amount), takaText(cash));
-  await room.messaging.tell(tx, { memberId: grant.memberId, ...words });
+  const wordsIn = (language: Language) =>
+    WORDS[what](grantText({ ...grant, amount: toDecimal(grant.amount) }, language), takaText(cash));
+  const [en, bn] = [wordsIn('EN'), wordsIn('BN')];
+  tellDesk(room, tx);
+  await room.messaging.tell(tx, {
+    memberId: grant.memberId,
+    title: { EN: en.title.EN, BN: bn.title.BN },
+    text: { EN: en.text.EN, BN: bn.text.BN },
+  });
 }

@@ -11,6 +11,7 @@ import { grantBy, whyNotFor } from '../campaigns/grant-by.ts';
 import { mayReceive } from '../grants/may-receive.ts';
 import { takeGrant } from '../grants/take-grant.ts';
 import type { PromotionsRoom } from '../room.ts';
+import { amountOf } from '../rules/amount-of.ts';
 import { factOf, type MissionTrigger, scoreOf, targetOf, windowOf } from '../rules/mission.ts';
 import { type CampaignRow, campaignsInForce } from '../store/campaigns.ts';
 import { grantsByFact } from '../store/grants.ts';
@@ -80,11 +81,27 @@ export async function listMissions(
       progress: toDecimal(score < target ? score : target),
       target: toDecimal(target),
       reward: campaign.terms.reward,
-      status: grant ? 'claimed' : score >= target ? 'claimable' : 'open',
+      status: statusOf({ campaign, isTaken: grant !== undefined, isReached: score >= target }),
       endsAt: window.end?.toISOString() ?? null,
     });
   }
   return { data };
+}
+
+/** A mission whose rewards are gone says so, however far the member is. */
+function statusOf({
+  campaign: { terms, places, granted, budget, given },
+  isTaken,
+  isReached,
+}: {
+  readonly campaign: CampaignRow;
+  readonly isTaken: boolean;
+  readonly isReached: boolean;
+}): Mission['status'] {
+  if (isTaken) return 'claimed';
+  const isFull = places !== null && granted >= places;
+  if (isFull || given + amountOf(terms.reward, 0n) > budget) return 'gone';
+  return isReached ? 'claimable' : 'open';
 }
 
 /** Claims what a mission brings. Refuses as its route says. */
@@ -109,7 +126,7 @@ export async function claimMission(
 }
 
 /**
- * Who has staked most in the window of a mission: real members, masked, without those whom nothing
+ * Who is furthest in the window of a mission, by what it counts: real members, masked, without those whom nothing
  * promotional may reach, so that nobody at risk is spurred on. Checklist X-051, products.md 6.7.
  */
 export async function showLeaderboard(
@@ -126,6 +143,8 @@ export async function showLeaderboard(
   const top = await room.wagers.topPlay(tx, {
     ...mission.within,
     from: mission.window.start,
+    by: mission.trigger.counts === 'bets' ? 'wagers' : 'valid',
+    categories: mission.trigger.categories,
     limit: READ,
   });
   const names = await room.identity.usernames(
@@ -133,13 +152,14 @@ export async function showLeaderboard(
     top.map(({ memberId }) => memberId),
   );
   const data: Output<typeof routes.leaderboard>['data'] = [];
-  for (const { memberId, valid } of top) {
+  const unit = mission.trigger.counts === 'bets' ? 100n : 1n;
+  for (const { memberId, sum } of top) {
     if (data.length === PLACES) break;
     const name = names.get(memberId);
     if (!name || !(await mayReceive(room, tx, memberId))) continue;
     const mine = memberId === own;
     const player = mine ? name : maskName(name);
-    data.push({ place: data.length + 1, player, score: toDecimal(valid), mine });
+    data.push({ place: data.length + 1, player, score: toDecimal(sum * unit), mine });
   }
   return { data };
 }

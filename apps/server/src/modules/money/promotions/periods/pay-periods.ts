@@ -1,6 +1,7 @@
 import { spanOf, type Span, previousSpan } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
+import { membersFitting } from '../campaigns/fits.ts';
 import { grantBy } from '../campaigns/grant-by.ts';
 import { tellGrant } from '../grants/tell-grant.ts';
 import { takeGrant } from '../grants/take-grant.ts';
@@ -8,7 +9,6 @@ import type { PromotionsRoom } from '../room.ts';
 import { minorOf } from '../rules/amount-of.ts';
 import { periodAmount } from '../rules/period-amount.ts';
 import { type CampaignRow, campaignsOfPeriods } from '../store/campaigns.ts';
-import { membersFitting } from '../store/members.ts';
 import { beginRun, openRuns, type RunRow, writeRun } from '../store/runs.ts';
 
 const PAY = 'promotions.pay-periods';
@@ -64,19 +64,19 @@ async function payStep(room: PromotionsRoom, tx: Tx, asked: RunRow): Promise<boo
   const { campaign } = run;
   const { audience } = campaign.terms;
   const span = { start: run.startsAt, end: run.endsAt };
-  const members = await membersFitting(tx, {
+  const { members, last } = await membersFitting(room, tx, {
     audience,
     now: room.clock.now(),
     after: run.after,
     limit: AT_ONCE,
   });
   const amounts = await amountsOf(room, tx, { campaign, members, span });
-  for (const [memberId, amount] of amounts)
+  // As all else that locks the funds of several: in the order of members, so none waits for the other.
+  for (const [memberId, amount] of [...amounts].sort(([one], [other]) => (one < other ? -1 : 1)))
     await payMember(room, tx, { campaign, memberId, amount, span });
-  const last = members.at(-1) ?? run.after;
-  const isOver = members.length < AT_ONCE;
-  await writeRun(tx, run, { after: last, endedAt: isOver ? room.clock.now() : null });
-  return !isOver;
+  const endedAt = last === null ? room.clock.now() : null;
+  await writeRun(tx, run, { after: last ?? run.after, endedAt });
+  return last !== null;
 }
 
 type Asked = {
@@ -101,8 +101,12 @@ async function amountsOf(
     const base = terms.of === 'loss' ? play.staked - play.paid : play.valid;
     amounts.set(play.memberId, (amounts.get(play.memberId) ?? 0n) + base);
   }
+  // A VIP level raises rebates on turnover, up to what the reward says; cashback is of losses.
+  const uplifts =
+    trigger.of === 'turnover' ? await room.vip.rebateUplifts(tx, [...amounts.keys()]) : null;
   for (const [memberId, base] of amounts) {
-    const amount = periodAmount(trigger.tiers, base);
+    const plain = periodAmount(trigger.tiers, base);
+    const amount = (plain * BigInt(100 + (uplifts?.get(memberId) ?? 0))) / 100n;
     if (amount < minorOf(trigger.least)) amounts.delete(memberId);
     else amounts.set(memberId, amount);
   }

@@ -1,8 +1,8 @@
-import type { Reward } from '@nokshi/contract/promotions/terms.ts';
+import type { Reward, RewardSum } from '@nokshi/contract/promotions/terms.ts';
 import { describe, expect, test } from 'vitest';
-import { amountOf, expectedOf, wageringBase } from './amount-of.ts';
+import { amountOf, expectedOf, mostOf, wageringBase } from './amount-of.ts';
 
-const cash = (sum: Reward['sum']): Reward => ({ kind: 'cash', sum, multiple: 100 });
+const cash = (sum: RewardSum): Reward => ({ kind: 'cash', sum, multiple: 100 });
 
 describe('what a reward comes to', () => {
   test('is its fixed amount whatever it is a share of', () => {
@@ -15,6 +15,12 @@ describe('what a reward comes to', () => {
     [1n, '50', 0n],
   ])('of %s at %s percent is %s, up to 1,000.00', (base, percent, amount) => {
     expect(amountOf(cash({ of: 'share', percent, most: '1000' }), base)).toBe(amount);
+  });
+  test('of what is no money is what it counts for in the budget', () => {
+    const points: Reward = { kind: 'points', points: 500, worth: '12.50' };
+    const rounds: Reward = { kind: 'free-rounds', gameId: 'a', rounds: 3, stake: '2', days: 7 };
+    expect([points, rounds].map((reward) => amountOf(reward, 100_00n))).toEqual([12_50n, 6_00n]);
+    expect([points, rounds].map(mostOf)).toEqual([12_50n, 6_00n]);
   });
   test('is staked alone, or with the deposit', () => {
     const of = { bonus: 500_00n, deposit: 1_000_00n };

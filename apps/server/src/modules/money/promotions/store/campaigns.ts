@@ -62,6 +62,15 @@ export const campaignById = async (
   campaignId: CampaignId,
 ): Promise<CampaignRow | undefined> => (await where(tx, sql`c.id = ${campaignId}`))[0];
 
+/** These, by their ids; those that are not there are left out. */
+export const campaignsByIds = async (
+  tx: Tx,
+  campaignIds: readonly CampaignId[],
+): Promise<ReadonlyMap<CampaignId, CampaignRow>> => {
+  const rows = await where(tx, sql`c.id = any (${[...campaignIds]}::uuid[])`);
+  return new Map(rows.map((row) => [row.campaignId, row]));
+};
+
 /** Newest first, at most 500, without those that were removed. */
 export const allCampaigns = (tx: Tx): Promise<CampaignRow[]> =>
   where(tx, sql`c.state <> 'REMOVED' order by c.made_at desc, c.id desc limit 500`);
@@ -217,10 +226,10 @@ export const joinedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Bonus money that members still have of each campaign may become cash: its liability. */
+/** What members can still take, and what of it is not over: the liability of each campaign. */
 export const liabilities = async (tx: Tx): Promise<ReadonlyMap<CampaignId, bigint>> => {
   const rows = await tx.rows<{ id: CampaignId; open: bigint }>(sql`
-    select campaign_id as id, sum(amount)::bigint as open from promotions_grant
+    select campaign_id as id, sum(cost)::bigint as open from promotions_grant
     where state in ('CLAIMABLE', 'WAITING', 'ACTIVE') group by 1`);
   return new Map(rows.map(({ id, open }) => [id, open]));
 };

@@ -147,12 +147,27 @@ export const expiredBy = async (tx: Tx, at: Date, limit: number): Promise<Member
   (
     await tx.rows<{ memberId: MemberId }>(sql`
       select member_id as "memberId" from promotions_grant
-      where state = 'ACTIVE' and expires_at <= ${at} order by expires_at limit ${limit}`)
+      where kind = 'bonus' and state = 'ACTIVE' and expires_at <= ${at} order by expires_at limit ${limit}`)
   ).map(({ memberId }) => memberId);
 
-/** Grants that were to be taken by now, at most `limit`. */
+/** Free rounds that are neither played nor over, in the order of their ids; at most `limit`. */
+export const activeRounds = (
+  tx: Tx,
+  { after, limit }: { readonly after: PromotionGrantId | null; readonly limit: number },
+): Promise<GrantRow[]> =>
+  where(
+    tx,
+    sql`kind = 'free-rounds' and state = 'ACTIVE'
+      ${after ? sql`and id > ${after}` : sql``} order by id limit ${limit}`,
+  );
+
+/** Grants that were to be taken by now, at most `limit`; locked, without those that are being taken. */
 export const lapsedBy = (tx: Tx, at: Date, limit: number): Promise<GrantRow[]> =>
-  where(tx, sql`state = 'CLAIMABLE' and claim_by <= ${at} order by claim_by limit ${limit}`);
+  where(
+    tx,
+    sql`state = 'CLAIMABLE' and claim_by <= ${at} order by claim_by limit ${limit}
+      for update skip locked`,
+  );
 
 /** Newest first, at most `limit`. */
 export const grantsOf = (
@@ -175,6 +190,16 @@ export const countGrants = (
   tx.one(sql`
     select count(*)::int as total, count(*) filter (where made_at >= ${of.since})::int as today
     from promotions_grant where member_id = ${of.memberId} and campaign_id = ${of.campaignId}`);
+
+/** A member's grants of all campaigns, and of one of them. */
+export const countAllGrants = (
+  tx: Tx,
+  of: { memberId: MemberId; campaignId: CampaignId },
+): Promise<{ total: number; ofThis: number }> =>
+  tx.one(sql`
+    select count(*)::int as total,
+      count(*) filter (where campaign_id = ${of.campaignId})::int as "ofThis"
+    from promotions_grant where member_id = ${of.memberId}`);
 
 /** The newest grant of each of these campaigns. */
 export const newestGrants = (
@@ -221,3 +246,22 @@ export const grantsByFact = (
     tx,
     sql`member_id = ${of.memberId} and campaign_id = ${of.campaignId} and fact = ${of.fact}`,
   );
+
+/** What these members took, newest first; amounts in minor units, 0 of what is no money. */
+export const takenSince = (
+  tx: Tx,
+  of: { memberIds: readonly MemberId[]; since: Date; limit: number },
+) =>
+  tx.rows<{
+    memberId: MemberId;
+    campaignId: CampaignId;
+    isBonus: boolean;
+    amount: bigint;
+    at: Date;
+    endedAt: Date | null;
+  }>(sql`
+    select member_id as "memberId", campaign_id as "campaignId", kind = 'bonus' as "isBonus",
+      amount, taken_at as at, ended_at as "endedAt"
+    from promotions_grant
+    where member_id = any (${[...of.memberIds]}::uuid[]) and taken_at >= ${of.since}
+    order by taken_at desc, id limit ${of.limit}`);

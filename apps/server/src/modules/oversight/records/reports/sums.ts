@@ -64,6 +64,7 @@ export async function sumsByDay(
     add(day, { awards: awarded, bonus: free });
   for (const { day, amount } of await room.promotions.costByDay(tx, span))
     add(day, { bonus: amount });
+  for (const { day, amount } of await room.points.paidByDay(tx, span)) add(day, { bonus: amount });
   for (const { day, amount } of await room.agents.commissionsByDay(tx, span))
     add(day, { commissions: amount });
   return new Map([...days].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -11,6 +11,7 @@ const BINDS: ReadonlySet<RiskReason> = new Set([
   'same-device',
   'opposite-bets',
   'circle',
+  'self-referral',
 ]);
 
 export type Cluster = { readonly members: readonly string[]; readonly facts: readonly Fact[] };
@@ -34,7 +35,12 @@ export function clusterOf(
 }
 
 /** Facts about the first member: the sender, whatever the receiver did, or who is alone in it. */
-const OF_FIRST: ReadonlySet<RiskReason> = new Set(['passed-on', 'new-place', 'under-age']);
+const OF_FIRST: ReadonlySet<RiskReason> = new Set([
+  'passed-on',
+  'new-place',
+  'under-age',
+  'bonus-only',
+]);
 
 /** The fact limited to these members. */
 export function within(fact: Fact, members: ReadonlySet<string>): Fact[] {

@@ -25,4 +25,6 @@ export const RISK_POLICY = {
   withinMs: 120_000,
   /** The most that two opposite stakes lose together; in percent of both. */
   losesPercent: 15n,
+  /** Taking so many rewards, worth at least the deposits, and withdrawing is a pattern. */
+  bonusOnlyRewards: 3,
 } as const;

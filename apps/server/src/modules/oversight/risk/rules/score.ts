@@ -25,6 +25,10 @@ const WEIGHTS: Readonly<Record<RiskReason, Weight>> = {
   'passed-on': { of: () => 30, most: 40 },
   circle: { of: () => 30, most: 40 },
   'new-place': { of: () => 25, most: 35 },
+  'self-referral': { of: () => 45, most: 60 },
+  'same-promotion': { of: ({ count }) => Math.min(20 + 5 * (count ?? 0), 40), most: 45 },
+  'opposite-bonus': { of: () => 25, most: 35 },
+  'bonus-only': { of: () => 30, most: 40 },
 };
 /** What each further fact of a kind adds to the strongest. */
 const FURTHER = 5;

@@ -37,6 +37,23 @@ export const invitedBy = (tx: Tx, of: { brandId: string; code: string }) =>
     where brand_id = ${of.brandId} and referral_code = ${of.code} and type <> 4
       and closed_at is null`);
 
+/** The same members, the newest first. */
+export const friendsOf = (tx: Tx, of: { brandId: string; code: string; limit: number }) =>
+  tx.rows<{ memberId: MemberId; username: string; registeredAt: Date }>(sql`
+    select member_id as "memberId", username, registered_at as "registeredAt"
+    from identity_member
+    where brand_id = ${of.brandId} and referral_code = ${of.code} and type <> 4
+      and closed_at is null
+    order by member_id desc limit ${of.limit}`);
+
+/** Who invited a member. */
+export const inviterOf = (tx: Tx, memberId: MemberId) =>
+  tx.maybe<{ inviterId: MemberId; registeredAt: Date }>(sql`
+    select c.member_id as "inviterId", m.registered_at as "registeredAt"
+    from identity_member m
+    join identity_invitation_code c on c.brand_id = m.brand_id and c.code = m.referral_code
+    where m.member_id = ${memberId} and m.type <> 4`);
+
 /** Members who registered by these affiliate codes, in lower case; without trial accounts. */
 export const broughtBy = (tx: Tx, of: { brandId: string; codes: readonly string[] }) =>
   tx.rows<{ code: string; members: number; lastAt: Date }>(sql`

@@ -39,6 +39,8 @@ export type Profile = {
   readonly autoplay: boolean;
   /** How often a bonus may have to be staked at most, in hundredths; null: as often as its terms say. */
   readonly wageringMost: number | null;
+  /** What is staked for a bonus counts in one category of games alone. */
+  readonly wageringOneProduct: boolean;
   /** `harm/rules/markers.ts` says what each of them counts. */
   readonly markers: Readonly<Record<Marker, Steps>>;
   /** The sum of markers at which a member reaches each level. */
@@ -76,6 +78,7 @@ const STRICT: Profile = {
   holdToSpin: false,
   autoplay: false,
   wageringMost: null,
+  wageringOneProduct: false,
   markers: MARKERS,
   harmScore: [2, 5, 8],
 };
@@ -92,6 +95,7 @@ const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
     issuesBeforeBreak: 20,
     // SR 5.1.1(3b) since 19 January 2026.
     wageringMost: 1_000,
+    wageringOneProduct: true,
     markers: {
       ...MARKERS,
       chasing: [1, 3, 6],
@@ -149,6 +153,7 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
   holdToSpin: a.holdToSpin && b.holdToSpin,
   autoplay: a.autoplay && b.autoplay,
   wageringMost: leastOf(a.wageringMost, b.wageringMost),
+  wageringOneProduct: a.wageringOneProduct || b.wageringOneProduct,
   markers: lowerMarkers(a.markers, b.markers),
   harmScore: lower(a.harmScore, b.harmScore),
 });

@@ -1,7 +1,15 @@
 import { requiredTurnover } from '@nokshi/contract/required-turnover.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPlay, type Obligation, type Play, turnoverOf, withdrawableOf } from './obligation.ts';
+import { validOfRound } from '../../wagers/index.ts';
+import {
+  countPlay,
+  type Obligation,
+  type Play,
+  turnoverOf,
+  USUAL_CONTRIBUTIONS,
+  withdrawableOf,
+} from './obligation.ts';
 
 const obligation = (given: Partial<Obligation> = {}): Obligation => ({
   id: 'a',
@@ -168,5 +176,66 @@ describe('a deposit and two awards with overlapping play', () => {
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('bets of 1,000 of each product, for a deposit and for an award', () => {
+  type Bet = Partial<Parameters<typeof validOfRound>[0][number]>;
+  const lost: Bet = { payout: 0n };
+  const push: Bet = { payout: 1_000n };
+  const half: Bet = { payout: 500n, ending: { kind: 'half' } };
+  const cashedOut: Bet = { payout: 900n, ending: { kind: 'cashed-out' } };
+  const at = (odds: number): Bet => ({ payout: BigInt(odds) * 10n, ending: { odds } });
+  const on = (pick: string, stake: bigint): Bet => ({ ...lost, pick, stake });
+
+  // Minor units: what the bets count for a deposit, and for an award by the table of the house.
+  test.each<[category: string, how: string, bets: Bet[], deposit: bigint, award: bigint]>([
+    ['RNG', 'lost', [lost], 1_000n, 1_000n],
+    ['RNG', 'paid back', [push], 1_000n, 1_000n],
+    ['FISH', 'lost', [lost], 1_000n, 1_000n],
+    ['LOTT', 'lost', [lost], 1_000n, 500n],
+    ['ELOTT', 'lost', [lost], 1_000n, 500n],
+    ['ELOTT', 'on big 1,000 and on small 400', [on('big', 1_000n), on('small', 400n)], 600n, 300n],
+    ['LIVE', 'lost', [lost], 1_000n, 200n],
+    ['LIVE', 'pushed', [push], 0n, 0n],
+    ['LIVE', 'on banker and on player', [on('banker', 1_000n), on('player', 1_000n)], 0n, 0n],
+    [
+      'LIVE',
+      'on banker 1,000, on player 300',
+      [on('banker', 1_000n), on('player', 300n)],
+      700n,
+      140n,
+    ],
+    ['PVP', 'lost', [lost], 1_000n, 0n],
+    ['PVP', 'pushed', [push], 0n, 0n],
+    ['SPORTS', 'lost', [lost], 1_000n, 1_000n],
+    ['SPORTS', 'won at 1.50', [at(150)], 1_000n, 1_000n],
+    ['SPORTS', 'won at 1.49', [at(149)], 0n, 0n],
+    ['SPORTS', 'pushed', [push], 0n, 0n],
+    ['SPORTS', 'half lost', [half], 500n, 500n],
+    ['SPORTS', 'cashed out', [cashedOut], 0n, 0n],
+    ['ESPORTS', 'half won', [{ ...half, payout: 1_450n }], 500n, 500n],
+    ['ESPORTS', 'cashed out', [cashedOut], 0n, 0n],
+  ])('%s, %s', (category, _, bets, deposit, award) => {
+    const round = bets.map((bet) => ({
+      category,
+      market: 'one',
+      pick: 'one',
+      stake: 1_000n,
+      payout: 0n,
+      ...bet,
+    }));
+    const valid = validOfRound(round);
+    const plays = round.map(({ stake }, nth) => ({ category, stake, valid: valid[nth] ?? 0n }));
+    const voids = plays.map((play) => ({ ...play, valid: -play.valid }));
+    const { version: _version, ...contributions } = USUAL_CONTRIBUTIONS;
+    for (const [terms, counted] of [
+      [obligation({ required: 9_000n }), deposit],
+      [obligation({ required: 9_000n, contributions }), award],
+    ] as const) {
+      expect(done([terms], ...plays)).toEqual([counted]);
+      // A void takes back exactly what its bet had counted.
+      expect(done([terms], ...plays, ...voids)).toEqual([0n]);
+    }
   });
 });

@@ -112,6 +112,8 @@ export type CashRow = {
   readonly staked: bigint;
   readonly paid: bigint;
   readonly valid: bigint;
+  /** When the last of it was finished. */
+  readonly lastAt: Date;
 };
 
 /** Of each bet the part that its cash staked, from wagers and settlements themselves. */
@@ -121,20 +123,32 @@ export const cashPlayOf = (tx: Tx, { lane, memberIds, ...span }: OfMembers & Spa
       coalesce(sum(wagers) filter (where bonus < whole), 0)::bigint as wagers,
       sum(staked * (whole - bonus) / whole)::bigint as staked,
       sum(paid * (whole - bonus) / whole)::bigint as paid,
-      sum(valid * (whole - bonus) / whole)::bigint as valid
+      sum(valid * (whole - bonus) / whole)::bigint as valid, max(at) as "lastAt"
     from ${finished(lane, inSpan(span))} done
     where asset = 'BDT' and whole > 0 and ${among(memberIds)}
     group by 1, 2 order by 1, 2`);
 
-/** Members of a lane with the most valid turnover in some days; the highest first, then by id. */
+/** Who is asked for: by valid turnover or by bets, of some categories or, when empty, of all. */
+export type TopOf = Span & {
+  readonly by: 'valid' | 'wagers';
+  readonly categories: readonly string[];
+  readonly limit: number;
+};
+/** Minor units of valid turnover, or bets. */
+export type TopRow = { readonly memberId: MemberId; readonly sum: bigint };
+
+/** Members of a lane who played most in some days; the highest first, then by id. */
 export const topOfLane = (
   tx: Tx,
-  { lane, limit, ...span }: Span & { readonly lane: number; readonly limit: number },
-) =>
-  tx.rows<{ memberId: MemberId; valid: bigint }>(sql`
-    select member_id as "memberId", sum(valid)::bigint as valid
+  { lane, by, categories, limit, ...span }: TopOf & { readonly lane: number },
+): Promise<TopRow[]> => {
+  const sum = by === 'valid' ? sql`sum(valid)` : sql`sum(wagers)`;
+  return tx.rows(sql`
+    select member_id as "memberId", ${sum}::bigint as sum
     from ${playIn(lane, { grain: 'day', ...span })} play
-    group by 1 having sum(valid) > 0 order by 2 desc, 1 limit ${limit}`);
+    where ${categories.length === 0} or category = any (${[...categories]}::text[])
+    group by 1 having ${sum} > 0 order by 2 desc, 1 limit ${limit}`);
+};
 
 /** What a member finished in one day or hour. */
 export type PlayerRow = PlaySums & { readonly memberId: MemberId; readonly starts: Date };

@@ -1,12 +1,19 @@
-import { MOST_PROOFS } from '@nokshi/contract/player/checkout.ts';
+import { MOST_PROOFS, PROOF_BYTES } from '@nokshi/contract/player/checkout.ts';
 import { Button, Icon, tell } from '@nokshi/ui';
+import { readBase64 } from '@nokshi/web/base64.ts';
+import { smallerPicture } from '@nokshi/web/smaller-picture.ts';
 import { useId, useRef, useState } from 'react';
-import { Picture } from '../../lib/picture.tsx';
-import { useWords } from '../../lib/words.ts';
-import cashier from './cashier.module.css';
-import { type ProofPicture, readProof } from './proof-picture.ts';
-import own from './transfer-proof.module.css';
-import styles from './withdraw.module.css';
+import { Picture } from './picture.tsx';
+import styles from './proofs-field.module.css';
+import { useWords } from './words.ts';
+
+type ProofPicture = { readonly base64: string; readonly type: string };
+
+/** A chosen picture as it is sent. */
+async function readProof(file: File): Promise<ProofPicture> {
+  const picture = await smallerPicture(file, { bytes: PROOF_BYTES });
+  return { base64: await readBase64(picture, PROOF_BYTES), type: picture.type };
+}
 
 type Props = {
   readonly label: string;
@@ -47,7 +54,7 @@ export function useProofs(): Proofs {
   };
 }
 
-/** Up to three pictures of a payment, each of which can be taken away again. S-052, V-061 to V-063. */
+/** Up to three pictures, each of which can be taken away again. S-052, V-061 to V-063. */
 export function ProofsField({ label, hint, error, proofs }: Props) {
   const { pictures, add, drop } = proofs;
   const { t } = useWords();
@@ -59,20 +66,20 @@ export function ProofsField({ label, hint, error, proofs }: Props) {
     void add(files.slice(0, free));
   };
   return (
-    <div className={own.proofs}>
+    <div className={styles.proofs}>
       <p>
         <strong>{label}</strong>
-        <span className={cashier.small}>{hint}</span>
-        <span className={cashier.small}>{t('transfer.proofs-kinds', { most: MOST_PROOFS })}</span>
+        <span className={styles.small}>{hint}</span>
+        <span className={styles.small}>{t('transfer.proofs-kinds', { most: MOST_PROOFS })}</span>
       </p>
       {pictures.length > 0 && (
-        <ul className={own.pictures}>
+        <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
             <li key={picture.base64.slice(-40)}>
               <Picture
                 src={`data:${picture.type};base64,${picture.base64}`}
                 alt={t('transfer.proof', { number: at + 1 })}
-                className={own.picture}
+                className={styles.picture}
               />
               <Button small onClick={() => drop(picture)}>
                 {t('transfer.proof-away', { number: at + 1 })}

@@ -1,0 +1,45 @@
+import type { raffle as en } from '../../en/centre/raffle.ts';
+
+export const raffle: Readonly<Record<keyof typeof en, string>> = {
+  'raffle.tickets': 'আপনার টিকিট',
+  'raffle.tickets-of': 'টি টিকিট, সর্বোচ্চ {most}টি',
+  'raffle.next': 'পরের টিকিটের জন্য নিজের টাকায় আরও {amount} বাজি ধরুন।',
+  'raffle.most-reached': 'একজন সর্বোচ্চ যত টিকিট পেতে পারেন, সবই আপনার আছে।',
+  'raffle.take-part': 'অংশ নিন',
+  'raffle.take-part-words':
+    'শুরু থেকে নিজের টাকায় যত বাজি ধরেছেন, সব গোনা হবে: {tickets, plural, =0 {এখনো টিকিট নেই} other {#টি টিকিট}}। অংশ নিতে কোনো খরচ নেই।',
+  'raffle.joined': 'আপনি র‍্যাফলে অংশ নিয়েছেন।',
+  'raffle.ends': 'শেষ হতে বাকি',
+  'raffle.days': '{days} দিন {hours} ঘণ্টা',
+  'raffle.hours': '{hours} ঘণ্টা {minutes} মিনিট',
+  'raffle.entrants': 'অংশ নিয়েছেন',
+  'raffle.all-tickets': 'মোট টিকিট',
+  'raffle.games': 'যেসব খেলা গোনা হয়',
+  'raffle.cost':
+    'একটি টিকিটের জন্য {per} বাজি লাগে। যে খেলায় প্রতিটি বাজির 4% হাউসের থাকে, সেখানে গড়ে {cost} হারবেন।',
+  'raffle.prizes': 'পুরস্কার',
+  'raffle.prize': '{count}টি পুরস্কার',
+  'raffle.chance-later': 'আপনার সম্ভাবনা কত, তা মোট টিকিটের ওপর নির্ভর করে। গোনা হলে এখানে দেখানো হবে।',
+  'raffle.chance': 'প্রথম পুরস্কার পাওয়ার সম্ভাবনা',
+  'raffle.chance-words':
+    'মোট টিকিটের মধ্যে আপনার টিকিট। পরের পুরস্কারগুলো বাকি টিকিট থেকে ড্র হয়, আর একজন একবারই জিততে পারেন। বেশির ভাগ সদস্য কিছু জেতেন না।',
+  'raffle.counting': 'টিকিট গোনা হচ্ছে',
+  'raffle.counting-words': 'এরপর তালিকা প্রকাশ হবে, তারপর ড্র।',
+  'raffle.frozen': 'তালিকা প্রকাশিত হয়েছে। ড্র হবে {at}',
+  'raffle.frozen-words': 'তালিকা আর কেউ বদলাতে পারবে না, আর কোন সংখ্যা দিয়ে ড্র হবে তা এখনো কেউ জানে না।',
+  'raffle.out': 'এই ড্রয়ে আপনার কোনো টিকিট নেই।',
+  'raffle.drawn': 'বিজয়ীরা',
+  'raffle.nobody': 'কারও টিকিট ছিল না, তাই ড্র হয়নি।',
+  'raffle.you': 'আপনি',
+  'raffle.ticket': 'টিকিট {ticket}',
+  'raffle.won': 'আপনি {amount} জিতেছেন',
+  'raffle.claim': 'পুরস্কার কেন্দ্রে গিয়ে নিন',
+  'raffle.not-won': 'আপনার কোনো টিকিট ড্রয়ে ওঠেনি।',
+  'raffle.void': 'এই র‍্যাফল বাতিল হয়েছে',
+  'raffle.how': 'কীভাবে ড্র হয়',
+  'raffle.how-words':
+    'শেষ হলে সব টিকিট একটি তালিকায় রাখা হয় এবং তালিকার হ্যাশ প্রকাশ করা হয়। এরপরই প্রকাশ হয় সেই গোপন সংখ্যা, যা দিয়ে ড্র হয়; সংখ্যাটি আগেই ঠিক করা ছিল। যে কেউ ড্রটি আবার হিসাব করে দেখতে পারেন।',
+  'raffle.root': 'তালিকার হ্যাশ',
+  'raffle.entrant': 'তালিকায় আপনার লাইন',
+  'raffle.check': 'ড্র যাচাই করুন',
+};

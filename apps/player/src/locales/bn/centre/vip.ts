@@ -1,0 +1,40 @@
+import type { vip as en } from '../../en/centre/vip.ts';
+
+export const vip: Readonly<Record<keyof typeof en, string>> = {
+  'vip.visitor': 'জমা ও বাজির সঙ্গে আপনার স্তর বাড়ে। আপনার স্তর দেখতে লগ ইন করুন।',
+  'vip.log-in': 'লগ ইন করুন',
+  'vip.own': 'আপনার স্তর',
+  'vip.paused':
+    'এই মুহূর্তে ওপরের স্তরের জন্য কিছু গোনা হচ্ছে না, কোনো স্তরও কমবে না। স্তর ধরে রাখার সময় বাড়িয়ে দেওয়া হবে।',
+  'vip.top': 'এটিই সর্বোচ্চ স্তর।',
+  'vip.next': '{level} হতে',
+  'vip.deposits': 'জমা',
+  'vip.turnover': 'বাজি',
+  'vip.staked': 'এ পর্যন্ত বাজি',
+  'vip.of': '{needed} এর মধ্যে {done}',
+  'vip.keep': 'স্তর ধরে রাখতে, {at} পর্যন্ত',
+  'vip.keep-words':
+    'এর কম হলে তখন থেকে স্তর এক ধাপ নামবে, আর পরের {days} দিন শুরু হবে। আপনার টাকা, বোনাস ও পয়েন্ট যেমন আছে তেমনই থাকবে। ইচ্ছার বেশি বাজি ধরার দরকার নেই।',
+  'vip.regain': 'আবার {level} হতে',
+  'vip.service-words': 'আপনার স্তরে ভিআইপি সেবা আছে: আপনার প্রশ্নের উত্তর দেবেন একজন প্রতিনিধি।',
+  'vip.service-write': 'ভিআইপি সেবায় লিখুন',
+  'vip.moves': 'আপনার স্তরের ইতিহাস',
+  'vip.move': '{from} → {to}',
+  'vip.cause-counted': 'জমা ও বাজিতে পাওয়া',
+  'vip.cause-regained': 'বাজিতে ফিরে পাওয়া',
+  'vip.cause-not-kept': 'স্তরের জন্য যত বাজি লাগে তার কম হয়েছে',
+  'vip.cause-set': 'কর্তৃপক্ষ ঠিক করেছে',
+  'vip.levels': 'সব স্তর',
+  'vip.levels-words':
+    'প্রথম দিন থেকে আপনার নিজের টাকার জমা ও বাজি গোনা হয়। {days} দিনে কত বাজি হলো তাতে স্তর বজায় থাকে।',
+  'vip.yours': 'আপনার স্তর',
+  'vip.for-all': 'সব সদস্যের জন্য।',
+  'vip.needs': '{deposits} জমা ও {turnover} বাজি।',
+  'vip.kept-by': 'ধরে রাখতে {keep} বাজি।',
+  'vip.points': '{percent}% বেশি পয়েন্ট',
+  'vip.rebate': '{percent}% বেশি রিবেট',
+  'vip.withdraw-a-day': 'দিনে {amount} পর্যন্ত তোলা যায়',
+  'vip.service': 'ভিআইপি সেবা',
+  'vip.no-benefits': 'এখনো বাড়তি কিছু নেই।',
+  'vip.to-levels': 'ভিআইপি স্তর ও আপনার অবস্থান',
+};

@@ -1,0 +1,27 @@
+export const boards = {
+  'boards.see': 'See how far you are',
+  'boards.title': 'Leaderboards',
+  'boards.which': 'Leaderboard',
+  'boards.state-LIVE': 'running',
+  'boards.live':
+    'Until {at}. Settled bets of your own money count; of equal scores the earlier is first. Names are shortened.',
+  'boards.ended': 'It ended {at}. The final list appears when its last bets are settled.',
+  'boards.frozen': 'The list is final. Prizes are paid from {at} on.',
+  'boards.paid': 'The list is final and its prizes are paid.',
+  'boards.void': 'This leaderboard is void and pays no prizes: {reason}',
+  'boards.void-closed': 'This leaderboard was closed before its end and pays no prizes.',
+  'boards.own': 'You are in place {place} with {score}',
+  'boards.own-gap': '{gap} behind place {place}',
+  'boards.own-none': 'None of your bets count here yet.',
+  'boards.own-bets': 'You have {bets} of the {least} bets that a place needs.',
+  'boards.own-unlisted': 'You have no place in this list.',
+  'boards.bets': '{count, plural, one {# bet} other {# bets}}',
+  'boards.prize': 'prize',
+  'boards.nobody': 'No places are taken yet.',
+  'boards.hash': 'Check the list',
+  'boards.hash-words':
+    'This SHA-256 was published when the list became final. Each account has a mark of its own in it, so nobody on the list can be exchanged later.',
+  'boards.check': 'Calculate it here',
+  'boards.fits': 'The list is exactly what was published.',
+  'boards.fits-not': 'The list is not what was published. Please tell customer service.',
+} as const;

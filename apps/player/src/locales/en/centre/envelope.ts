@@ -1,0 +1,26 @@
+export const envelope = {
+  'envelope.name': 'Red envelope',
+  'envelope.open': 'Open the envelope',
+  'envelope.opened-done': 'Your share is {amount}.',
+  'envelope.mine': 'Your share',
+  'envelope.mine-place': 'You opened it as number {place} of {shares}.',
+  'envelope.left': '{left, plural, one {# share is} other {# shares are}} left of {shares}',
+  'envelope.holds': 'In the envelope',
+  'envelope.chance':
+    'How much a share is, is chance. Being early or late makes no difference to it.',
+  'envelope.empty': 'All shares are opened.',
+  'envelope.ended': 'This envelope is over.',
+  'envelope.ended-left': '{left, plural, one {# share was} other {# shares were}} not opened.',
+  'envelope.soon': 'It is not open yet.',
+  'envelope.not-now': 'You cannot open this envelope now.',
+  'envelope.list': 'Shares opened',
+  'envelope.list-none': 'No share is opened yet.',
+  'envelope.list-last': 'The last {count} of {opened}.',
+  'envelope.you': 'You',
+  'envelope.place': 'Number {place}',
+  'envelope.how': 'How the shares are made',
+  'envelope.how-words':
+    'All shares come from one secret number. It was fixed before the envelope opened, by the commitment below, and is published when the envelope is over. Then anyone can compute every share again.',
+  'envelope.terminal': 'Commitment',
+  'envelope.check': 'Check the shares',
+} as const;

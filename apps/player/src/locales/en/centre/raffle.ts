@@ -1,0 +1,45 @@
+export const raffle = {
+  'raffle.tickets': 'Your tickets',
+  'raffle.tickets-of': '{tickets, plural, one {ticket} other {tickets}}, at most {most}',
+  'raffle.next': 'Stake {amount} more of your own money for the next ticket.',
+  'raffle.most-reached': 'You have all tickets that one member can have.',
+  'raffle.take-part': 'Take part',
+  'raffle.take-part-words':
+    'What you have staked of your own money since it began counts: {tickets, plural, =0 {no ticket yet} one {# ticket} other {# tickets}}. Taking part costs nothing.',
+  'raffle.joined': 'You take part in the raffle.',
+  'raffle.ends': 'Ends in',
+  'raffle.days': '{days, plural, one {# day} other {# days}}, {hours} h',
+  'raffle.hours': '{hours} h {minutes} min',
+  'raffle.entrants': 'Members who take part',
+  'raffle.all-tickets': 'All tickets',
+  'raffle.games': 'Games that count',
+  'raffle.cost':
+    'A ticket takes {per} of stakes. At a game that keeps 4 % of each stake, {cost} of them are lost on average.',
+  'raffle.prizes': 'Prizes',
+  'raffle.prize': '{count, plural, one {# prize} other {# prizes}}',
+  'raffle.chance-later':
+    'How good your chance is depends on all tickets. It is shown here once they are counted.',
+  'raffle.chance': 'Your chance of the first prize',
+  'raffle.chance-words':
+    'Your tickets out of all. Each further prize is drawn from the tickets that are left, and a member wins once at most. Most members win nothing.',
+  'raffle.counting': 'Tickets are being counted',
+  'raffle.counting-words': 'Then the list is published, and after it the winners are drawn.',
+  'raffle.frozen': 'The list is published. The draw is at {at}',
+  'raffle.frozen-words':
+    'Nobody can change the list any more, and nobody knows yet what it will be drawn with.',
+  'raffle.out': 'You have no ticket in this draw.',
+  'raffle.drawn': 'The winners',
+  'raffle.nobody': 'Nobody had a ticket, so nothing was drawn.',
+  'raffle.you': 'You',
+  'raffle.ticket': 'Ticket {ticket}',
+  'raffle.won': 'You won {amount}',
+  'raffle.claim': 'Claim in the reward centre',
+  'raffle.not-won': 'None of your tickets was drawn.',
+  'raffle.void': 'This raffle was called off',
+  'raffle.how': 'How the winners are drawn',
+  'raffle.how-words':
+    'When it ends all tickets are put in one list, and the hash of the list is published. Only then is the secret number published that winners are drawn with; it was fixed before. Anyone can compute the draw again.',
+  'raffle.root': 'Hash of the list',
+  'raffle.entrant': 'Your line in the list',
+  'raffle.check': 'Check the draw',
+} as const;

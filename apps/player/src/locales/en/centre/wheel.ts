@@ -1,0 +1,26 @@
+export const wheel = {
+  'wheel.name': 'Lucky wheel',
+  'wheel.spin': 'Spin the wheel',
+  'wheel.to': 'To the wheel',
+  'wheel.turning': 'The wheel turns.',
+  'wheel.won': 'You get {amount}.',
+  'wheel.nothing': 'Nothing this time.',
+  'wheel.left':
+    '{left, plural, =0 {No spins} one {# spin} other {# spins}} left today, of {perDay} a day.',
+  'wheel.free': 'A spin costs nothing.',
+  'wheel.SOON': 'The wheel does not turn yet.',
+  'wheel.SPENT': 'The wheel has given all of its budget.',
+  'wheel.ENDED': 'This wheel is over.',
+  'wheel.not-now': 'You cannot spin this wheel now.',
+  'wheel.table': 'Prizes and chances',
+  'wheel.prize': 'Prize',
+  'wheel.chance': 'Chance',
+  'wheel.none': 'Nothing',
+  'wheel.mean': 'On average a spin pays {amount}.',
+  'wheel.spins': 'Your last spins',
+  'wheel.check': 'Check',
+  'wheel.check-of': 'Check the spin of {at}',
+  'wheel.how': 'How a spin is made',
+  'wheel.how-words':
+    'Each spin comes from your own seed and its next number, as a round of a game does. The house committed to the seed before; reveal it and every spin can be computed again.',
+};

@@ -1,0 +1,33 @@
+import type { CampaignTerms } from '@nokshi/contract/promotions/terms.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { PromotionsRoom } from '../room.ts';
+import { minorOf } from '../rules/amount-of.ts';
+import { multipleOf } from '../rules/check-terms.ts';
+import { isOneProduct } from '../rules/one-product.ts';
+
+/**
+ * Whether the house may promise this reward now. Refuses promotions.profile-forbids (the multiple is
+ * over what the profile of protection allows), promotions.one-product (its bonus counts more than one
+ * category), promotions.terms-wrong (points that count for less than they bring), and as the vendors'
+ * free rounds do.
+ */
+export async function checkReward(
+  room: PromotionsRoom,
+  tx: Tx,
+  terms: CampaignTerms,
+): Promise<void> {
+  const { reward } = terms;
+  const { wageringMost: most, wageringOneProduct } = await room.limits.wageringRules(tx);
+  if (most !== null && multipleOf(terms) > most)
+    throw refuse('promotions.profile-forbids', { value: { why: `x${most / 100}` } });
+  if (wageringOneProduct && !isOneProduct(reward)) throw refuse('promotions.one-product');
+  if (reward.kind === 'free-rounds') {
+    const { gameId } = reward;
+    room.vendors.freeRounds.check({ gameId, stake: minorOf(reward.stake) });
+  }
+  if (reward.kind !== 'points') return;
+  const worth = await room.points.worthOf(tx, BigInt(reward.points));
+  if (minorOf(reward.worth) < worth)
+    throw refuse('promotions.terms-wrong', { value: { why: 'points-worth' } });
+}

@@ -1,0 +1,20 @@
+import type { PromotionsRoom } from '../room.ts';
+import { lockCampaign } from '../store/campaigns.ts';
+import { endEnvelope, envelopesOver } from '../store/envelopes.ts';
+import { drawOf } from './draw.ts';
+
+const END = 'promotions.end-envelopes';
+
+/** An envelope that is empty or over ends: its link is public from then on, and nobody can open it. */
+export function followEnvelopes(room: PromotionsRoom): void {
+  room.jobs.register(END, async (tx) => {
+    const at = room.clock.now();
+    for (const campaignId of await envelopesOver(tx, at)) {
+      // Who opens it at this moment is before or after this, never in between.
+      await lockCampaign(tx, campaignId);
+      await endEnvelope(tx, { campaignId, at });
+      await room.fairness.draws.tell(tx, drawOf(campaignId));
+    }
+  });
+  room.jobs.schedule(END, '40 * * * * *');
+}
