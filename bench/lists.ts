@@ -124,7 +124,8 @@ async function busyMember({ origin }: BenchHouse) {
   return Object.assign(client, { memberId: userInfo.id });
 }
 
-async function firstOperator({ consoleOrigin, firstOperator: first }: BenchHouse) {
+/** Signed in, with a password and an authenticator of its own. */
+export async function firstOperator({ consoleOrigin, firstOperator: first }: BenchHouse) {
   const client = httpClient(consoleOrigin);
   const { identity } = consoleRoutes;
   const { username, password } = first ?? { username: '', password: '' };

@@ -9,6 +9,7 @@ import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import { benchLottery } from './lottery.ts';
+import { benchPromotions } from './promotions.ts';
 import { benchSettlement } from './settlement.ts';
 import { benchSockets } from './sockets.ts';
 import { benchSpins } from './spins.ts';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unkn
   lottery: benchLottery,
   web: benchWeb,
   math: benchMath,
+  promotions: benchPromotions,
   frame: benchFrame,
   'bare-frame': benchBareFrame,
   'table-frame': benchTableFrame,

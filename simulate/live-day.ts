@@ -14,6 +14,7 @@ import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
 import { makeAgent, offerContract, voidIssue } from './desk/line-up.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
+import { promotionsDesk } from './desk/promotions.ts';
 import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
 import { createLife } from './life.ts';
@@ -46,6 +47,7 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   world.voidIssue = second && ((issue) => voidIssue(world, { operator, second }, issue));
   world.offerContract =
     second && ((agent, terms) => offerContract(world, { operator, second }, { agent, terms }));
+  world.desk = second && promotionsDesk(world, { operator, second });
   world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
   beginBeside(world, operator);
@@ -132,6 +134,7 @@ async function openWorld(
     makeAgent: null,
     voidIssue: null,
     offerContract: null,
+    desk: null,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
     nextTurn: () => turns++,

@@ -1,4 +1,5 @@
 import type { Output, playerRoutes } from '@nokshi/contract';
+import type { CampaignTerms } from '@nokshi/contract/promotions/terms.ts';
 import type { ContractTerms } from '@nokshi/contract/player/agent-terms.ts';
 import type { HttpClient } from '../tests/harness/client.ts';
 import type { Ask } from './ask.ts';
@@ -32,11 +33,22 @@ export type World = {
   voidIssue: ((issue: { gameCode: string; issue: string }) => Promise<boolean>) | null;
   /** Two operators offer an agent a contract of the house; null until a second one has joined. */
   offerContract: ((agent: Person, terms: ContractTerms) => Promise<boolean>) | null;
+  /** What operators do for promotions; null until a second one has joined. */
+  desk: PromotionsDesk | null;
   newClient(realm: 'player' | 'console'): HttpClient;
   /** A key that no other call of the day has, the same in each run of it. */
   newKey(): string;
   /** Counts what people take one after the other. */
   nextTurn(): number;
+};
+
+/** What operators do for members who take part in promotions. */
+export type PromotionsDesk = {
+  /** The id of the campaign; null when it was refused. */
+  openCampaign(terms: CampaignTerms): Promise<string | null>;
+  setPoints(): Promise<boolean>;
+  /** Always by two. */
+  giveReward(to: Person, campaignId: string): Promise<boolean>;
 };
 
 /** A member of the day, and what the house's answers told. Amounts in paisa. */

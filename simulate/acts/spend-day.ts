@@ -1,10 +1,10 @@
 import type { Act, Visit } from '../plan/day.ts';
 import { breathe, type Person, untilOf, type World } from '../world.ts';
-import { claimGift } from './claim.ts';
 import { complain } from './complain.ts';
 import { deposit } from './deposit.ts';
 import { comeBack, register } from './enter.ts';
 import { play, playTheRest } from './play.ts';
+import { claimGift } from './promotions.ts';
 import { exclude, setLimit, takeTimeOut } from './protect.ts';
 import { withdraw } from './withdraw.ts';
 

@@ -31,9 +31,15 @@ export type Sums = {
   awarded: bigint;
   /** Credited deposits that a provider took back. */
   reversed: bigint;
-  /** By hand, for a complaint, and for what was taken back. */
-  /** What promotions gave in cash. */
+  /** What promotions gave, in cash and bonus money, less what came back; and taka for points. */
   promoted: bigint;
+  /** The taka for points alone. */
+  pointsPaid: bigint;
+  /** Bonus money that members have. */
+  bonus: bigint;
+  /** Points that members have. */
+  points: bigint;
+  /** By hand, for a complaint, and for what was taken back. */
   adjusted: bigint;
   /** In vendors’ own wallets, and what was lost there. */
   atVendors: bigint;
@@ -51,6 +57,9 @@ export const noSums = (): Sums => ({
   awarded: 0n,
   reversed: 0n,
   promoted: 0n,
+  pointsPaid: 0n,
+  bonus: 0n,
+  points: 0n,
   adjusted: 0n,
   atVendors: 0n,
   lostAtVendors: 0n,

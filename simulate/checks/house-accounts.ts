@@ -43,6 +43,7 @@ export const houseAccounts: Check = {
         0n,
       ),
       ...differ('members’ cash', one('cash') - one(PURSES), sums.cash),
+      ...differ('members’ bonus money', one('bonus'), sums.bonus),
       ...differ('members’ held money', one('held'), sums.held),
       ...differ(
         'clearing, what came in',

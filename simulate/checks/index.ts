@@ -6,6 +6,7 @@ import { games } from './games.ts';
 import { houseAccounts } from './house-accounts.ts';
 import { ledger } from './ledger.ts';
 import { members } from './members.ts';
+import { promotions } from './promotions.ts';
 import { reports } from './reports.ts';
 import { slips } from './slips.ts';
 
@@ -15,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   houseAccounts,
   cashierLists,
   deskSums,
+  promotions,
   reports,
   slips,
   games,

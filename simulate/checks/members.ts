@@ -1,6 +1,7 @@
 import { type Output, playerRoutes } from '@nokshi/contract';
 import { paisa } from '../paisa.ts';
 import { comeBack } from '../acts/enter.ts';
+import { promotionsOf } from './promotions-of.ts';
 import type { Person, World } from '../world.ts';
 import { allOf } from './all-of.ts';
 import { type Check, differ, type LivedDay, type Sums } from './check.ts';
@@ -20,7 +21,7 @@ export const members: Check = {
   },
 };
 
-async function compare({ world, sums }: LivedDay, person: Person): Promise<string[]> {
+async function compare({ world, operator, sums }: LivedDay, person: Person): Promise<string[]> {
   const { told, plan } = person;
   const { username } = plan;
   if (!(await comeBack(world, person))) return [`${username} cannot come in`];
@@ -35,7 +36,12 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
   const purse = await purseOf(world, person, entries);
   addUp(sums, { net, cash, held: paisa(balance.held), awarded: awardedOf(entries) });
   sums.reversed += reversed;
-  sums.promoted += sum(entries, 'promotion');
+  const got = await promotionsOf(world, operator, person);
+  const pointsPaid = sum(entries, 'points-converted');
+  sums.pointsPaid += pointsPaid;
+  sums.promoted += got.cash + got.bonus + pointsPaid;
+  sums.bonus += got.held;
+  sums.points += got.points;
   sums.adjusted += sum(entries, 'adjustment');
   sums.atVendors += purse.booked;
   sums.lostAtVendors += purse.moved - purse.booked;
@@ -50,6 +56,9 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
       paisa(net.deposited) + reversed,
       sum(entries, 'deposit') + sum(entries, 'fee'),
     ),
+    ...differ(named('promotions'), sum(entries, 'promotion'), got.cash),
+    ...differ(named('bonus that became cash'), sum(entries, 'converted'), got.converted),
+    ...differ(named('points'), got.points, got.changes),
     ...differ(named('wallet at a vendor'), purse.balance, purse.booked),
   ];
 }

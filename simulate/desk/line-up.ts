@@ -8,7 +8,7 @@ const { affiliates, agentContracts, lottery, memberType, proposals, settings } =
 const REASON = 'As the two agreed';
 
 /** Who works at the desks of the day. */
-type Staff = { readonly operator: Operator; readonly second: Second };
+export type Staff = { readonly operator: Operator; readonly second: Second };
 
 /** Two operators make a member an agent; answers the code by which others register below. */
 export async function makeAgent(world: World, staff: Staff, agent: Person): Promise<string | null> {
@@ -75,7 +75,7 @@ export const offerContract = (
     }),
   );
 
-async function byTwo(
+export async function byTwo(
   world: World,
   { operator, second }: Staff,
   propose: () => Promise<Outcome | null>,

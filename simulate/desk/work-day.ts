@@ -9,6 +9,7 @@ import { type Operator, signIn } from './operator.ts';
 import { approveAll, type Second } from './second.ts';
 import { workStatements } from './statements.ts';
 import { issueVouchers } from './vouchers.ts';
+import { workOrders } from './promotions.ts';
 import { type Worked, workWithdrawals } from './withdrawals.ts';
 
 /** So short that a member's silence is counted as received within the day. */
@@ -53,5 +54,6 @@ async function workRound(
   await workDebts(world, operator, done.debts);
   await adjust(world, operator, round);
   await workFeedback(world, operator);
+  await workOrders(world, operator);
   if (second) await approveAll(world, second);
 }

@@ -63,6 +63,7 @@ export const STORIES = [
   'draws',
   'tables',
   'agents',
+  'promotions',
 ] as const;
 export type StoryName = (typeof STORIES)[number];
 export type StoryPlan = {

@@ -115,10 +115,10 @@ test('a demonstration has all of the day within its minutes', () => {
   );
 });
 
-test('agents have one day, however many members there are', () => {
+test('agents and promotions have one day, however many members there are', () => {
   const { stories } = planDay({ seed: 'large', members: 200, hours: 24 });
   const named = (name: string) => stories.filter(({ story }) => story === name).length;
-  expect([named('agents'), named('draws')]).toEqual([1, 5]);
+  expect(['agents', 'promotions', 'draws'].map(named)).toEqual([1, 1, 5]);
   expect(stories.find(({ story }) => story === 'agents')).toMatchObject({ at: -40 * 60_000 });
 });
 

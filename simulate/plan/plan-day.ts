@@ -28,7 +28,13 @@ const FIRST_STORY = 20 * MINUTE;
 /** Contracts of agents are agreed before the day on which they count. */
 const EVENING_BEFORE = -40 * MINUTE;
 /** How many people a story takes, where it is not one. */
-const TELLERS: Partial<Readonly<Record<StoryName, number>>> = { team: 2, agents: 5 };
+const TELLERS: Partial<Readonly<Record<StoryName, number>>> = {
+  team: 2,
+  agents: 5,
+  promotions: 2,
+};
+/** Told once, from the evening before on. */
+const OF_THE_EVENING: ReadonlySet<StoryName> = new Set(['agents', 'promotions']);
 /** As long as a story takes, with all that operators do for it. */
 const STORY_LASTS = 2 * HOUR;
 
@@ -113,7 +119,7 @@ const nameOf = (seed: string, end: string): string =>
     .replace(/[^a-z0-9]/g, '')
     .slice(-6)}${end}`;
 
-/** Each story once for every fifty members, and no more than ten times; agents once, for a whole day. */
+/** Each story once for every fifty members, and no more than ten times; those of the evening once. */
 function planStories({ seed, members, hours }: Order): StoryPlan[] {
   const chance = chanceOf(`stories ${seed}`);
   const times = Math.min(1 + Math.floor(members / 50), 10);
@@ -126,10 +132,10 @@ function planStories({ seed, members, hours }: Order): StoryPlan[] {
   });
   return Array.from({ length: times }, () => STORIES)
     .flat()
-    .filter((story, nth) => story !== 'agents' || nth < STORIES.length)
+    .filter((story, nth) => !OF_THE_EVENING.has(story) || nth < STORIES.length)
     .map((story) => ({
       story,
-      at: story === 'agents' ? EVENING_BEFORE : chance.between(FIRST_STORY, latest),
+      at: OF_THE_EVENING.has(story) ? EVENING_BEFORE : chance.between(FIRST_STORY, latest),
       people: Array.from({ length: TELLERS[story] ?? 1 }, () => teller(story)),
     }));
 }

@@ -5,13 +5,14 @@ import { agents } from './agents.ts';
 import { claim } from './claim.ts';
 import { draws } from './draws.ts';
 import { everyCase } from './every-case.ts';
+import { promotions } from './promotions.ts';
 import { purse } from './purse.ts';
 import type { Story } from './story.ts';
 import { tables } from './tables.ts';
 import { team } from './team.ts';
 
 /** Every story that people of a day can tell. */
-const ALL: readonly Story[] = [everyCase, claim, purse, team, draws, tables, agents];
+const ALL: readonly Story[] = [everyCase, claim, purse, team, draws, tables, agents, promotions];
 
 type Told = { readonly plan: StoryPlan; readonly people: readonly Person[] };
 

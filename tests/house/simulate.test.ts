@@ -105,6 +105,23 @@ test('members withdrew and answered, complained and protected themselves; operat
   expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
 });
 
+test('members took part in promotions from a claim to the end, and spent points; operators decided', () => {
+  const acts = [
+    'publish a campaign',
+    'claim a promotion',
+    'leave a bonus',
+    'claim a mission',
+    'take a reward',
+    'propose a reward',
+    'order bonus',
+    'order goods',
+    'change points to taka',
+    'pay an order',
+    'reject an order',
+  ];
+  expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
+});
+
 test('what happens rarely happened too: on a provider’s page, at claims, along the line, by two', () => {
   const acts = [
     ...CASES.map((one) => `pay at the provider: ${one}`),

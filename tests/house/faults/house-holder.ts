@@ -19,6 +19,8 @@ export type HouseOptions = {
   /** The house reaches its database through this port; migrations go straight. */
   readonly databasePort?: number;
   readonly databaseLimits?: DbLimits;
+  /** How far its clock is ahead of the machine's. */
+  readonly aheadMs?: number;
   /** Run on the prepared database before the house opens. */
   readonly statements?: readonly string[];
 };
@@ -29,7 +31,7 @@ export type HouseOrder = HouseOptions & {
   readonly sources: string;
 };
 export type Asked = 'postgres' | 'proof';
-export type Postgres = { readonly pid: number; readonly url: string };
+export type Postgres = { readonly pid: number; readonly url: string; readonly ownerUrl: string };
 type FirstOperator = { readonly username: string; readonly password: string };
 export type Said =
   | ({ readonly kind: 'postgres' } & Postgres)

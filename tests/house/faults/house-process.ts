@@ -12,13 +12,17 @@ import { withClient } from '../../harness/test-cluster.ts';
 import type { Asked, HouseOrder, Said } from './house-holder.ts';
 
 const order = JSON.parse(process.argv[2] ?? '{}') as HouseOrder;
-const { dataDir, ports, sources, settings = {}, databasePort } = order;
+const { dataDir, ports, sources, settings = {}, databasePort, aheadMs = 0 } = order;
 const say = (said: Said) => void process.send?.(said);
 
 const log = createLog(order.logFile ? 'debug' : 'error');
 const data = openDataDir({ path: dataDir, masterKey: null, random: systemRandom });
 const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
-const facts = () => ({ pid: postgres.pid(), url: postgres.url });
+const facts = () => ({
+  pid: postgres.pid(),
+  url: postgres.url,
+  ownerUrl: postgres.ownerUrl,
+});
 say({ kind: 'postgres', ...facts() });
 
 const migrations = migrationsOf(sources);
@@ -43,7 +47,7 @@ const house = await openHouse({
   databaseUrl: databaseUrl.href,
   migrations,
   masterKey: data.masterKey,
-  clock: systemClock,
+  clock: { now: () => new Date(systemClock.now().getTime() + aheadMs) },
   random: systemRandom,
   log,
   web: { player: null, console: null, frame: null },

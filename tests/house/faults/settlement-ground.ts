@@ -9,20 +9,28 @@ const SOURCES = join(import.meta.dirname, '../../../apps/server/src');
 const WITHIN = { timeout: 60_000, interval: 5 };
 
 /** Rows that are locked, so that a server stops where it needs them. */
-type Gate = {
+export type Gate = {
   /** Waits until somebody is stopped by it. */
   reached(): Promise<void>;
   open(): Promise<void>;
   /** Waits until who was stopped by it has left the database. */
   left(): Promise<void>;
+  /** The database itself has died, and the locks with it. */
+  lost(): void;
 };
 export type Lock = { readonly statement: string; readonly values: readonly unknown[] };
 
-async function shut({ pool }: TestDatabase, { statement, values }: Lock): Promise<Gate> {
+/** Locks these rows, or a table, in a transaction of its own. */
+export async function shut(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  { statement, values }: Lock,
+): Promise<Gate> {
   const client = await pool.connect();
+  // Its database may be killed while it holds the lock.
+  client.on('error', () => undefined);
   await client.query('begin');
-  const { rowCount } = await client.query(statement, [...values]);
-  if (!rowCount) throw new Error(`no row is locked by ${statement}`);
+  const { rowCount, command } = await client.query(statement, [...values]);
+  if (!rowCount && command === 'SELECT') throw new Error(`no row is locked by ${statement}`);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   let stopped: number[] = [];
   const count = async (): Promise<number> => {
@@ -46,6 +54,7 @@ async function shut({ pool }: TestDatabase, { statement, values }: Lock): Promis
     async left() {
       await expect.poll(present, WITHIN).toBe(0);
     },
+    lost: () => client.release(true),
   };
 }
 
