@@ -4,7 +4,7 @@ export const promotions = {
     'What members can get, what it has given and what it may still cost. Amounts are taka.',
   'campaigns.views': 'Parts of promotions',
   'campaigns.tab-list': 'Campaigns',
-  'campaigns.tab-report': 'Cost report',
+  'campaigns.tab-report': 'Costs',
   'campaigns.new': 'New campaign',
   'campaigns.none': 'There are no campaigns here.',
   'campaigns.campaign': 'Campaign',

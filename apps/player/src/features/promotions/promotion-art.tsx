@@ -19,7 +19,7 @@ const GROUNDS: Readonly<Partial<Record<string, string>>> = {
   birthday: '#6d1420',
 };
 /** Rings of running stitch around the drawing. */
-const ARCS = [54, 72, 92, 114, 138, 164, 192, 222];
+const ARCS = [54, 72, 92, 114, 138, 164, 192, 222, 254, 288, 324, 362];
 const LONG_FIGURE = 8;
 
 /** The most one can get, or the share. */
@@ -37,9 +37,12 @@ export function PromotionArt({ promotion }: { readonly promotion: ShownPromotion
   if (picture) return <Picture className={styles.art} src={picture} alt="" loading="lazy" />;
   const figure = figureOf(promotion);
   return (
-    <div className={styles.art} aria-hidden="true">
-      <svg viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice" focusable="false">
-        <rect width="320" height="120" fill={GROUNDS[trigger.kind] ?? INDIGO} />
+    <div
+      className={styles.art}
+      style={{ background: GROUNDS[trigger.kind] ?? INDIGO }}
+      aria-hidden="true"
+    >
+      <svg viewBox="0 0 320 120" focusable="false">
         {ARCS.map((r) => (
           <circle key={r} className={styles.stitch} cx="249" cy="62" r={r} />
         ))}

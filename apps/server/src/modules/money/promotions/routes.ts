@@ -17,7 +17,7 @@ import {
 import { listGrants, reportCampaigns } from './desk/grants.ts';
 import { serveEnvelopes, serveEnvelopesDesk } from './envelope/serve.ts';
 import { serveWheels, serveWheelsDesk } from './wheel/serve.ts';
-import { claimMission, listMissions, showLeaderboard } from './missions/missions.ts';
+import { claimMission, createLeaderboard, listMissions } from './missions/missions.ts';
 import { countFriend, listReferrals } from './referral/desk.ts';
 import { showFriends } from './referral/show.ts';
 import { serveRaffle, serveRafflesDesk } from './raffle/serve.ts';
@@ -39,8 +39,9 @@ export function promotionsRoutes(room: PromotionsRoom, serve: Serve): void {
     return {};
   });
   serve.read(missions.list, (tx, asked, caller) => listMissions(room, tx, { ...asked, caller }));
+  const showLeaderboard = createLeaderboard(room);
   serve.read(missions.leaderboard, (tx, asked, caller) =>
-    showLeaderboard(room, tx, { ...asked, caller }),
+    showLeaderboard(tx, { ...asked, caller }),
   );
   serve.story(missions.claim, (tx, wish, caller) => claimMission(room, tx, { ...wish, caller }));
   serve.read(referral.friends, (tx, _, caller) => showFriends(room, tx, caller));

@@ -28,7 +28,7 @@ import {
   uncountGrant,
   versionsOf,
 } from '../store/campaigns.ts';
-import { type GrantRow, lockGrant } from '../store/grants.ts';
+import { type GrantRow, lockGrant, readGrant } from '../store/grants.ts';
 import { hasEntrants } from '../store/raffles.ts';
 import { campaignAtDesk, checkTerms } from './campaigns.ts';
 
@@ -169,9 +169,13 @@ export async function give(room: PromotionsRoom, tx: Tx, by: Gift): Promise<Gran
   return grant;
 }
 
-async function toRevoke(tx: Tx, { grantId: id }: Revoke): Promise<GrantRow> {
+async function toRevoke(
+  tx: Tx,
+  { grantId: id }: Revoke,
+  read: typeof lockGrant = readGrant,
+): Promise<GrantRow> {
   const grantId = fromWire('pgr', id);
-  const grant = grantId && (await lockGrant(tx, { grantId }));
+  const grant = grantId && (await read(tx, { grantId }));
   if (!grant) throw refuse('promotions.grant-unknown');
   if (!['CLAIMABLE', 'WAITING', 'ACTIVE'].includes(grant.state))
     throw refuse('promotions.grant-state');
@@ -197,8 +201,9 @@ export const revokeAct = (room: PromotionsRoom): Act<Revoke> => ({
   },
   async run(tx, wish, caller) {
     const { memberId } = await toRevoke(tx, wish);
+    // Funds are locked before grants, as where a member takes one.
     await room.turnover.count(tx, memberId);
-    const grant = await toRevoke(tx, wish);
+    const grant = await toRevoke(tx, wish, lockGrant);
     const { reason } = wish;
     if (grant.state === 'ACTIVE' && grant.kind === 'free-rounds') {
       await room.vendors.freeRounds.takeBack(tx, grant.grantId);

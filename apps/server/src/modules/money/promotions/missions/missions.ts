@@ -3,7 +3,8 @@ import type { Mission, missionsRoutes as routes } from '@nokshi/contract/player/
 import { toDecimal } from '@nokshi/money';
 import { type Caller, playerOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
-import { type MemberId, toWire } from '../../../../kernel/ids.ts';
+import { type CampaignId, type MemberId, toWire } from '../../../../kernel/ids.ts';
+import { readOnce } from '../../../../kernel/read-once.ts';
 import { maskName } from '../../../../kernel/mask-name.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { campaignOfWire } from '../campaigns/claim.ts';
@@ -19,8 +20,12 @@ import { grantsByFact } from '../store/grants.ts';
 /** Places of a leaderboard, and how many are read for those that are left out. */
 const PLACES = 20;
 const READ = 60;
+/** So long a leaderboard is shown as it was read. */
+const LEADERS_MS = 10_000;
 
 type Running = { readonly campaign: CampaignRow; readonly trigger: MissionTrigger };
+
+type Open = NonNullable<ReturnType<typeof missionOf>>;
 
 /** The mission of a campaign with its window now; null: the campaign is none. */
 function missionOf(room: PromotionsRoom, campaign: CampaignRow) {
@@ -125,14 +130,43 @@ export async function claimMission(
   return { amount: toDecimal(amount) };
 }
 
+type Top = Awaited<ReturnType<PromotionsRoom['wagers']['topPlay']>>;
+
+/** All play of a window is added up for it, so what was read is shown again for a while. */
+function readLeaders(room: PromotionsRoom) {
+  const lists = new Map<CampaignId, ReturnType<typeof readOnce<Top, [Tx, Open]>>>();
+  return (tx: Tx, mission: Open): Promise<Top> => {
+    const { campaignId, version } = mission.campaign;
+    const list =
+      lists.get(campaignId) ??
+      readOnce(room, LEADERS_MS, (by: Tx, { within, trigger }: Open) =>
+        room.wagers.topPlay(by, {
+          ...within,
+          by: trigger.counts === 'bets' ? 'wagers' : 'valid',
+          categories: trigger.categories,
+          limit: READ,
+        }),
+      );
+    lists.set(campaignId, list);
+    return list(`${version} ${mission.fact}`, tx, mission);
+  };
+}
+
 /**
  * Who is furthest in the window of a mission, by what it counts: real members, masked, without those whom nothing
  * promotional may reach, so that nobody at risk is spurred on. Checklist X-051, products.md 6.7.
  */
-export async function showLeaderboard(
+export function createLeaderboard(room: PromotionsRoom) {
+  const leaders = readLeaders(room);
+  return (tx: Tx, asked: AskedLeaders) => showLeaderboard(room, tx, { ...asked, leaders });
+}
+
+type AskedLeaders = Input<typeof routes.leaderboard> & { readonly caller: Caller };
+
+async function showLeaderboard(
   room: PromotionsRoom,
   tx: Tx,
-  { missionId, caller }: Input<typeof routes.leaderboard> & { readonly caller: Caller },
+  { missionId, caller, leaders }: AskedLeaders & { leaders: ReturnType<typeof readLeaders> },
 ): Promise<Output<typeof routes.leaderboard>> {
   const { memberId: own } = playerOf(caller);
   const all = await running(room, tx);
@@ -140,13 +174,7 @@ export async function showLeaderboard(
   const campaign = (chosen ?? all[0])?.campaign;
   const mission = campaign && missionOf(room, campaign);
   if (!mission) return { data: [] };
-  const top = await room.wagers.topPlay(tx, {
-    ...mission.within,
-    from: mission.window.start,
-    by: mission.trigger.counts === 'bets' ? 'wagers' : 'valid',
-    categories: mission.trigger.categories,
-    limit: READ,
-  });
+  const top = await leaders(tx, mission);
   const names = await room.identity.usernames(
     tx,
     top.map(({ memberId }) => memberId),

@@ -77,6 +77,12 @@ export const lockGrant = (
     select ${ROW} from promotions_grant where id = ${grantId}
       ${memberId ? sql`and member_id = ${memberId}` : sql``} for update`);
 
+/** The same, without keeping others from changing it. */
+export const readGrant: typeof lockGrant = (tx, { grantId, memberId }) =>
+  tx.maybe(sql`
+    select ${ROW} from promotions_grant where id = ${grantId}
+      ${memberId ? sql`and member_id = ${memberId}` : sql``}`);
+
 export type GrantChange = {
   readonly state: GrantStep;
   readonly takenAt?: Date;
