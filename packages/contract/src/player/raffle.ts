@@ -66,7 +66,6 @@ export const raffleRoutes = {
     summary:
       'Take part with the own tickets, those to come included; once, however often it is asked.',
     allow: 'player',
-    wrapped: true,
     input: one,
     output: z.object({ data: z.object({ tickets: z.number().int(), next: decimal.nullable() }) }),
     refusals: [

@@ -80,7 +80,7 @@ describe('terms of a campaign as they are typed', () => {
   });
 
   test('every condition has its figure', () => {
-    const figures = { days: '7', count: '3', amount: '500' };
+    const figures = { days: '7', count: '3', amount: '500', level: '2', username: 'agent01' };
     const audience = CONDITION_KINDS.map((kind) => {
       const { values } = newCondition(kind);
       const typed = Object.entries(figures).filter(([name]) => name in values);
