@@ -116,6 +116,15 @@ export const STORIES: Readonly<Record<string, Story>> = {
     return { terms: { levels }, version: now?.version, reason };
   },
   'console.segments.save': () => ({ segmentId: null, name: '-', audience: [], reason }),
+  'player.applications.apply': async ({ member }) => {
+    const { rows } = await member.call(playerRoutes.promotions.list, { tab: 'all' });
+    const asked = rows.find(({ trigger }) => trigger.kind === 'application');
+    return { promotionId: asked?.promotionId, comment: '-' };
+  },
+  'console.promotionApplications.reject': async ({ admin }) => {
+    const { rows } = await admin.call(consoleRoutes.promotionApplications.list, {});
+    return { applicationId: rows[0]?.applicationId, answer: '-' };
+  },
   'console.goods.create': () => published({ ...GOOD, unit: BOTH }),
   'player.points.redeem': async ({ house, agent }) => {
     const { id } = await agent.call(playerRoutes.identity.memberInfo, {});

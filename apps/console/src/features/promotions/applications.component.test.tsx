@@ -77,6 +77,6 @@ describe.each(READERS)('the queue of applications (%s)', (language) => {
     expect(
       screen.getByRole('link', { name: t('campaigns.application-case', { state, score: 70 }) }),
     ).toHaveAttribute('href', '/risk?case=cas_1');
-    expect(screen.getByRole('button', { name: t('campaigns.issue') })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: t('campaigns.issue') })).toBeDisabled();
   });
 });

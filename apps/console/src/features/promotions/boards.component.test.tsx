@@ -66,7 +66,7 @@ test.each(READERS)('a frozen board is opened, and voided with a reason (%s)', as
   await user.click(await screen.findByRole('link', { name: 'Top of the day' }));
   expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
   expect(screen.getByRole('link', { name: 'rahima' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: t('boards.void') }));
+  await user.click(await screen.findByRole('button', { name: t('boards.void') }));
   const name = t('boards.void-title', { name: 'Top of the day' });
   const dialog = within(await screen.findByRole('dialog', { name }));
   await user.type(dialog.getByRole('textbox', { name: t('member.reason') }), 'wrong rule{Enter}');
