@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countProgress } from '../../apps/server/src/kernel/backup/progress.ts';
 import { type Migration, migrate } from '../../apps/server/src/kernel/migrate.ts';
 import { backedUpHouse, refusedWith } from '../harness/backed-up-house.ts';
@@ -77,7 +77,11 @@ describe('a restore that ends early', () => {
       differences: 3,
     });
     expect(await prove(url)).toBe(0);
-    expect(await bench.restore(url, { file })).toMatchObject({ differences: 0, loaded: null });
+    // PostgreSQL lets go of the proof's connection a moment after its end.
+    await vi.waitFor(async () => {
+      const again = await bench.restore(url, { file });
+      expect(again).toMatchObject({ differences: 0, loaded: null });
+    });
   });
 });
 

@@ -26,8 +26,9 @@ const later = new Map<Catalogues, Promise<void>>();
 let spoken: Language = 'EN';
 let reword: RefusalWords | null = null;
 
-/** An app gives its words once, before it speaks. */
+/** An app gives its words once, before it speaks; with other words it is another app. */
 export const teach = (words: Catalogues): void => {
+  if (words !== catalogues) later.clear();
   catalogues = words;
 };
 

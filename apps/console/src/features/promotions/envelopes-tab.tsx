@@ -2,42 +2,19 @@ import {
   type EnvelopeOnDesk,
   consoleEnvelopeRoutes as routes,
 } from '@nokshi/contract/console/envelopes.ts';
-import { type Column, EmptyState, MoneyText, Table } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import { inAddress } from '../../lib/in-address.ts';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { ChanceList } from './chance-list.tsx';
 import { EnvelopeState } from './envelope-panel.tsx';
 
 /** Red envelopes that were published, newest first. */
 export function EnvelopesTab() {
-  const { t } = useWords();
-  const columns = useColumns();
-  const envelopes = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'envelopes'],
-    queryFn: () => call(routes.list, {}),
-  });
-  return (
-    <QueryView query={envelopes} height="320px">
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <EmptyState title={t('envelopes.none')} />
-        ) : (
-          <Table
-            caption={t('campaigns.tab-envelopes')}
-            rows={rows}
-            rowKey={({ campaignId }) => campaignId}
-            columns={columns}
-          />
-        )
-      }
-    </QueryView>
-  );
+  return <ChanceList name="envelopes" load={() => call(routes.list, {})} columns={useColumns()} />;
 }
 
 function useColumns(): readonly Column<EnvelopeOnDesk>[] {

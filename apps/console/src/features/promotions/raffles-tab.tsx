@@ -2,43 +2,20 @@ import {
   type RaffleOnDesk,
   consoleRaffleRoutes as routes,
 } from '@nokshi/contract/console/raffles.ts';
-import { type Column, EmptyState, MoneyText, Table } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { inAddress } from '../../lib/in-address.ts';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { ChanceList } from './chance-list.tsx';
 import { RaffleState } from './raffle-panel.tsx';
 
 /** Raffles that run or are over, newest first. */
 export function RafflesTab() {
-  const { t } = useWords();
-  const columns = useColumns();
-  const raffles = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'raffles'],
-    queryFn: () => call(routes.list, {}),
-  });
-  return (
-    <QueryView query={raffles} height="320px">
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <EmptyState title={t('raffles.none')} />
-        ) : (
-          <Table
-            caption={t('campaigns.tab-raffles')}
-            rows={rows}
-            rowKey={({ campaignId }) => campaignId}
-            columns={columns}
-          />
-        )
-      }
-    </QueryView>
-  );
+  return <ChanceList name="raffles" load={() => call(routes.list, {})} columns={useColumns()} />;
 }
 
 function useColumns(): readonly Column<RaffleOnDesk>[] {

@@ -1,40 +1,17 @@
 import { consoleWheelRoutes as routes, type WheelOnDesk } from '@nokshi/contract/console/wheels.ts';
-import { type Column, EmptyState, MoneyText, Table } from '@nokshi/ui';
+import { type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import { inAddress } from '../../lib/in-address.ts';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { ChanceList } from './chance-list.tsx';
 import { WheelState } from './wheel-panel.tsx';
 
 /** Lucky wheels that were published, newest first. */
 export function WheelsTab() {
-  const { t } = useWords();
-  const columns = useColumns();
-  const wheels = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'wheels'],
-    queryFn: () => call(routes.list, {}),
-  });
-  return (
-    <QueryView query={wheels} height="320px">
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <EmptyState title={t('wheels.none')} />
-        ) : (
-          <Table
-            caption={t('campaigns.tab-wheels')}
-            rows={rows}
-            rowKey={({ campaignId }) => campaignId}
-            columns={columns}
-          />
-        )
-      }
-    </QueryView>
-  );
+  return <ChanceList name="wheels" load={() => call(routes.list, {})} columns={useColumns()} />;
 }
 
 function useColumns(): readonly Column<WheelOnDesk>[] {

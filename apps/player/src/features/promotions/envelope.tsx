@@ -12,6 +12,7 @@ import { useAmount } from '../../lib/amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
+import chance from './chance.module.css';
 import styles from './envelope.module.css';
 import { StatusButton } from './status-button.tsx';
 
@@ -50,7 +51,7 @@ function Standing({ promotion, envelope }: Props & Part) {
   const { t } = useWords();
   const { mine, pool, shares, opened, state } = envelope;
   return (
-    <section className={styles.box} aria-label={t('envelope.name')}>
+    <section className={chance.box} aria-label={t('envelope.name')}>
       <EnvelopeArt isOpen={mine !== null} />
       {mine ? (
         <div className={styles.share} role="status">
@@ -58,7 +59,7 @@ function Standing({ promotion, envelope }: Props & Part) {
           <strong>
             <MoneyText amount={mine.amount} />
           </strong>
-          <span className={styles.small}>
+          <span className={chance.small}>
             {t('envelope.mine-place', { place: mine.place, shares })}
           </span>
         </div>
@@ -73,12 +74,12 @@ function Standing({ promotion, envelope }: Props & Part) {
           </dd>
         </div>
       </dl>
-      <p className={styles.small}>
+      <p className={chance.small}>
         {state === 'ENDED' && shares > opened
           ? t('envelope.ended-left', { left: shares - opened })
           : t('envelope.left', { left: shares - opened, shares })}
       </p>
-      {state === 'OPEN' && !mine && <p className={styles.small}>{t('envelope.chance')}</p>}
+      {state === 'OPEN' && !mine && <p className={chance.small}>{t('envelope.chance')}</p>}
     </section>
   );
 }
@@ -89,9 +90,9 @@ const CLOSED = { SOON: 'envelope.soon', EMPTY: 'envelope.empty', ENDED: 'envelop
 function Way({ promotion, envelope: { state, canOpen } }: Props & Part) {
   const { t } = useWords();
   const isIn = useSession(({ phase }) => phase === 'in');
-  if (state !== 'OPEN') return <p className={styles.why}>{t(CLOSED[state])}</p>;
+  if (state !== 'OPEN') return <p className={chance.why}>{t(CLOSED[state])}</p>;
   if (!isIn) return <StatusButton promotion={promotion} />;
-  if (!canOpen) return <p className={styles.why}>{t('envelope.not-now')}</p>;
+  if (!canOpen) return <p className={chance.why}>{t('envelope.not-now')}</p>;
   return <OpenButton promotionId={promotion.promotionId} />;
 }
 
@@ -120,19 +121,19 @@ function OpenButton({ promotionId }: { readonly promotionId: string }) {
 function Opened({ envelope: { list, opened } }: Part) {
   const { t } = useWords();
   return (
-    <section className={styles.part} aria-labelledby="envelope-list">
+    <section className={chance.part} aria-labelledby="envelope-list">
       <h2 id="envelope-list">{t('envelope.list')}</h2>
-      {list.length === 0 && <p className={styles.small}>{t('envelope.list-none')}</p>}
+      {list.length === 0 && <p className={chance.small}>{t('envelope.list-none')}</p>}
       {opened > list.length && (
-        <p className={styles.small}>{t('envelope.list-last', { count: list.length, opened })}</p>
+        <p className={chance.small}>{t('envelope.list-last', { count: list.length, opened })}</p>
       )}
       {list.length > 0 && (
-        <ol className={styles.list} reversed start={list[0]?.place}>
+        <ol className={chance.list} reversed start={list[0]?.place}>
           {list.map(({ place, player, amount, mine }) => (
             <li key={place} data-mine={mine}>
               <span>
                 <strong>{mine ? t('envelope.you') : player}</strong>
-                <span className={styles.small}>{t('envelope.place', { place })}</span>
+                <span className={chance.small}>{t('envelope.place', { place })}</span>
               </span>
               <strong>
                 <MoneyText amount={amount} />
@@ -151,10 +152,10 @@ function How({
 }: Part & { readonly promotionId: string }) {
   const { t } = useWords();
   return (
-    <section className={styles.part} aria-labelledby="envelope-how">
+    <section className={chance.part} aria-labelledby="envelope-how">
       <h2 id="envelope-how">{t('envelope.how')}</h2>
-      <p className={styles.small}>{t('envelope.how-words')}</p>
-      <dl className={styles.codes}>
+      <p className={chance.small}>{t('envelope.how-words')}</p>
+      <dl className={chance.codes}>
         <dt>{t('envelope.terminal')}</dt>
         <dd>
           <code>{terminal}</code>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useAddress } from '../../lib/address.ts';
 import { useAmount } from '../../lib/amount.ts';
 import { useWords } from '../../lib/words.ts';
+import chance from './chance.module.css';
 import styles from './raffle.module.css';
 
 type Shown = Output<typeof raffleRoutes.one>;
@@ -20,7 +21,7 @@ export function Frozen({ raffle }: Part) {
       <p>
         <strong>{t('raffle.frozen', { at: timeText(drawsAt ?? '') })}</strong>
       </p>
-      <p className={styles.small}>{t('raffle.frozen-words')}</p>
+      <p className={chance.small}>{t('raffle.frozen-words')}</p>
       <Chance mine={mine} tickets={tickets ?? '0'} />
       <Facts
         facts={[
@@ -46,7 +47,7 @@ function Chance({ mine, tickets }: { readonly mine: Shown['mine']; readonly tick
           { name: t('raffle.chance'), value: `${Number(share.toPrecision(2))} %` },
         ]}
       />
-      <p className={styles.small}>{t('raffle.chance-words')}</p>
+      <p className={chance.small}>{t('raffle.chance-words')}</p>
     </>
   );
 }
@@ -57,7 +58,7 @@ export function Winners({ raffle: { winners, mine } }: Part) {
   const { open } = useAddress();
   const own = winners.find((winner) => winner.mine);
   return (
-    <section className={styles.part} aria-labelledby="raffle-winners">
+    <section className={chance.part} aria-labelledby="raffle-winners">
       {own && (
         <Note kind="good">
           <strong>{t('raffle.won', { amount: amountText(own.amount) })}</strong>{' '}
@@ -69,14 +70,14 @@ export function Winners({ raffle: { winners, mine } }: Part) {
       {mine?.isIn && !own && <Note>{t(mine.tickets === 0 ? 'raffle.out' : 'raffle.not-won')}</Note>}
       <h2 id="raffle-winners">{t('raffle.drawn')}</h2>
       {winners.length === 0 ? (
-        <p className={styles.small}>{t('raffle.nobody')}</p>
+        <p className={chance.small}>{t('raffle.nobody')}</p>
       ) : (
-        <ol className={styles.winners}>
+        <ol className={chance.list}>
           {winners.map((winner) => (
             <li key={winner.ticket} data-mine={winner.mine}>
               <span>
                 <strong>{winner.mine ? t('raffle.you') : winner.player}</strong>
-                <span className={styles.small}>
+                <span className={chance.small}>
                   {t('raffle.ticket', { ticket: winner.ticket })}
                 </span>
               </span>
@@ -94,9 +95,9 @@ export function Winners({ raffle: { winners, mine } }: Part) {
 export function Prizes({ raffle: { prizes } }: Part) {
   const { t } = useWords();
   return (
-    <section className={styles.part} aria-labelledby="raffle-prizes">
+    <section className={chance.part} aria-labelledby="raffle-prizes">
       <h2 id="raffle-prizes">{t('raffle.prizes')}</h2>
-      <ol className={styles.winners}>
+      <ol className={chance.list}>
         {prizes.map(({ count, amount }) => (
           <li key={`${count} ${amount}`}>
             <span>{t('raffle.prize', { count })}</span>
@@ -117,12 +118,12 @@ export function How({
 }: Part & { readonly promotionId: string }) {
   const { t } = useWords();
   return (
-    <section className={styles.part} aria-labelledby="raffle-how">
+    <section className={chance.part} aria-labelledby="raffle-how">
       <h2 id="raffle-how">{t('raffle.how')}</h2>
-      <p className={styles.small}>{t('raffle.how-words')}</p>
+      <p className={chance.small}>{t('raffle.how-words')}</p>
       {root && (
         <>
-          <dl className={styles.codes}>
+          <dl className={chance.codes}>
             <dt>{t('raffle.root')}</dt>
             <dd>
               <code>{root}</code>

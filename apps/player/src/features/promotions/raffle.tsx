@@ -12,6 +12,7 @@ import { useSession } from '../../data/session.ts';
 import { useAmount } from '../../lib/amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import chance from './chance.module.css';
 import styles from './raffle.module.css';
 import { Frozen, How, Prizes, Winners } from './raffle-draw.tsx';
 import { StatusButton } from './status-button.tsx';
@@ -101,14 +102,14 @@ function Open({ promotion, raffle }: Props & Part) {
         ]}
       />
       {trigger.kind === 'raffle' && (
-        <p className={styles.small}>
+        <p className={chance.small}>
           {t('raffle.cost', {
             per: amountText(trigger.per),
             cost: amountText(costOf(trigger.per)),
           })}
         </p>
       )}
-      <p className={styles.small}>{t('raffle.chance-later')}</p>
+      <p className={chance.small}>{t('raffle.chance-later')}</p>
     </section>
   );
 }
@@ -131,7 +132,7 @@ function Tickets({
         <span>{t('raffle.tickets-of', { tickets, most })}</span>
       </p>
       {next === null ? (
-        <p className={styles.small}>{t('raffle.most-reached')}</p>
+        <p className={chance.small}>{t('raffle.most-reached')}</p>
       ) : (
         <>
           <progress
@@ -140,7 +141,7 @@ function Tickets({
             value={whole - missing}
             aria-label={t('raffle.next', { amount: amountText(next) })}
           />
-          <p className={styles.small}>{t('raffle.next', { amount: amountText(next) })}</p>
+          <p className={chance.small}>{t('raffle.next', { amount: amountText(next) })}</p>
         </>
       )}
     </div>
@@ -168,13 +169,13 @@ function TakePart({
     },
   );
   return (
-    <div className={styles.part}>
+    <div className={chance.part}>
       <div>
         <Button kind="main" busy={act.busy} onClick={() => void act.run()}>
           {t('raffle.take-part')}
         </Button>
       </div>
-      <p className={styles.small}>{t('raffle.take-part-words', { tickets })}</p>
+      <p className={chance.small}>{t('raffle.take-part-words', { tickets })}</p>
     </div>
   );
 }

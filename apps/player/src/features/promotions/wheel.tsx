@@ -16,6 +16,7 @@ import { REDUCED_MOTION, useMedia } from '../../lib/use-media.ts';
 import { useWords } from '../../lib/words.ts';
 import { StatusButton } from './status-button.tsx';
 import { spanOf, WheelArt } from './wheel-art.tsx';
+import chance from './chance.module.css';
 import styles from './wheel.module.css';
 
 type Shown = Output<typeof wheelRoutes.one>;
@@ -68,7 +69,7 @@ function Turning({ promotion, wheel }: Props & Part) {
     await new Promise((resolve) => setTimeout(resolve, TURN_MS));
   };
   return (
-    <section className={styles.box} aria-label={t('wheel.name')}>
+    <section className={chance.box} aria-label={t('wheel.name')}>
       <WheelArt segments={wheel.segments} turned={turned} />
       <p className={styles.says} role="status">
         {says}
@@ -91,13 +92,13 @@ type WayProps = Props & Part & { readonly onSpun: (spin: Spin) => Promise<void> 
 function Way({ promotion, wheel: { state, left, perDay }, onSpun }: WayProps) {
   const { t } = useWords();
   const isIn = useSession(({ phase }) => phase === 'in');
-  if (state !== 'OPEN') return <p className={styles.why}>{t(`wheel.${state}`)}</p>;
+  if (state !== 'OPEN') return <p className={chance.why}>{t(`wheel.${state}`)}</p>;
   if (!isIn) return <StatusButton promotion={promotion} />;
-  if (left === null) return <p className={styles.why}>{t('wheel.not-now')}</p>;
+  if (left === null) return <p className={chance.why}>{t('wheel.not-now')}</p>;
   return (
     <>
       {left > 0 && <SpinButton promotionId={promotion.promotionId} onSpun={onSpun} />}
-      <p className={styles.small}>
+      <p className={chance.small}>
         {t('wheel.left', { left, perDay })} {left > 0 && t('wheel.free')}
       </p>
     </>
@@ -132,7 +133,7 @@ function Chances({ wheel: { segments, mean } }: Part) {
   const { t } = useWords();
   const amountText = useAmount();
   return (
-    <section className={styles.part} aria-labelledby="wheel-table">
+    <section className={chance.part} aria-labelledby="wheel-table">
       <h2 id="wheel-table">{t('wheel.table')}</h2>
       <Table
         caption={t('wheel.table')}
@@ -153,7 +154,7 @@ function Chances({ wheel: { segments, mean } }: Part) {
           },
         ]}
       />
-      <p className={styles.small}>{t('wheel.mean', { amount: amountText(mean) })}</p>
+      <p className={chance.small}>{t('wheel.mean', { amount: amountText(mean) })}</p>
     </section>
   );
 }
@@ -161,18 +162,18 @@ function Chances({ wheel: { segments, mean } }: Part) {
 function Spins({ wheel: { spins } }: Part) {
   const { t } = useWords();
   return (
-    <section className={styles.part} aria-labelledby="wheel-how">
+    <section className={chance.part} aria-labelledby="wheel-how">
       {spins.length > 0 && (
         <>
           <h2>{t('wheel.spins')}</h2>
-          <ol className={styles.list}>
+          <ol className={chance.list}>
             {spins.map(({ spinId, amount, at }) => (
               <li key={spinId}>
                 <span>
                   <strong>
                     {Number(amount) === 0 ? t('wheel.none') : <MoneyText amount={amount} />}
                   </strong>{' '}
-                  <span className={styles.small}>{timeText(at)}</span>
+                  <span className={chance.small}>{timeText(at)}</span>
                 </span>
                 <Link
                   href={`/verify?spin=${spinId}`}
@@ -186,7 +187,7 @@ function Spins({ wheel: { spins } }: Part) {
         </>
       )}
       <h2 id="wheel-how">{t('wheel.how')}</h2>
-      <p className={styles.small}>{t('wheel.how-words')}</p>
+      <p className={chance.small}>{t('wheel.how-words')}</p>
     </section>
   );
 }
