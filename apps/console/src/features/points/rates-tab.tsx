@@ -4,9 +4,8 @@ import {
 } from '@nokshi/contract/console/points.ts';
 import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
 import { MOST_POINTS, type PointsTerms } from '@nokshi/contract/points.ts';
-import { Button, type Column, Field, Table } from '@nokshi/ui';
+import { Button, Field, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { timeText } from '@nokshi/web/time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CountField } from '../../lib/count-field.tsx';
@@ -16,6 +15,7 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import { versionColumns } from '../../lib/version-columns.tsx';
 
 const RATES_KEY = ['points', 'terms'];
 
@@ -59,7 +59,16 @@ function Editor({ now, versions }: Props) {
       <h2 className={styles.apart}>{t('points.versions')}</h2>
       <Table
         caption={t('points.versions')}
-        columns={columnsOf(t, may ? now : null, setWanted)}
+        columns={versionColumns<PointsTerms, TermsVersion>(t, {
+          now: may ? now : null,
+          shows: {
+            id: 'ratio',
+            title: t('points.pointsPerTaka'),
+            figure: true,
+            cell: (row) => row.terms.pointsPerTaka,
+          },
+          onRestore: setWanted,
+        })}
         rows={versions}
         rowKey={({ version }) => `${version}`}
       />
@@ -128,35 +137,4 @@ function Fields({ draft, change }: FieldsProps) {
 const linesOf = (t: Translate, { rates, ...rest }: PointsTerms): Line[] => [
   ...CATEGORIES.map((name): Line => [t(`points.rate-${name}`), rates[name]]),
   ...COUNTS.map(([name]): Line => [t(`points.${name}`), `${rest[name]}`]),
-];
-
-const columnsOf = (
-  t: Translate,
-  now: TermsVersion | null,
-  onRestore: (terms: PointsTerms) => void,
-): readonly Column<TermsVersion>[] => [
-  { id: 'at', title: t('points.at'), whole: true, cell: (row) => timeText(row.changedAt) },
-  { id: 'by', title: t('points.by'), cell: (row) => row.changedBy ?? t('points.by-house') },
-  {
-    id: 'ratio',
-    title: t('points.pointsPerTaka'),
-    figure: true,
-    cell: (row) => row.terms.pointsPerTaka,
-  },
-  {
-    id: 'reason',
-    title: t('member.reason'),
-    cell: (row) => <span className={styles.words}>{row.reason ?? '–'}</span>,
-  },
-  {
-    id: 'restore',
-    title: '',
-    cell: (row) =>
-      now &&
-      row.version !== now.version && (
-        <Button small kind="quiet" onClick={() => onRestore(row.terms)}>
-          {t('points.restore')}
-        </Button>
-      ),
-  },
 ];

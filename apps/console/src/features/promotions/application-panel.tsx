@@ -2,21 +2,21 @@ import { consolePromotionApplicationRoutes as routes } from '@nokshi/contract/co
 import type { ApplicationState as State } from '@nokshi/contract/player/applications.ts';
 import { sentenceOf } from '@nokshi/contract/promotions/sentence.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, classes, Dialog, Facts, moneyText } from '@nokshi/ui';
+import { Button, classes, Facts, moneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
-import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { SmallPicture } from '../../lib/small-picture.tsx';
 import { useIsProposed, WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { useWords } from '../../lib/words.ts';
+import { SidePanel } from './side-panel.tsx';
 
 type Shown = Output<typeof routes.one>;
 type Of = { readonly application: Shown };
@@ -42,28 +42,23 @@ type Props = { readonly id: string; readonly onClose: () => void };
 /** One application beside the queue: its pictures, its member, and the answer. */
 export function ApplicationPanel({ id, onClose }: Props) {
   const { t } = useWords();
-  const query = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'application', id],
-    queryFn: () => call(routes.one, { applicationId: id }),
-  });
   return (
-    <Dialog
-      title={query.data?.name ?? t('campaigns.application')}
-      size="side"
-      closeLabel={t('app.close')}
+    <SidePanel
+      field="application"
+      id={id}
+      load={() => call(routes.one, { applicationId: id })}
+      title={t('campaigns.application')}
       onClose={onClose}
     >
-      <QueryView query={query} height="320px">
-        {(application) => (
-          <div className={styles.stack}>
-            <WaitingProposals object={id} />
-            <AboutApplication application={application} />
-            <Pictures application={application} />
-            <Acts application={application} />
-          </div>
-        )}
-      </QueryView>
-    </Dialog>
+      {(application) => (
+        <>
+          <WaitingProposals object={id} />
+          <AboutApplication application={application} />
+          <Pictures application={application} />
+          <Acts application={application} />
+        </>
+      )}
+    </SidePanel>
   );
 }
 

@@ -4,18 +4,16 @@ import {
 } from '@nokshi/contract/console/envelopes.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { minorOf, toDecimal } from '@nokshi/money';
-import { classes, Dialog, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
+import { classes, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CampaignState } from './campaign-state.tsx';
 import { PauseButton } from './pause-button.tsx';
+import { memberColumn, SidePanel } from './side-panel.tsx';
 
 type Shown = Output<typeof routes.one>;
 
@@ -39,30 +37,29 @@ type Props = { readonly id: string; readonly onClose: () => void };
 /** One red envelope beside the list: what of it is opened, by whom, and pausing it. */
 export function EnvelopePanel({ id, onClose }: Props) {
   const { t } = useWords();
-  const query = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'envelope', id],
-    queryFn: () => call(routes.one, { campaignId: id }),
-  });
-  const title = query.data?.name ?? t('envelopes.envelope');
   return (
-    <Dialog title={title} size="side" closeLabel={t('app.close')} onClose={onClose}>
-      <QueryView query={query} height="320px">
-        {(envelope) => (
-          <div className={styles.stack}>
-            <EnvelopeFacts envelope={envelope} />
-            {envelope.state !== 'ENDED' && (
-              <PauseButton
-                campaignId={envelope.campaignId}
-                name={envelope.name}
-                state={envelope.campaign}
-              />
-            )}
-            <h3>{t('envelopes.list')}</h3>
-            <Opened envelope={envelope} />
-          </div>
-        )}
-      </QueryView>
-    </Dialog>
+    <SidePanel
+      field="envelope"
+      id={id}
+      load={() => call(routes.one, { campaignId: id })}
+      title={t('envelopes.envelope')}
+      onClose={onClose}
+    >
+      {(envelope) => (
+        <>
+          <EnvelopeFacts envelope={envelope} />
+          {envelope.state !== 'ENDED' && (
+            <PauseButton
+              campaignId={envelope.campaignId}
+              name={envelope.name}
+              state={envelope.campaign}
+            />
+          )}
+          <h3>{t('envelopes.list')}</h3>
+          <Opened envelope={envelope} />
+        </>
+      )}
+    </SidePanel>
   );
 }
 
@@ -114,13 +111,7 @@ function Opened({ envelope: { list, state, campaignId } }: { readonly envelope: 
           rowKey={({ place }) => String(place)}
           columns={[
             { id: 'place', title: t('envelopes.place'), figure: true, cell: ({ place }) => place },
-            {
-              id: 'member',
-              title: t('envelopes.member'),
-              cell: ({ memberId, username }) => (
-                <Link href={`/members/${memberId}?tab=rewards`}>{username}</Link>
-              ),
-            },
+            memberColumn(t('envelopes.member')),
             {
               id: 'amount',
               title: t('campaigns.amount'),

@@ -1,20 +1,20 @@
 import { consoleRaffleRoutes as routes } from '@nokshi/contract/console/raffles.ts';
 import type { RaffleState as State } from '@nokshi/contract/player/raffle.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, classes, Dialog, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
+import { Button, classes, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
-import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useIsProposed, WaitingProposals } from '../../lib/waiting-proposals.tsx';
 import { useWords } from '../../lib/words.ts';
+import { memberColumn, SidePanel } from './side-panel.tsx';
 
 type Shown = Output<typeof routes.one>;
 type Of = { readonly raffle: Shown };
@@ -37,39 +37,38 @@ type Props = { readonly id: string; readonly onClose: () => void };
 /** One raffle beside the list: its draw, its winners, and calling it off before that. */
 export function RafflePanel({ id, onClose }: Props) {
   const { t } = useWords();
-  const query = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'raffle', id],
-    queryFn: () => call(routes.one, { campaignId: id }),
-  });
-  const title = query.data?.name ?? t('raffles.raffle');
   return (
-    <Dialog title={title} size="side" closeLabel={t('app.close')} onClose={onClose}>
-      <QueryView query={query} height="320px">
-        {(raffle) => (
-          <div className={styles.stack}>
-            <WaitingProposals object={id} />
-            <RaffleFacts raffle={raffle} />
-            <VoidButton raffle={raffle} />
-            <h3>{t('raffles.prizes')}</h3>
-            <Facts
-              facts={raffle.prizes.map(({ count, amount }) => ({
-                name: t('raffles.prizes-of', { count }),
-                value: <MoneyText amount={amount} />,
-              }))}
-            />
-            <h3>{t('raffles.winners')}</h3>
-            <Winners raffle={raffle} />
-            {raffle.root && (
-              <div>
-                <p className={styles.quiet}>{t('raffles.root')}</p>
-                <p className={styles.mono}>{raffle.root}</p>
-                <p className={styles.quiet}>{t('raffles.check')}</p>
-              </div>
-            )}
-          </div>
-        )}
-      </QueryView>
-    </Dialog>
+    <SidePanel
+      field="raffle"
+      id={id}
+      load={() => call(routes.one, { campaignId: id })}
+      title={t('raffles.raffle')}
+      onClose={onClose}
+    >
+      {(raffle) => (
+        <>
+          <WaitingProposals object={id} />
+          <RaffleFacts raffle={raffle} />
+          <VoidButton raffle={raffle} />
+          <h3>{t('raffles.prizes')}</h3>
+          <Facts
+            facts={raffle.prizes.map(({ count, amount }) => ({
+              name: t('raffles.prizes-of', { count }),
+              value: <MoneyText amount={amount} />,
+            }))}
+          />
+          <h3>{t('raffles.winners')}</h3>
+          <Winners raffle={raffle} />
+          {raffle.root && (
+            <div>
+              <p className={styles.quiet}>{t('raffles.root')}</p>
+              <p className={styles.mono}>{raffle.root}</p>
+              <p className={styles.quiet}>{t('raffles.check')}</p>
+            </div>
+          )}
+        </>
+      )}
+    </SidePanel>
   );
 }
 
@@ -148,13 +147,7 @@ function Winners({ raffle: { winners } }: Of) {
       rows={winners}
       rowKey={({ ticket }) => ticket}
       columns={[
-        {
-          id: 'member',
-          title: t('raffles.winner'),
-          cell: ({ memberId, username }) => (
-            <Link href={`/members/${memberId}?tab=rewards`}>{username}</Link>
-          ),
-        },
+        memberColumn(t('raffles.winner')),
         {
           id: 'amount',
           title: t('campaigns.amount'),

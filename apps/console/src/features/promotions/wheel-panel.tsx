@@ -1,17 +1,15 @@
 import { consoleWheelRoutes as routes, type WheelOnDesk } from '@nokshi/contract/console/wheels.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { classes, Dialog, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
+import { classes, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { timeText } from '@nokshi/web/time.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { CAMPAIGNS_KEY } from '../../lib/campaign-words.ts';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CampaignState } from './campaign-state.tsx';
 import { PauseButton } from './pause-button.tsx';
+import { memberColumn, SidePanel } from './side-panel.tsx';
 
 type Shown = Output<typeof routes.one>;
 type Of = { readonly wheel: Shown };
@@ -33,28 +31,27 @@ type Props = { readonly id: string; readonly onClose: () => void };
 /** One wheel beside the list: what it gave against what it states, and pausing it. */
 export function WheelPanel({ id, onClose }: Props) {
   const { t } = useWords();
-  const query = useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'wheel', id],
-    queryFn: () => call(routes.one, { campaignId: id }),
-  });
-  const title = query.data?.name ?? t('wheels.wheel');
   return (
-    <Dialog title={title} size="side" closeLabel={t('app.close')} onClose={onClose}>
-      <QueryView query={query} height="320px">
-        {(wheel) => (
-          <div className={styles.stack}>
-            <WheelFacts wheel={wheel} />
-            {wheel.state !== 'ENDED' && (
-              <PauseButton campaignId={wheel.campaignId} name={wheel.name} state={wheel.campaign} />
-            )}
-            <h3>{t('wheels.segments')}</h3>
-            <Segments wheel={wheel} />
-            <h3>{t('wheels.list')}</h3>
-            <Spins wheel={wheel} />
-          </div>
-        )}
-      </QueryView>
-    </Dialog>
+    <SidePanel
+      field="wheel"
+      id={id}
+      load={() => call(routes.one, { campaignId: id })}
+      title={t('wheels.wheel')}
+      onClose={onClose}
+    >
+      {(wheel) => (
+        <>
+          <WheelFacts wheel={wheel} />
+          {wheel.state !== 'ENDED' && (
+            <PauseButton campaignId={wheel.campaignId} name={wheel.name} state={wheel.campaign} />
+          )}
+          <h3>{t('wheels.segments')}</h3>
+          <Segments wheel={wheel} />
+          <h3>{t('wheels.list')}</h3>
+          <Spins wheel={wheel} />
+        </>
+      )}
+    </SidePanel>
   );
 }
 
@@ -126,13 +123,7 @@ function Spins({ wheel: { list } }: Of) {
       rows={list}
       rowKey={({ spinId }) => spinId}
       columns={[
-        {
-          id: 'member',
-          title: t('wheels.member'),
-          cell: ({ memberId, username }) => (
-            <Link href={`/members/${memberId}?tab=rewards`}>{username}</Link>
-          ),
-        },
+        memberColumn(t('wheels.member')),
         {
           id: 'amount',
           title: t('campaigns.amount'),

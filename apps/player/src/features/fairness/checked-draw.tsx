@@ -1,13 +1,12 @@
 import type { Ticket } from '@nokshi/house-math/lottery/ticket.ts';
 import type { DrawDocument } from '@nokshi/house-math/verify/draw-proof.ts';
 import { toDecimal } from '@nokshi/money';
-import { Loader, MoneySign, MoneyText } from '@nokshi/ui';
-import { useQuery } from '@tanstack/react-query';
+import { MoneySign, MoneyText } from '@nokshi/ui';
 import type { ComponentType } from 'react';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { checkDraw } from './check-draw.ts';
 import { CheckedShared, signOf } from './draw-parts.tsx';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 
 /** How the lottery shows its numbers and its bets; handed in by the page. */
@@ -22,17 +21,14 @@ type CheckedAs = ReturnType<typeof checkDraw>;
 
 /** A draw that many share, computed again in this browser from its document alone. */
 export function CheckedDraw({ proof, look }: Props) {
-  const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['draw-check', proof],
-    queryFn: async () => (await import('./check-draw.ts')).checkDraw(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('verify.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="draw-check"
+      proof={proof}
+      compute={async () => (await import('./check-draw.ts')).checkDraw(proof)}
+    >
       {(checked) => <Checked {...checked} proof={proof} look={look} />}
-    </QueryView>
+    </Computed>
   );
 }
 

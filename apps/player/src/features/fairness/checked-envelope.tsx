@@ -1,13 +1,14 @@
 import { envelopesRoutes } from '@nokshi/contract/player/envelopes.ts';
 import { type EnvelopeDocument, readEnvelope } from '@nokshi/house-math/envelope/envelope-proof.ts';
 import { toDecimal } from '@nokshi/money';
-import { Loader, MoneySign, MoneyText, Note } from '@nokshi/ui';
+import { MoneySign, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CheckedShared } from './draw-parts.tsx';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 
 /** The shares of a red envelope as the house proves them, computed again here. */
@@ -38,22 +39,20 @@ export function AskedEnvelope({ promotionId }: { readonly promotionId: string })
 
 /** A red envelope, shared out again in this browser. */
 export function CheckedEnvelope({ proof }: { readonly proof: EnvelopeDocument }) {
-  const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['envelope-check', proof],
-    queryFn: async () =>
-      (await import('@nokshi/house-math/envelope/verify-envelope.ts')).verifyEnvelope(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('verify.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="envelope-check"
+      proof={proof}
+      compute={async () =>
+        (await import('@nokshi/house-math/envelope/verify-envelope.ts')).verifyEnvelope(proof)
+      }
+    >
       {(verdict) => (
         <CheckedShared proof={proof} verdict={verdict} text={undefined} of="shares">
           <Shares amounts={proof.amounts} />
         </CheckedShared>
       )}
-    </QueryView>
+    </Computed>
   );
 }
 

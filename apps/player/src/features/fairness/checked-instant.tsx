@@ -2,12 +2,11 @@ import type { InstantState } from '@nokshi/house-math/instants/round.ts';
 import type { InstantDocument } from '@nokshi/house-math/verify/instant-proof.ts';
 import type { InstantCheck, InstantVerdict } from '@nokshi/house-math/verify/verify-instant.ts';
 import { toDecimal } from '@nokshi/money';
-import { Facts, Icon, Loader, MoneyText, Note } from '@nokshi/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Facts, Icon, MoneyText, Note } from '@nokshi/ui';
 import type { MessageId } from '../../locales/en/index.ts';
-import { QueryView } from '../../lib/query-view.tsx';
 import { InstantRound } from '../../lib/rounds/instant-round.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 import { RotateForm } from './rotate-form.tsx';
 import { SaveProof } from './save-proof.tsx';
@@ -22,16 +21,14 @@ type Props = {
 
 /** A round of an instant game as it was shown, computed again in this browser once its seed is known. */
 export function CheckedInstant({ proof, name, isOwn = false }: Props) {
-  const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['instant-check', proof],
-    queryFn: async () =>
-      (await import('@nokshi/house-math/verify/verify-instant.ts')).verifyInstant(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('fairness.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="instant-check"
+      proof={proof}
+      compute={async () =>
+        (await import('@nokshi/house-math/verify/verify-instant.ts')).verifyInstant(proof)
+      }
+    >
       {(verdict) => (
         <div className={styles.page}>
           <Shown proof={proof} verdict={verdict} isOwn={isOwn} />
@@ -44,7 +41,7 @@ export function CheckedInstant({ proof, name, isOwn = false }: Props) {
           </Technical>
         </div>
       )}
-    </QueryView>
+    </Computed>
   );
 }
 
@@ -77,11 +74,12 @@ function Shown({ proof, verdict, isOwn }: ShownProps) {
   );
 }
 
-function Outcome({
+/** Whether all of a round fits, or what keeps it from being computed. */
+export function Outcome({
   verdict,
   isOwn,
 }: {
-  readonly verdict: InstantVerdict;
+  readonly verdict: Pick<InstantVerdict, 'obstacle'> & { readonly ok: boolean };
   readonly isOwn: boolean;
 }) {
   const { t } = useWords();

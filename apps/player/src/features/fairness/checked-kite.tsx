@@ -2,27 +2,24 @@ import { KITE_CEILING } from '@nokshi/house-math/instants/kite.ts';
 import type { KiteTicket } from '@nokshi/house-math/instants/kite-ticket.ts';
 import type { KiteDocument } from '@nokshi/house-math/verify/draw-proof.ts';
 import { toDecimal } from '@nokshi/money';
-import { Loader, MoneySign, MoneyText } from '@nokshi/ui';
-import { useQuery } from '@tanstack/react-query';
+import { MoneySign, MoneyText } from '@nokshi/ui';
 import type { ReactNode } from 'react';
-import { QueryView } from '../../lib/query-view.tsx';
 import { KiteFlight } from '../../lib/rounds/kite-flight.tsx';
 import { heightText } from '../../lib/rounds/say.ts';
 import { useWords } from '../../lib/words.ts';
 import { CheckedShared, signOf } from './draw-parts.tsx';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 
 /** A flight of the kite, computed again in this browser from its document alone. */
 export function CheckedKite({ proof }: { readonly proof: KiteDocument }) {
   const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['kite-check', proof],
-    queryFn: async () => (await import('./check-shared.ts')).checkKite(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('verify.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="kite-check"
+      proof={proof}
+      compute={async () => (await import('./check-shared.ts')).checkKite(proof)}
+    >
       {({ verdict, ticket, taken }) => (
         <CheckedShared proof={proof} verdict={verdict} text={proof.bet?.text}>
           <section className={styles.draw} aria-label={t('round.shown')}>
@@ -33,7 +30,7 @@ export function CheckedKite({ proof }: { readonly proof: KiteDocument }) {
           </section>
         </CheckedShared>
       )}
-    </QueryView>
+    </Computed>
   );
 }
 

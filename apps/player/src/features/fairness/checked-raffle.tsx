@@ -1,29 +1,26 @@
 import type { RaffleDocument } from '@nokshi/house-math/raffle/raffle-proof.ts';
-import { Loader, MoneySign, MoneyText } from '@nokshi/ui';
-import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../lib/query-view.tsx';
+import { MoneySign, MoneyText } from '@nokshi/ui';
 import { useWords } from '../../lib/words.ts';
 import { CheckedShared } from './draw-parts.tsx';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 
 /** A raffle, drawn again in this browser from its list of tickets. */
 export function CheckedRaffle({ proof }: { readonly proof: RaffleDocument }) {
-  const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['raffle-check', proof],
-    queryFn: async () =>
-      (await import('@nokshi/house-math/raffle/verify-raffle.ts')).verifyRaffle(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('verify.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="raffle-check"
+      proof={proof}
+      compute={async () =>
+        (await import('@nokshi/house-math/raffle/verify-raffle.ts')).verifyRaffle(proof)
+      }
+    >
       {(verdict) => (
         <CheckedShared proof={proof} verdict={verdict} text={undefined} of="tickets">
           <Drawn proof={proof} />
         </CheckedShared>
       )}
-    </QueryView>
+    </Computed>
   );
 }
 

@@ -1,26 +1,23 @@
 import type { TableTicket } from '@nokshi/house-math/tables/ticket.ts';
 import type { TableDocument } from '@nokshi/house-math/verify/draw-proof.ts';
 import { toDecimal } from '@nokshi/money';
-import { Loader, MoneySign, MoneyText } from '@nokshi/ui';
-import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../lib/query-view.tsx';
+import { MoneySign, MoneyText } from '@nokshi/ui';
 import { ChipList } from '../../lib/rounds/chip-list.tsx';
 import { TableRound } from '../../lib/rounds/table-round.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CheckedShared, signOf } from './draw-parts.tsx';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 
 /** A round of a table, computed again in this browser from its document alone. */
 export function CheckedTable({ proof }: { readonly proof: TableDocument }) {
   const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['table-check', proof],
-    queryFn: async () => (await import('./check-shared.ts')).checkTable(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('verify.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="table-check"
+      proof={proof}
+      compute={async () => (await import('./check-shared.ts')).checkTable(proof)}
+    >
       {({ verdict, ticket, round }) => (
         <CheckedShared proof={proof} verdict={verdict} text={proof.bet?.text}>
           <section className={styles.draw} aria-label={t('round.shown')}>
@@ -30,7 +27,7 @@ export function CheckedTable({ proof }: { readonly proof: TableDocument }) {
           </section>
         </CheckedShared>
       )}
-    </QueryView>
+    </Computed>
   );
 }
 

@@ -1,18 +1,18 @@
 import { wheelRoutes } from '@nokshi/contract/player/wheel.ts';
-import type { WheelVerdict } from '@nokshi/house-math/wheel/verify-wheel.ts';
 import { readWheel, type WheelDocument } from '@nokshi/house-math/wheel/wheel-proof.ts';
-import { Loader, MoneySign, MoneyText, Note } from '@nokshi/ui';
+import { MoneySign, MoneyText, Note } from '@nokshi/ui';
 import { minorOf, toDecimal } from '@nokshi/money';
 import { call } from '@nokshi/web/call.ts';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { Checks, Promised } from './checked-instant.tsx';
+import { Checks, Outcome, Promised } from './checked-instant.tsx';
+import { Computed } from './computed.tsx';
 import styles from './fairness.module.css';
 import { RotateForm } from './rotate-form.tsx';
 import { SaveProof } from './save-proof.tsx';
-import { Fits, Sealed, Technical } from './verdict.tsx';
+import { Technical } from './verdict.tsx';
 
 /** An own spin of a wheel as the house proves it, computed again here. */
 export function AskedSpin({ spinId }: { readonly spinId: string }) {
@@ -48,16 +48,14 @@ type Props = {
 
 /** A spin, computed again in this browser once its seed is known. */
 export function CheckedWheel({ proof, name, isOwn = false }: Props) {
-  const { t } = useWords();
-  const found = useQuery({
-    queryKey: ['wheel-check', proof],
-    queryFn: async () =>
-      (await import('@nokshi/house-math/wheel/verify-wheel.ts')).verifyWheel(proof),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (found.isPending) return <Loader label={t('fairness.computing')} />;
   return (
-    <QueryView query={found}>
+    <Computed
+      of="wheel-check"
+      proof={proof}
+      compute={async () =>
+        (await import('@nokshi/house-math/wheel/verify-wheel.ts')).verifyWheel(proof)
+      }
+    >
       {(verdict) => (
         <div className={styles.page}>
           <Stopped proof={proof} />
@@ -70,7 +68,7 @@ export function CheckedWheel({ proof, name, isOwn = false }: Props) {
           </Technical>
         </div>
       )}
-    </QueryView>
+    </Computed>
   );
 }
 
@@ -92,13 +90,4 @@ function Stopped({ proof: { segments, segment } }: { readonly proof: WheelDocume
       </dl>
     </section>
   );
-}
-
-function Outcome({ verdict, isOwn }: { readonly verdict: WheelVerdict; readonly isOwn: boolean }) {
-  const { t } = useWords();
-  if (verdict.obstacle === 'seed-not-revealed')
-    return isOwn ? <Sealed /> : <Note>{t('fairness.sealed')}</Note>;
-  if (verdict.obstacle !== null)
-    return <Note kind="wrong">{t(`round.obstacle-${verdict.obstacle}`)}</Note>;
-  return <Fits fits={verdict.ok} />;
 }

@@ -1,5 +1,8 @@
+import { vipRoutes } from '@nokshi/contract/player/vip.ts';
 import type { VipLevel } from '@nokshi/contract/vip.ts';
 import { Button } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTrial } from '../../data/gate.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -7,8 +10,19 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { LevelList } from './level-list.tsx';
 import { OwnLevel } from './own-level.tsx';
-import { useLevels, useOwnVip } from './vip.ts';
 import styles from './vip.module.css';
+
+/** What each level asks for and brings; the same for everybody. */
+const useLevels = () =>
+  useQuery({ queryKey: ['vip', 'levels'], queryFn: () => call(vipRoutes.levels, {}) });
+
+/** The member's own level. Checklist O-009. */
+const useOwnVip = () =>
+  useQuery({
+    queryKey: ['mine', 'vip'],
+    queryFn: () => call(vipRoutes.own, {}),
+    staleTime: 0,
+  });
 
 /** `/vip`: the own level, the way to the next, and what all levels ask for and bring. O-009. */
 export default function VipPage() {

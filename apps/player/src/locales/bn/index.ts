@@ -3,7 +3,6 @@ import { chat } from './chat.ts';
 import { code } from './code.ts';
 import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
-import { envelopePopup } from './envelope-popup.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
@@ -37,7 +36,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...code,
   ...dictionary,
   ...download,
-  ...envelopePopup,
   ...fairness,
   ...feedback,
   ...footer,

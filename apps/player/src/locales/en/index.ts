@@ -7,7 +7,6 @@ import { chat } from './chat.ts';
 import { code } from './code.ts';
 import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
-import { envelopePopup } from './envelope-popup.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
@@ -40,7 +39,6 @@ export const messages = {
   ...code,
   ...dictionary,
   ...download,
-  ...envelopePopup,
   ...fairness,
   ...feedback,
   ...footer,

@@ -1,18 +1,18 @@
 import { consoleVipRoutes as routes, type VipVersion } from '@nokshi/contract/console/vip.ts';
 import type { VipTerms } from '@nokshi/contract/vip.ts';
-import { Button, type Column, Table } from '@nokshi/ui';
+import { Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { timeText } from '@nokshi/web/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../lib/desk.module.css';
 import { QueryView } from '../../../lib/query-view.tsx';
 import { useMay } from '../../../lib/session.ts';
 import { VIP_KEY } from '../../../lib/vip-words.ts';
-import { type Translate, useWords } from '../../../lib/words.ts';
+import { useWords } from '../../../lib/words.ts';
 import { Counts } from './counts.tsx';
 import { LevelEditor } from './level-editor.tsx';
 import { SetLevels } from './set-levels.tsx';
+import { versionColumns } from '../../../lib/version-columns.tsx';
 
 /** The levels in force with their members, the editor, and earlier versions to restore. */
 export function VipTab() {
@@ -51,7 +51,16 @@ function Levels({ now, versions }: Props) {
       <h2>{t('vip.versions')}</h2>
       <Table
         caption={t('vip.versions')}
-        columns={columnsOf(t, may ? now : null, setWanted)}
+        columns={versionColumns<VipTerms, VipVersion>(t, {
+          now: may ? now : null,
+          shows: {
+            id: 'levels',
+            title: t('vip.levels'),
+            figure: true,
+            cell: (row) => row.terms.levels.length,
+          },
+          onRestore: setWanted,
+        })}
         rows={versions}
         rowKey={({ version }) => `${version}`}
       />
@@ -59,29 +68,3 @@ function Levels({ now, versions }: Props) {
     </>
   );
 }
-
-const columnsOf = (
-  t: Translate,
-  now: VipVersion | null,
-  onRestore: (terms: VipTerms) => void,
-): readonly Column<VipVersion>[] => [
-  { id: 'at', title: t('points.at'), whole: true, cell: (row) => timeText(row.changedAt) },
-  { id: 'by', title: t('points.by'), cell: (row) => row.changedBy ?? t('points.by-house') },
-  { id: 'levels', title: t('vip.levels'), figure: true, cell: (row) => row.terms.levels.length },
-  {
-    id: 'reason',
-    title: t('member.reason'),
-    cell: (row) => <span className={styles.words}>{row.reason ?? '–'}</span>,
-  },
-  {
-    id: 'restore',
-    title: '',
-    cell: (row) =>
-      now &&
-      row.version !== now.version && (
-        <Button small kind="quiet" onClick={() => onRestore(row.terms)}>
-          {t('points.restore')}
-        </Button>
-      ),
-  },
-];

@@ -41,8 +41,8 @@ export type Act<I extends { readonly reason: string }> = {
   readonly preview: (tx: Tx, input: I, caller: Caller) => Promise<Preview>;
   /** Checks, writes and audits as the caller: the operator who acts at once, or the approver. */
   readonly run: (tx: Tx, input: I, caller: Doer) => Promise<unknown>;
-  /** Minor units, when the act is about money. */
-  readonly amount?: (input: I) => bigint;
+  /** Minor units, when the act is about money; of some it is read. */
+  readonly amount?: (input: I, tx: Tx) => bigint | Promise<bigint>;
   /** Whether it needs a second person whatever is set: it differs from what was asked for. */
   readonly takesTwo?: (tx: Tx, input: I) => Promise<boolean>;
 };

@@ -28,7 +28,7 @@ export async function runOrPropose<I extends { readonly reason: string }>(
   asked: Asked<I>,
 ): Promise<Outcome> {
   const { act, input, caller } = asked;
-  const amount = act.amount?.(input) ?? null;
+  const amount = (await act.amount?.(input, tx)) ?? null;
   const takesTwo =
     ALWAYS_TWO.has(act.code) ||
     (await amountNeedsSecond(room, tx, { code: act.code, amount })) ||

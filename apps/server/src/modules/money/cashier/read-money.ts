@@ -1,6 +1,8 @@
+import type { Tx } from '../../../kernel/db.ts';
 import { resumePayments, tellUnpaid } from './withdrawals/resume-payments.ts';
 import { reviewsOf } from './withdrawals/reviews.ts';
 import { moneyByDay } from './close-days.ts';
+import { everyMember } from './every-member.ts';
 import type { CashierRoom } from './room.ts';
 import { maskedAccount } from './rules/masked-account.ts';
 import { depositors, depositsSince } from './store/deposits-of.ts';
@@ -35,6 +37,7 @@ export const moneyFace = (room: CashierRoom) => ({
   firstDepositors,
   depositedBy,
   depositsOf,
+  everyMember: (tx: Tx) => everyMember(room, tx),
   sharedAccounts,
   askedSince,
   waitingOf,

@@ -48,7 +48,10 @@ export type CashierDeps = {
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly turnover: Turnover;
-  readonly identity: Pick<Identity, 'member' | 'usernames' | 'payeeNames' | 'knowAgain'>;
+  readonly identity: Pick<
+    Identity,
+    'member' | 'membersAfter' | 'usernames' | 'payeeNames' | 'knowAgain'
+  >;
   readonly access: Pick<
     Access,
     'hasPaymentPassword' | 'checkPaymentPassword' | 'provePlace' | 'tryVoucher'

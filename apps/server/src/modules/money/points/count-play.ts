@@ -4,7 +4,7 @@ import type { Batches } from '../../stakes/wagers/index.ts';
 import type { PointsRoom } from './room.ts';
 import { unitsOf } from './rules/earned-points.ts';
 import { addUnits } from './store/members.ts';
-import { termsNow } from './terms.ts';
+import { pointsTerms } from './store/terms.ts';
 
 /**
  * Counts what some batches finished, by the rates in force: valid turnover of cash earns, what was
@@ -13,7 +13,7 @@ import { termsNow } from './terms.ts';
 export async function countPlay(room: PointsRoom, tx: Tx, batches: Batches): Promise<void> {
   const plays = await room.wagers.cashValidIn(tx, batches);
   if (plays.length === 0) return;
-  const { terms } = await termsNow(tx);
+  const { terms } = await pointsTerms.now(tx);
   const units = new Map<MemberId, bigint>();
   for (const play of plays)
     units.set(play.memberId, (units.get(play.memberId) ?? 0n) + unitsOf(terms, play));

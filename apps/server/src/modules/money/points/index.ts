@@ -11,7 +11,9 @@ import { copyOrders } from './orders/read-orders.ts';
 import { FOLLOWER, type PointsDeps, type PointsRoom } from './room.ts';
 import { contentTable } from './store/goods.ts';
 import { hasWaiting, paidByDay } from './store/orders.ts';
-import { seedTerms, termsNow } from './terms.ts';
+import { seedTerms } from './terms.ts';
+import { pointsTerms } from './store/terms.ts';
+import { takaOf } from './rules/terms.ts';
 
 export type { PointsRoom } from './room.ts';
 export { upliftAsked } from './topics.ts';
@@ -43,8 +45,7 @@ export function createPoints(deps: PointsDeps): Points {
     ...room,
     earn: (tx, given) => earnPoints(room, tx, given),
     async worthOf(tx, points) {
-      const { terms } = await termsNow(tx);
-      return (points * 100n) / BigInt(terms.pointsPerTaka);
+      return takaOf(points, (await pointsTerms.now(tx)).terms);
     },
     balance: (tx, memberId) => pointsHeld(room, tx, memberId),
     paidByDay,

@@ -13,9 +13,9 @@ import { readChanges } from './read-changes.ts';
 import type { PointsRoom } from './room.ts';
 import { pointsOf } from './rules/earned-points.ts';
 import { takaOf } from './rules/terms.ts';
+import { pointsTerms } from './store/terms.ts';
 import { earnedOf } from './store/members.ts';
 import { lastDelivery } from './store/orders.ts';
-import { termsNow } from './terms.ts';
 
 type Balance = Output<typeof pointsRoutes.balance>;
 
@@ -36,7 +36,7 @@ export async function readConfig(
   tx: Tx,
   memberId: MemberId,
 ): Promise<Output<typeof pointsRoutes.config>> {
-  const { terms } = await termsNow(tx);
+  const { terms } = await pointsTerms.now(tx);
   return {
     ...terms,
     convertLeft: Number(await convertLeft(room, tx, { memberId, aDay: terms.convertADay })),
@@ -56,7 +56,7 @@ export async function deskMember(
   if (!memberId || !(await room.identity.member(tx, memberId)))
     throw refuse('identity.member-unknown');
   const { pointBalance, pending } = await readBalance(room, tx, memberId);
-  const { terms } = await termsNow(tx);
+  const { terms } = await pointsTerms.now(tx);
   return {
     ...(await readChanges(room, tx, { ...asked, memberId })),
     pointBalance,

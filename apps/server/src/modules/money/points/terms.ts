@@ -6,37 +6,22 @@ import { audited } from '../../../kernel/audited.ts';
 import { operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { wireVersion } from '../../../kernel/versions.ts';
 import type { Act } from '../../base/proposals/index.ts';
 import type { PointsRoom } from './room.ts';
 import { USUAL_TERMS } from './rules/terms.ts';
-import { insertTerms, newestTerms, type TermsRow } from './store/terms.ts';
+import { pointsTerms } from './store/terms.ts';
 
 type Wish = Input<typeof contract.setTerms>;
 
 /** Versions that the desk shows. */
 const SHOWN = 20;
 
-/** The terms in force. */
-export async function termsNow(tx: Tx): Promise<TermsRow> {
-  const [row] = await newestTerms(tx, 1);
-  if (!row) throw new Error('points have no terms: the house was not seeded');
-  return row;
-}
-
 export const seedTerms = (room: PointsRoom, tx: Tx) =>
-  insertTerms(tx, {
-    version: 1,
-    terms: USUAL_TERMS,
-    changedAt: room.clock.now(),
-    changedBy: null,
-    reason: null,
-  });
+  pointsTerms.seed(tx, { terms: USUAL_TERMS, at: room.clock.now() });
 
 export const deskTerms = async (tx: Tx): Promise<Output<typeof contract.terms>> => ({
-  versions: (await newestTerms(tx, SHOWN)).map(({ changedAt, ...row }) => ({
-    ...row,
-    changedAt: changedAt.toISOString(),
-  })),
+  versions: (await pointsTerms.newest(tx, SHOWN)).map(wireVersion),
 });
 
 /**
@@ -54,7 +39,7 @@ export const termsAct = (room: PointsRoom): Act<Wish> => ({
   },
   async run(tx, wish, caller) {
     const changes = await checkedChanges(tx, wish);
-    const written = await insertTerms(tx, {
+    const written = await pointsTerms.insert(tx, {
       version: wish.version + 1,
       terms: wish.terms,
       changedAt: room.clock.now(),
@@ -68,7 +53,7 @@ export const termsAct = (room: PointsRoom): Act<Wish> => ({
 });
 
 async function checkedChanges(tx: Tx, { terms, version }: Wish): Promise<Change[]> {
-  const now = await termsNow(tx);
+  const now = await pointsTerms.now(tx);
   if (now.version !== version) throw refuse('points.terms-changed', { field: 'version' });
   if (terms.convertFrom > terms.convertADay)
     throw refuse('points.terms-order', { field: 'convertFrom' });

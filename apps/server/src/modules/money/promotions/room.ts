@@ -28,19 +28,12 @@ export type PromotionsRoom = {
   readonly audit: Audit;
   readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
   readonly events: Pick<Events, 'on' | 'emit'>;
-  readonly proposals: Pick<Proposals, 'act' | 'needsSecond'>;
+  readonly proposals: Pick<Proposals, 'act'>;
   readonly fairness: Pick<Fairness, 'current' | 'draws' | 'forget' | 'proof' | 'take'>;
   readonly media: Pick<Media, 'drawProof'>;
   readonly identity: Pick<
     Identity,
-    | 'birthdayOf'
-    | 'friendsOf'
-    | 'inviterOf'
-    | 'line'
-    | 'member'
-    | 'memberByUsername'
-    | 'membersAfter'
-    | 'usernames'
+    'birthdayOf' | 'friendsOf' | 'inviterOf' | 'line' | 'member' | 'memberByUsername' | 'usernames'
   >;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly limits: Pick<Limits, 'setLargestBet' | 'wageringRules'>;
@@ -71,7 +64,7 @@ export type PromotionsRoom = {
   readonly points: Pick<Points, 'earn' | 'worthOf'>;
   readonly vendors: Pick<Vendors, 'freeRounds'>;
   readonly vip: Pick<Vip, 'highestOf' | 'rebateUplifts'>;
-  readonly cashier: Pick<Cashier, 'depositsOf' | 'reviewsOf'>;
+  readonly cashier: Pick<Cashier, 'everyMember' | 'reviewsOf'>;
   readonly turnover: Pick<
     Turnover,
     'count' | 'lockMemberFunds' | 'obligationsOf' | 'oblige' | 'release'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Batches } from '../../stakes/wagers/index.ts';
-import { termsNow } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import type { VipRoom } from './room.ts';
 import { needsOf } from './rules/table.ts';
 import { addValid, markRising } from './store/members.ts';
@@ -24,5 +24,5 @@ export async function countPlay(room: VipRoom, tx: Tx, batches: Batches): Promis
   const at = room.clock.now();
   await addValid(tx, { plays, at });
   const memberIds = plays.map(({ memberId }) => memberId);
-  await markRising(tx, { needs: needsOf((await termsNow(tx)).terms), at, memberIds });
+  await markRising(tx, { needs: needsOf((await vipTerms.now(tx)).terms), at, memberIds });
 }

@@ -5,6 +5,7 @@ import { memberRegistered, memberRemoved, standingChanged } from '../../people/i
 import { dayLimitAsked, depositCredited } from '../cashier/index.ts';
 import { upliftAsked } from '../points/index.ts';
 import { benefitsOf } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import { nextLook, resumed } from './rules/window.ts';
 import type { VipRoom } from './room.ts';
 import { needsOf } from './rules/table.ts';
@@ -16,7 +17,6 @@ import {
   markRising,
   writeRow,
 } from './store/members.ts';
-import { termsNow } from './levels.ts';
 
 /** Facts of members that levels follow from. */
 export function hearMembers(room: VipRoom): void {
@@ -27,7 +27,7 @@ export function hearMembers(room: VipRoom): void {
   events.on(memberRemoved, async (tx, memberId) => void (await deleteMember(tx, memberId)));
   events.on(depositCredited, async (tx, { memberId, amount }) => {
     await addDeposited(tx, { memberId, amount });
-    const { terms } = await termsNow(tx);
+    const { terms } = await vipTerms.now(tx);
     await markRising(tx, { needs: needsOf(terms), at: room.clock.now(), memberIds: [memberId] });
   });
   events.on(standingChanged, (tx, { memberId, frozen, restriction }) =>

@@ -1,4 +1,3 @@
-import type { MemberId } from '../../../kernel/ids.ts';
 import type { VipRoom } from './room.ts';
 import { hasMembers, insertMember, writeDeposited } from './store/members.ts';
 
@@ -9,16 +8,10 @@ import { hasMembers, insertMember, writeDeposited } from './store/members.ts';
 export async function knowMembers(room: VipRoom): Promise<void> {
   await room.db.tx(async (tx) => {
     if (await hasMembers(tx)) return;
-    for (let after: MemberId | null = null; ; ) {
-      const members = await room.identity.membersAfter(tx, after);
+    for await (const { members, deposits } of room.cashier.everyMember(tx)) {
       for (const { memberId } of members)
         await insertMember(tx, { memberId, at: room.clock.now() });
-      const memberIds = members.map(({ memberId }) => memberId);
-      for (const deposits of await room.cashier.depositsOf(tx, memberIds))
-        await writeDeposited(tx, deposits);
-      const last = members.at(-1);
-      if (!last) return;
-      after = last.memberId;
+      for (const each of deposits) await writeDeposited(tx, each);
     }
   });
 }

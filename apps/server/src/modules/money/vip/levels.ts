@@ -2,14 +2,7 @@ import type { VipLevel } from '@nokshi/contract/vip.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { levelsAmong, memberRow } from './store/members.ts';
-import { newestTerms, type TermsRow } from './store/terms.ts';
-
-/** The table of levels in force. */
-export async function termsNow(tx: Tx): Promise<TermsRow> {
-  const [row] = await newestTerms(tx, 1);
-  if (!row) throw new Error('VIP has no table of levels: the house was not seeded');
-  return row;
-}
+import { vipTerms } from './store/terms.ts';
 
 /** A member's level, from 1 on; a member who is not known yet is on the first. */
 export const levelOf = async (tx: Tx, memberId: MemberId): Promise<number> =>
@@ -21,7 +14,7 @@ export const highestOf = async (tx: Tx, memberId: MemberId): Promise<number> =>
 
 /** What the level of a member brings. */
 export async function benefitsOf(tx: Tx, memberId: MemberId): Promise<VipLevel> {
-  const { levels } = (await termsNow(tx)).terms;
+  const { levels } = (await vipTerms.now(tx)).terms;
   return levelIn(levels, await levelOf(tx, memberId));
 }
 
@@ -39,7 +32,7 @@ export async function rebateUplifts(
 ): Promise<ReadonlyMap<MemberId, number>> {
   const above = await levelsAmong(tx, memberIds);
   if (above.length === 0) return new Map();
-  const { levels } = (await termsNow(tx)).terms;
+  const { levels } = (await vipTerms.now(tx)).terms;
   return new Map(
     above.map(({ memberId, level }) => [memberId, levelIn(levels, level).rebate] as const),
   );

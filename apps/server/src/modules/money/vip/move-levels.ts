@@ -2,7 +2,7 @@ import type { LevelCause } from '@nokshi/contract/vip.ts';
 import { whyNot } from '@nokshi/contract/rights.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, VipMoveId } from '../../../kernel/ids.ts';
-import { termsNow } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import type { VipRoom } from './room.ts';
 import { stepDown, stepUp } from './rules/level.ts';
 import { type Needs, needsOf } from './rules/table.ts';
@@ -55,7 +55,7 @@ async function move(
   tx: Tx,
   { row, now }: { readonly row: VipRow; readonly now: Date },
 ): Promise<void> {
-  const needs = needsOf((await termsNow(tx)).terms);
+  const needs = needsOf((await vipTerms.now(tx)).terms);
   const [known] = await room.cashier.depositsOf(tx, [row.memberId]);
   const standing = { ...row, deposited: known?.deposited ?? 0n };
   const up = stepUp(needs, standing);

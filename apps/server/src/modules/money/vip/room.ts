@@ -21,11 +21,11 @@ export type VipRoom = {
   readonly events: Pick<Events, 'emit' | 'on'>;
   readonly proposals: Pick<Proposals, 'act'>;
   readonly wallet: Pick<Wallet, 'isClosed'>;
-  readonly identity: Pick<Identity, 'member' | 'membersAfter'>;
+  readonly identity: Pick<Identity, 'member'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly wagers: Pick<Wagers, 'cashValidIn' | 'follow'>;
   readonly turnover: Pick<Turnover, 'lockMemberFunds'>;
-  readonly cashier: Pick<Cashier, 'depositsOf'>;
+  readonly cashier: Pick<Cashier, 'depositsOf' | 'everyMember'>;
 };
 
 /** The follower that counts play for levels, and its job. */

@@ -1,13 +1,13 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
-import { termsNow } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import type { VipRoom } from './room.ts';
 import { levelAct } from './set-level.ts';
 import { deskMember, ownVip } from './show.ts';
 import { deskTerms, previewTerms, termsAct } from './terms.ts';
 
 export function vipRoutes(room: VipRoom, serve: Serve): void {
-  serve.read(playerRoutes.vip.levels, async (tx) => (await termsNow(tx)).terms);
+  serve.read(playerRoutes.vip.levels, async (tx) => (await vipTerms.now(tx)).terms);
   serve.read(playerRoutes.vip.own, (tx, _, caller) => ownVip(room, tx, playerOf(caller).memberId));
 }
 

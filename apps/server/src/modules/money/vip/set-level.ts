@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Act } from '../../base/proposals/index.ts';
-import { termsNow } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import { changeLevel, mayRise } from './move-levels.ts';
 import type { VipRoom } from './room.ts';
 import { needsOf } from './rules/table.ts';
@@ -18,7 +18,7 @@ async function toSet(room: VipRoom, tx: Tx, { id, level }: Wish) {
   const memberId = fromWire('mbr', id);
   const member = memberId && (await room.identity.member(tx, memberId));
   if (!member) throw refuse('identity.member-unknown');
-  const { levels } = (await termsNow(tx)).terms;
+  const { levels } = (await vipTerms.now(tx)).terms;
   if (level > levels.length) throw refuse('vip.level-unknown', { field: 'level' });
   await room.turnover.lockMemberFunds(tx, member.memberId);
   await insertMember(tx, { memberId: member.memberId, at: room.clock.now() });
@@ -44,7 +44,7 @@ export const levelAct = (room: VipRoom): Act<Wish> => ({
   async run(tx, wish, caller) {
     const { row } = await toSet(room, tx, wish);
     const { id: object, level: to, reason } = wish;
-    const needs = needsOf((await termsNow(tx)).terms);
+    const needs = needsOf((await vipTerms.now(tx)).terms);
     const { username: setBy } = operatorOf(caller);
     await changeLevel(room, tx, { row, to, cause: 'set', needs, setBy, reason });
     const facts = { from: row.level, to, reason };

@@ -5,7 +5,8 @@ import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { levelIn, termsNow } from './levels.ts';
+import { levelIn } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import { mayRise } from './move-levels.ts';
 import type { VipRoom } from './room.ts';
 import { type Needs, needsOf } from './rules/table.ts';
@@ -24,7 +25,7 @@ export async function ownVip(
   tx: Tx,
   memberId: MemberId,
 ): Promise<Output<typeof vipRoutes.own>> {
-  const { terms } = await termsNow(tx);
+  const { terms } = await vipTerms.now(tx);
   const needs = needsOf(terms);
   const row = await memberRow(tx, memberId);
   const standing = row ?? FIRST;
@@ -68,7 +69,7 @@ export async function deskMember(
   const memberId = fromWire('mbr', id);
   if (!memberId || !(await room.identity.member(tx, memberId)))
     throw refuse('identity.member-unknown');
-  const needs = needsOf((await termsNow(tx)).terms);
+  const needs = needsOf((await vipTerms.now(tx)).terms);
   const row = await memberRow(tx, memberId);
   const { level, highest, deposited, valid } = row ?? FIRST;
   const moves = await movesOf(tx, { memberId, limit: DESK_MOVES });

@@ -2,7 +2,8 @@ import { KEEP_DAYS, type LevelCause } from '@nokshi/contract/vip.ts';
 import { takaText } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { levelIn, termsNow } from './levels.ts';
+import { levelIn } from './levels.ts';
+import { vipTerms } from './store/terms.ts';
 import type { VipRoom } from './room.ts';
 import { needsOf } from './rules/table.ts';
 
@@ -15,7 +16,7 @@ type Move = {
 
 /** A letter about a new level; a step down says that nothing is lost and how the level comes back. */
 export async function tellMove(room: VipRoom, tx: Tx, move: Move): Promise<void> {
-  const { terms } = await termsNow(tx);
+  const { terms } = await vipTerms.now(tx);
   const { name, note } = levelIn(terms.levels, move.to);
   const { keep } = needsOf(terms);
   const letter =

@@ -6,12 +6,12 @@ import { audited } from '../../../kernel/audited.ts';
 import { operatorOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { wireVersion } from '../../../kernel/versions.ts';
 import type { Act } from '../../base/proposals/index.ts';
-import { termsNow } from './levels.ts';
 import type { VipRoom } from './room.ts';
 import { misfitOf, needsOf, USUAL_TABLE } from './rules/table.ts';
 import { countLevels, type LevelCount, markRising } from './store/members.ts';
-import { insertTerms, newestTerms } from './store/terms.ts';
+import { vipTerms } from './store/terms.ts';
 
 type Wish = Input<typeof contract.setTerms>;
 
@@ -19,23 +19,14 @@ type Wish = Input<typeof contract.setTerms>;
 const SHOWN = 20;
 
 export const seedTerms = (room: VipRoom, tx: Tx) =>
-  insertTerms(tx, {
-    version: 1,
-    terms: USUAL_TABLE,
-    changedAt: room.clock.now(),
-    changedBy: null,
-    reason: null,
-  });
+  vipTerms.seed(tx, { terms: USUAL_TABLE, at: room.clock.now() });
 
 /** The table in force with those before, and how many members are on each level. */
 export async function deskTerms(tx: Tx): Promise<Output<typeof contract.terms>> {
-  const rows = await newestTerms(tx, SHOWN);
-  const { terms } = await termsNow(tx);
+  const rows = await vipTerms.newest(tx, SHOWN);
+  const { terms } = await vipTerms.now(tx);
   return {
-    versions: rows.map(({ changedAt, ...row }) => ({
-      ...row,
-      changedAt: changedAt.toISOString(),
-    })),
+    versions: rows.map(wireVersion),
     counts: await countLevels(tx, needsOf(terms)),
   };
 }
@@ -73,7 +64,7 @@ export const termsAct = (room: VipRoom): Act<Wish> => ({
   },
   async run(tx, wish, caller) {
     const changes = await checkedChanges(tx, wish);
-    const written = await insertTerms(tx, {
+    const written = await vipTerms.insert(tx, {
       version: wish.version + 1,
       terms: wish.terms,
       changedAt: room.clock.now(),
@@ -88,7 +79,7 @@ export const termsAct = (room: VipRoom): Act<Wish> => ({
 });
 
 async function checkedChanges(tx: Tx, { terms, version }: Wish) {
-  const now = await termsNow(tx);
+  const now = await vipTerms.now(tx);
   if (now.version !== version) throw refuse('vip.terms-changed', { field: 'version' });
   await fitting(tx, terms);
   const changes = settingChanges(numbered(now.terms), numbered(terms)).map(

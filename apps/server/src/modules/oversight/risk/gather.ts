@@ -12,9 +12,9 @@ import {
   oppositeUnderBonus,
   samePromotions,
   type Through,
+  selfReferral,
 } from './rules/promotion-abuse.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
-import { selfReferral } from './rules/self-referral.ts';
 import { sharedFacts } from './rules/shared.ts';
 import { underAge } from './rules/under-age.ts';
 import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money.ts';

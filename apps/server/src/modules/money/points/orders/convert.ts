@@ -9,8 +9,8 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import { movePoints } from '../move-points.ts';
 import type { PointsRoom } from '../room.ts';
 import { takaOf } from '../rules/terms.ts';
+import { pointsTerms } from '../store/terms.ts';
 import { convertedSince, insertOrder, type OrderRow } from '../store/orders.ts';
-import { termsNow } from '../terms.ts';
 import { type Asked, checkHeld, placeOrder } from './asked-order.ts';
 import { payTaka } from './pay-taka.ts';
 import { wireOrder } from './wire.ts';
@@ -35,7 +35,7 @@ export const convert = (
   });
 
 async function askedTerms(tx: Tx, { points, pointsPerTaka }: Wish): Promise<PointsTerms> {
-  const { terms } = await termsNow(tx);
+  const { terms } = await pointsTerms.now(tx);
   if (terms.pointsPerTaka !== pointsPerTaka)
     throw refuse('points.ratio-changed', { value: { points: terms.pointsPerTaka } });
   if (points % pointsPerTaka !== 0)

@@ -1,25 +1,16 @@
 import type { PointsTerms } from '@nokshi/contract/points.ts';
-import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
+import { versionsOf } from '../../../../kernel/versions.ts';
 
-export type TermsRow = {
-  readonly version: number;
-  readonly terms: PointsTerms;
-  readonly changedAt: Date;
-  readonly changedBy: string | null;
-  readonly reason: string | null;
-};
-
-const columns = sql`version, terms, changed_at as "changedAt", changed_by as "changedBy", reason`;
-
-/** The newest first. */
-export const newestTerms = (tx: Tx, limit: number): Promise<TermsRow[]> =>
-  tx.rows(sql`select ${columns} from points_terms order by version desc limit ${limit}`);
-
-/** Answers 0 when this version exists already. */
-export const insertTerms = (tx: Tx, row: TermsRow) =>
-  tx.run(sql`
-    insert into points_terms (version, terms, changed_at, changed_by, reason)
-    values (${row.version}, ${JSON.stringify(row.terms)}, ${row.changedAt}, ${row.changedBy},
-      ${row.reason})
-    on conflict do nothing`);
+/** Rates of points, and what they are worth. */
+export const pointsTerms = versionsOf<PointsTerms>({
+  newest: (tx, limit) =>
+    tx.rows(sql`
+      select version, terms, changed_at as "changedAt", changed_by as "changedBy", reason
+      from points_terms order by version desc limit ${limit}`),
+  insert: (tx, { version, terms, changedAt, changedBy, reason }) =>
+    tx.run(sql`
+      insert into points_terms (version, terms, changed_at, changed_by, reason)
+      values (${version}, ${JSON.stringify(terms)}, ${changedAt}, ${changedBy}, ${reason})
+      on conflict do nothing`),
+});

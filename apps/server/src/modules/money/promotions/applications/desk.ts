@@ -133,11 +133,9 @@ export const issueAct = (room: PromotionsRoom): Act<Issue> => ({
   code: 'promotions.issue',
   permission: 'promotions.write',
   input: routes.issue.input,
-  // The amount is in the campaign's terms, which are read where the rule is asked.
-  amount: () => 0n,
-  async takesTwo(tx, { applicationId }) {
+  async amount({ applicationId }, tx) {
     const { campaign } = await toIssue(room, tx, applicationId);
-    return room.proposals.needsSecond(tx, 'promotions.issue', amountOf(campaign.terms.reward, 0n));
+    return amountOf(campaign.terms.reward, 0n);
   },
   async preview(tx, { applicationId }) {
     const { row, campaign } = await toIssue(room, tx, applicationId);

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { tellDesk } from '../grants/tell-grant.ts';
 import type { PromotionsRoom } from '../room.ts';
-import { applicationStates } from '../rules/application-states.ts';
+import { applicationStates } from '../rules/states.ts';
 import { type ApplicationRow, writeDecision } from '../store/applications.ts';
 
 type To = Omit<Parameters<typeof writeDecision>[2], 'at'>;

@@ -12,7 +12,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { Act } from '../../../base/proposals/index.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { prizeOf, prizesOf } from '../rules/board.ts';
-import { boardStates } from '../rules/board-states.ts';
+import { boardStates } from '../rules/states.ts';
 import {
   boardOf,
   type BoardKey,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../kernel/db.ts';
-import { boardStates } from '../rules/board-states.ts';
+import { boardStates } from '../rules/states.ts';
 import { type BoardRow, writeBoard } from '../store/boards.ts';
 
 /** The only writer of a board's state. */

@@ -1,4 +1,3 @@
-import type { MemberId } from '../../../../kernel/ids.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { hasMembers, insertMember, writeDeposits } from '../store/members.ts';
 
@@ -9,15 +8,9 @@ import { hasMembers, insertMember, writeDeposits } from '../store/members.ts';
 export async function knowMembers(room: PromotionsRoom): Promise<void> {
   await room.db.tx(async (tx) => {
     if (await hasMembers(tx)) return;
-    for (let after: MemberId | null = null; ; ) {
-      const members = await room.identity.membersAfter(tx, after);
+    for await (const { members, deposits } of room.cashier.everyMember(tx)) {
       for (const member of members) await insertMember(tx, member);
-      const memberIds = members.map(({ memberId }) => memberId);
-      for (const deposits of await room.cashier.depositsOf(tx, memberIds))
-        await writeDeposits(tx, deposits);
-      const last = members.at(-1);
-      if (!last) return;
-      after = last.memberId;
+      for (const each of deposits) await writeDeposits(tx, each);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { CampaignState } from '@nokshi/contract/console/campaigns.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { campaignStates } from '../rules/campaign-states.ts';
+import { campaignStates } from '../rules/states.ts';
 import { type CampaignRow, writeState } from '../store/campaigns.ts';
 
 /** The only writer of a campaign's state. Refuses promotions.campaign-state. */

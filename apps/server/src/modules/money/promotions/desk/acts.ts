@@ -18,7 +18,7 @@ import { tellDesk } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { amountOf, minorOf } from '../rules/amount-of.ts';
-import { campaignStates } from '../rules/campaign-states.ts';
+import { campaignStates } from '../rules/states.ts';
 import { isSameEnvelope } from '../rules/envelope.ts';
 import { isSameRaffle } from '../rules/raffle.ts';
 import {
@@ -61,11 +61,9 @@ export const publishAct = (room: PromotionsRoom): Act<Publish> => ({
   code: 'promotions.publish',
   permission: 'promotions.write',
   input: routes.publish.input,
-  // The budget is in the terms alone, which are read where the rule is asked.
-  amount: () => 0n,
-  async takesTwo(tx, wish) {
+  async amount(wish, tx) {
     const { terms } = await toPublish(room, tx, wish);
-    return room.proposals.needsSecond(tx, 'promotions.publish', minorOf(terms.limits.budget));
+    return minorOf(terms.limits.budget);
   },
   async preview(tx, wish) {
     const { campaign, terms } = await toPublish(room, tx, wish);

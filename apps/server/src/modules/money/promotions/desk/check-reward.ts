@@ -1,10 +1,9 @@
-import type { CampaignTerms } from '@nokshi/contract/promotions/terms.ts';
+import type { CampaignTerms, Reward } from '@nokshi/contract/promotions/terms.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { minorOf } from '../rules/amount-of.ts';
 import { multipleOf } from '../rules/check-terms.ts';
-import { isOneProduct } from '../rules/one-product.ts';
 
 /**
  * Whether the house may promise this reward now. Refuses promotions.profile-forbids (the multiple is
@@ -30,4 +29,14 @@ export async function checkReward(
   const worth = await room.points.worthOf(tx, BigInt(reward.points));
   if (minorOf(reward.worth) < worth)
     throw refuse('promotions.terms-wrong', { value: { why: 'points-worth' } });
+}
+
+/**
+ * Whether what is staked for a reward counts in one category of games alone. The table of the house
+ * counts several. Source: SR 5.1.1 (mixed products) of the British profile, products.md 6.2.
+ */
+function isOneProduct(reward: Reward): boolean {
+  if (reward.kind !== 'bonus') return true;
+  const counted = Object.values(reward.wagering.contributions ?? {}).filter((share) => share > 0);
+  return reward.wagering.contributions !== null && counted.length === 1;
 }

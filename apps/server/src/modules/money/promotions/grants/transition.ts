@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../kernel/db.ts';
-import { grantStates } from '../rules/grant-states.ts';
+import { grantStates } from '../rules/states.ts';
 import { type GrantChange, type GrantRow, writeGrant } from '../store/grants.ts';
 
 /** The only writer of a grant's state. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../kernel/db.ts';
-import { raffleStates } from '../rules/raffle-states.ts';
+import { raffleStates } from '../rules/states.ts';
 import { type RaffleRow, writeRaffle } from '../store/raffles.ts';
 
 /** The only writer of a raffle's state. */

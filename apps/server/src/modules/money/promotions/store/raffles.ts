@@ -2,7 +2,7 @@ import type { GrantStep, TriggerKind } from '@nokshi/contract/promotions/terms.t
 import type { Tx } from '../../../../kernel/db.ts';
 import type { CampaignId, MemberId, PromotionGrantId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
-import type { RaffleStep } from '../rules/raffle-states.ts';
+import type { RaffleStep } from '../rules/states.ts';
 
 /** A raffle whose campaign has ended. */
 export type RaffleRow = {

@@ -1,6 +1,0 @@
-export const envelopePopup = {
-  'envelope-popup.title': 'আপনার জন্য একটি লাল খাম',
-  'envelope-popup.words':
-    'যাঁরা আগে খুলবেন, সেই প্রথম {shares} জনের মধ্যে {pool} ভাগ হবে, কার ভাগে কত তা ভাগ্যে। আর {left}টি ভাগ বাকি।',
-  'envelope-popup.go': 'খামটি দেখুন',
-};
