@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
 import { solveWork } from '../harness/solve-work.ts';
-import { type Fields, OF_A_MEMBER, OPEN, type Specified } from './specified-calls.ts';
+import { type Fields, OF_A_MEMBER, type Specified } from './specified-calls.ts';
+import { OPEN } from './specified-open-calls.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {

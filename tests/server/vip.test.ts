@@ -1,6 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { CampaignTerms } from '@nokshi/contract/promotions/terms.ts';
-import type { VipLevel, VipTerms } from '@nokshi/contract/vip.ts';
+import type { VipTerms } from '@nokshi/contract/vip.ts';
 import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cashTerms } from '../harness/campaign-terms.ts';
@@ -15,46 +15,12 @@ import {
 } from '../harness/promotions.ts';
 import { logInAgain } from '../harness/slips.ts';
 import { logInOperators, type Teammate } from '../harness/team.ts';
+import { TABLE } from '../harness/vip-table.ts';
 import { addPayee, askFor, choosePin } from '../harness/winnings.ts';
 
 const { promotions, records, security, vip, withdrawals } = playerRoutes;
 const { vip: desk, proposals } = consoleRoutes;
 const { now, running, play, follow } = promotionsGround();
-
-const level = (of: Partial<VipLevel> & { readonly name: VipLevel['name'] }): VipLevel => ({
-  deposits: '0',
-  turnover: '0',
-  keep: '0',
-  points: 0,
-  rebate: 0,
-  withdrawADay: null,
-  service: false,
-  note: { EN: '', BN: '' },
-  ...of,
-});
-const TABLE: VipTerms = {
-  levels: [
-    level({ name: { EN: 'Bronze', BN: 'ব্রোঞ্জ' } }),
-    level({
-      name: { EN: 'Silver', BN: 'সিলভার' },
-      deposits: '500',
-      turnover: '400',
-      keep: '200',
-      points: 50,
-      rebate: 20,
-      withdrawADay: '400',
-    }),
-    level({
-      name: { EN: 'Gold', BN: 'গোল্ড' },
-      deposits: '1000',
-      turnover: '900',
-      keep: '300',
-      points: 100,
-      rebate: 100,
-      service: true,
-    }),
-  ],
-};
 
 async function setTable(terms: VipTerms): Promise<void> {
   const { versions } = await now().admin.call(desk.terms, {});
