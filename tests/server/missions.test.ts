@@ -7,7 +7,7 @@ import { logInAgain } from '../harness/slips.ts';
 import { richMember } from '../harness/vendor.ts';
 
 const { missions, promotions } = playerRoutes;
-const { now, running, play } = promotionsGround();
+const { now, running, play, follow } = promotionsGround();
 
 describe('a mission', () => {
   test('is reached by play of its day, claimed once, and open again the next day', async () => {
@@ -44,6 +44,22 @@ describe('a mission', () => {
     now().clock.advance(DAY_MS);
     await logInAgain(member);
     expect(await mine()).toEqual([{ progress: '0.00', status: 'open' }]);
+  });
+
+  test('that begins within the day has its leaders on that day, also once its play is counted', async () => {
+    const member = await richMember(now().house, ['1000.00']);
+    const trigger = { kind: 'mission', window: 'day', counts: 'turnover' } as const;
+    const missionId = await running(
+      cashTerms({
+        startsAt: now().clock.now().toISOString(),
+        trigger: { ...trigger, categories: [], target: '300' },
+      }),
+    );
+    await play(member, 700_00n, 700_00n);
+    await follow();
+    await logInAgain(member);
+    const { data: leaders } = await member.call(missions.leaderboard, { missionId });
+    expect(leaders.find(({ mine }) => mine)).toMatchObject({ score: '700.00' });
   });
 
   test('counts what was staked of own money since it began, and is not held out twice', async () => {

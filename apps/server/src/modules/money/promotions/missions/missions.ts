@@ -139,9 +139,11 @@ function readLeaders(room: PromotionsRoom) {
     const { campaignId, version } = mission.campaign;
     const list =
       lists.get(campaignId) ??
-      readOnce(room, LEADERS_MS, (by: Tx, { within, trigger }: Open) =>
+      readOnce(room, LEADERS_MS, (by: Tx, { within, window, trigger }: Open) =>
         room.wagers.topPlay(by, {
-          ...within,
+          // By whole days: of the day on which the mission began all play is in it.
+          from: window.start,
+          to: within.to,
           by: trigger.counts === 'bets' ? 'wagers' : 'valid',
           categories: trigger.categories,
           limit: READ,
