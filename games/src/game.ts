@@ -52,6 +52,7 @@ export async function startGame({ root, launch, port }: Launched) {
     hold: (isHeld) => round.hold(isHeld),
     autoplay: () => round.openAutoplay(),
     stopAutoplay: () => round.stopAutoplay('pressed'),
+    turnFree: () => round.turnFree(),
     rules: () => showRules(round, { game, say, look, settings }),
     check: () => round.check(),
     leave: () => tell({ type: 'leave' }),

@@ -30,6 +30,8 @@ function aSeat(balance = 50_000n) {
   const seat = {
     game: { stakes: [STAKE] },
     stakeIndex: 0,
+    free: [],
+    keepsFree: false,
     table: { currency: 'BDT' },
     balance,
     last: null,

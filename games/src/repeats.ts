@@ -9,7 +9,7 @@ import {
   type Repeats,
   termReached,
 } from './autoplay.ts';
-import { amountText, type Seat, stakeOf } from './seat.ts';
+import { amountText, costOf, type Seat, stakeOf } from './seat.ts';
 import { wonBy } from './show-round.ts';
 
 export const noRepeats = (): Repeats => ({ isHeld: false, run: null, ending: null });
@@ -42,8 +42,7 @@ export function endAutoplayAfterRound({ repeats, panel }: Seat, why: AutoplayEnd
  */
 export function playsOn(seat: Seat, refusal: string | null): boolean {
   const { repeats, balance } = seat;
-  const stake = stakeOf(seat);
-  if (!repeats.run) return refusal === null && repeats.isHeld && balance >= stake;
+  if (!repeats.run) return refusal === null && repeats.isHeld && balance >= costOf(seat);
   const why = refusal === null ? endOf(seat, repeats.run) : 'refused';
   if (why === null) return true;
   closeAutoplay(seat, why, refusal ?? '');

@@ -1,6 +1,13 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { minorOf, toDecimal } from '@nokshi/money';
 import type { AutoplayEnd } from './autoplay.ts';
+import {
+  countFreeRound,
+  drawFreeRounds,
+  dropFreeRounds,
+  setFreeRounds,
+  turnFreeRounds,
+} from './free-rounds.ts';
 import { openAutoplay, openStakes } from './open-sheets.ts';
 import { closeAutoplay, endAutoplayAfterRound, noRepeats, playsOn } from './repeats.ts';
 import { CallFailed } from './runtime/api.ts';
@@ -8,9 +15,10 @@ import { createTurns, frame, wait } from './runtime/moments.ts';
 import type { Table } from './runtime/server.ts';
 import {
   amountText,
+  costOf,
   drawPots,
-  drawStake,
   firstStake,
+  freeOf,
   onRefusal,
   type Seat,
   type SeatParts,
@@ -50,8 +58,10 @@ async function playRound(seat: Seat, key: string): Promise<string | null | void>
   // Before it is asked: whatever is said from now on is of this round.
   seat.panel.setNotice('');
   if (!seat.reducedMotion()) seat.theatre.run();
-  seat.tell({ type: 'round-opened', balance: toDecimal(seat.balance - stakeOf(seat)) });
-  const asked = seat.server.spin(key, toDecimal(stakeOf(seat)));
+  seat.tell({ type: 'round-opened', balance: toDecimal(seat.balance - costOf(seat)) });
+  const stake = toDecimal(stakeOf(seat));
+  const free = freeOf(seat);
+  const asked = seat.server.spin(key, free ? { stake, freeRounds: free.id } : { stake });
   // The first sound of all wakes the loudspeaker, which takes a while.
   seat.sound.spin();
   try {
@@ -61,6 +71,7 @@ async function playRound(seat: Seat, key: string): Promise<string | null | void>
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
     // Until the reels rest the player sees the stake gone and the win not yet there.
     await showRound(seat, round, minorOf(round.balance) - wonBy(round));
+    countFreeRound(seat, round);
     return null;
   } catch (err) {
     seat.theatre.halt();
@@ -68,6 +79,7 @@ async function playRound(seat: Seat, key: string): Promise<string | null | void>
     seat.tell({ type: 'round-closed' });
     onRefusal(seat, err);
     if (!(err instanceof CallFailed)) throw err;
+    if (err.code === 'slots.rounds-over') dropFreeRounds(seat);
     if (err.code === 'edge.session-ended') return closeAutoplay(seat, 'pressed', '');
     if (err.code === 'slots.too-soon') seat.nextSpinAt = performance.now() + waitOf(seat, err);
     return err.message;
@@ -123,11 +135,10 @@ async function open(seat: Seat) {
   seat.table = table;
   seat.last = table.lastRound;
   setBalance(seat, table.balance, table.version);
-  seat.panel.setRepeats(table.play);
   drawPots(seat);
   const stake = minorOf(table.lastRound?.stake ?? '');
   seat.stakeIndex = firstStake(seat.game.stakes, stake);
-  drawStake(seat);
+  setFreeRounds(seat, table.freeRounds);
   seat.panel.setCheck(table.lastRound !== null);
   if (table.lastRound?.shown === false) {
     seat.panel.setNotice(seat.say('resume'));
@@ -137,6 +148,7 @@ async function open(seat: Seat) {
     showBalance(seat, meanwhile);
     seat.tell({ type: 'round-opened', balance: toDecimal(meanwhile) });
     await showRound(seat, table.lastRound, meanwhile);
+    countFreeRound(seat, table.lastRound);
     // Something else may have moved since that round.
     setBalance(seat, table.balance, table.version);
   } else seat.theatre.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
@@ -161,7 +173,7 @@ async function askTable(seat: Seat): Promise<Table> {
 
 async function spin(seat: Seat): Promise<void> {
   if (seat.busy || !seat.table) return;
-  if (seat.balance < stakeOf(seat)) tellOutOfMoney(seat);
+  if (seat.balance < costOf(seat)) tellOutOfMoney(seat);
   else await play(seat, seat.newKey());
 }
 
@@ -172,6 +184,8 @@ export function createRound(parts: SeatParts) {
     table: null,
     last: null,
     stakeIndex: 0,
+    free: [],
+    keepsFree: false,
     balance: 0n,
     version: -1n,
     nextSpinAt: 0,
@@ -196,10 +210,11 @@ export function createRound(parts: SeatParts) {
     stopAutoplay: (why: AutoplayEnd) => endAutoplayAfterRound(seat, why),
     openAutoplay: () => openAutoplay(seat, () => void spin(seat)),
     openStakes: () => openStakes(seat),
+    turnFree: () => turnFreeRounds(seat),
     skip: parts.theatre.skip,
     heed: (cue: LandingCue) => heedCue(seat, cue),
     changeStake(step: -1 | 1) {
-      if (seat.busy || !seat.table) return;
+      if (seat.busy || !seat.table || freeOf(seat)) return;
       seat.sound.step();
       const most = seat.game.stakes.length - 1;
       setStake(seat, Math.min(most, Math.max(0, seat.stakeIndex + step)));
@@ -216,7 +231,7 @@ export function createRound(parts: SeatParts) {
       if (seat.table) show(seat.table, stakeOf(seat));
     },
     redress() {
-      drawStake(seat);
+      drawFreeRounds(seat);
       drawPots(seat);
       if (seat.last) sayResult(seat, seat.last);
     },

@@ -1,5 +1,5 @@
 import type { FrameLaunch, FrameMessage } from '@nokshi/contract/frame.ts';
-import type { SlotRound } from '@nokshi/contract/player/slots.ts';
+import type { FreeRounds, SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { formatAmount, minorOf } from '@nokshi/money';
 import type { Repeats } from './autoplay.ts';
@@ -34,6 +34,10 @@ export type Seat = SeatParts & {
   table: Table | null;
   last: SlotRound | null;
   stakeIndex: number;
+  /** Free rounds that wait here, the first to expire first. */
+  free: readonly FreeRounds[];
+  /** The member plays with own money for now. */
+  keepsFree: boolean;
   balance: bigint;
   version: bigint;
   /** On the clock of this page; the server decides in the end. */
@@ -64,8 +68,21 @@ export function firstStake(stakes: readonly bigint[], last: bigint): number {
       );
 }
 
-export const stakeOf = ({ game, stakeIndex }: Seat): bigint =>
+/** What the next round is played with; null: the own stake. */
+export const freeOf = ({ free, keepsFree }: Seat): FreeRounds | null =>
+  (keepsFree ? null : free[0]) ?? null;
+
+export const ownStake = ({ game, stakeIndex }: Seat): bigint =>
   game.stakes[stakeIndex] ?? game.stakes[0] ?? 0n;
+
+/** At what the next round is played. */
+export const stakeOf = (seat: Seat): bigint => {
+  const free = freeOf(seat);
+  return free ? minorOf(free.stake) : ownStake(seat);
+};
+
+/** What it takes from the balance. */
+export const costOf = (seat: Seat): bigint => (freeOf(seat) ? 0n : ownStake(seat));
 
 export function drawStake(seat: Seat): void {
   const { panel, game, stakeIndex, table } = seat;
@@ -89,7 +106,7 @@ export function setBalance(seat: Seat, text: string, at: string): void {
 export function showBalance(seat: Seat, balance: bigint): void {
   seat.balance = balance;
   seat.panel.setBalance(amountText(seat.table, balance));
-  if (seat.toldPoor && balance >= stakeOf(seat)) seat.panel.setNotice('');
+  if (seat.toldPoor && balance >= costOf(seat)) seat.panel.setNotice('');
 }
 
 /** What the pots of this game hold, as the ledger has it: never counted up in between. */

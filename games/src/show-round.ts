@@ -40,7 +40,7 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
   const { game, panel, tell, picks } = seat;
   const stake = minorOf(round.stake);
   // At once, and of a resumed round too: a player who leaves before its end has still used the stake.
-  picks.use(stake);
+  if (!round.freeRounds) picks.use(stake);
   const outcome = round.outcome as Outcome;
   const tier = tierOf(wonBy(round), stake);
   const landed = seat.theatre.land(outcome, {
@@ -66,7 +66,7 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
   tell({
     type: 'round',
     roundId: round.roundId,
-    staked: round.stake,
+    staked: round.freeRounds ? '0.00' : round.stake,
     won: toDecimal(wonBy(round)),
   });
   tell({ type: 'round-closed' });
@@ -120,5 +120,7 @@ export function sayResult({ game, panel, say, table, language }: Seat, round: Sl
   const isLargest = (round.outcome as Outcome).totalCredits === game.maxCredits;
   if (isLargest) panel.setResult(say('wonLargest', { amount }), true);
   else if (payout > minorOf(round.stake)) panel.setResult(say('won', { amount }), true);
-  else panel.setResult(payout > 0n ? say('returned', { amount }) : say('noWin'), false);
+  else if (payout === 0n) panel.setResult(say('noWin'), false);
+  // Of a free round nothing was staked that could be returned.
+  else panel.setResult(say(round.freeRounds ? 'won' : 'returned', { amount }), false);
 }

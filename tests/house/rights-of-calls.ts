@@ -157,7 +157,6 @@ const TAKES = {
     GET /wps/relay/ODSFE2_MemTransDet
     GET /wps/team/transfer-terms
     GET /wps/team/transfers
-    GET /wps/vendors/free-rounds
     GET /wps/vendors/wallets
   `,
   // The member alone, not while frozen.

@@ -31,6 +31,7 @@ export const TAKES_OF_PROMOTIONS = {
     GET /wps/promotions/envelope/waiting
     GET /wps/promotions/wheel/proof
     GET /wps/promotions/referral
+    GET /wps/promotions/free-rounds
     GET /wps/promotions/rewards
   `,
   owner: `

@@ -130,7 +130,7 @@ describe('free rounds of a vendor’s game', () => {
     expect(second).toMatchObject({ ok: true, balance: '112.00' });
     expect(await grantOf(reference)).toMatchObject({ played: 2, won: '12.00', rounds: 3 });
     // What is left of them waits in the reward centre. MC-012
-    const waiting = async () => (await player.call(playerRoutes.vendors.freeRounds, {})).rows;
+    const waiting = async () => (await player.call(playerRoutes.promotions.freeRounds, {})).rows;
     expect(await waiting()).toMatchObject([
       { id: reference, gameId, left: 1, rounds: 3, stake: '2.00' },
     ]);

@@ -10,7 +10,7 @@ import { logInAgain } from '../harness/slips.ts';
 import { idOf, logInOperators, type Teammate } from '../harness/team.ts';
 import { tokenFor } from '../harness/vendor.ts';
 
-const { identity, promotions, vendors } = playerRoutes;
+const { identity, promotions } = playerRoutes;
 const { campaigns, proposals, protection, risk } = consoleRoutes;
 const { now, running } = promotionsGround();
 
@@ -124,7 +124,7 @@ describe('a promotion of free rounds', () => {
     await logInOperators(now().house);
     const one = await now().admin.call(campaigns.one, { campaignId: promotionId });
     expect([one.given, one.granted]).toEqual(['0.00', 0]);
-    expect((await member.call(vendors.freeRounds, {})).rows).toEqual([]);
+    expect((await member.call(promotions.freeRounds, {})).rows).toEqual([]);
   });
 
   test('is of a game whose vendor takes them, at a stake that it allows', async () => {

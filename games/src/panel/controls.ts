@@ -1,7 +1,8 @@
 import type { Say } from '../words/index.ts';
 import { element, iconButton, label, setText } from './element.ts';
+import { createFreeStrip } from './free-strip.ts';
 import { listenToHold } from './hold.ts';
-import type { PanelActions, PanelState } from './panel-faces.ts';
+import type { FreeShown, PanelActions, PanelState } from './panel-faces.ts';
 import { createSpin, type SpinWord } from './spin-button.ts';
 import { createStake } from './stake-steps.ts';
 
@@ -20,6 +21,7 @@ export function createControls(actions: PanelActions) {
   const purse = createPurse(actions);
   const spin = createSpin();
   const stake = createStake(actions);
+  const free = createFreeStrip(actions.turnFree);
   let state: PanelState = 'stopped';
   let left: number | null = null;
   let mayHold = false;
@@ -40,11 +42,13 @@ export function createControls(actions: PanelActions) {
   const drawStepper = () => {
     const isOpen = state === 'idle' && !plays();
     stake.draw(isOpen);
+    free.draw(isOpen);
     purse.draw(isOpen);
   };
 
   return {
     box: element('div', { class: 'controls' }, purse.box, spin.button, stake.box),
+    free: free.box,
     setWords(say: Say) {
       purse.setWords(say);
       spin.setWords(say);
@@ -53,6 +57,11 @@ export function createControls(actions: PanelActions) {
     },
     setStake(text: string, at: { first: boolean; last: boolean }) {
       stake.set(text, at);
+      drawStepper();
+    },
+    setFree(shown: FreeShown | null) {
+      free.set(shown);
+      stake.setFree(shown?.isPlayed === true);
       drawStepper();
     },
     setBalance: purse.setBalance,

@@ -1,5 +1,13 @@
 import type { Say } from '../words/index.ts';
 
+/** Free rounds that wait here, and whether they are played now. */
+export type FreeShown = {
+  readonly text: string;
+  readonly more: string;
+  readonly action: string;
+  readonly isPlayed: boolean;
+};
+
 export type PanelState = 'idle' | 'running' | 'showing' | 'stopped';
 
 /** The parts of the page around the picture; everything a keyboard and a screen reader need. */
@@ -27,6 +35,8 @@ export type Panel = {
   shapeAhead(text: string): void;
   /** The pots of the game, dearest first; a game without has none. */
   setPots(pots: readonly { name: string; amount: string }[]): void;
+  /** While a free round is played, the stake is theirs and cannot be changed. */
+  setFree(shown: FreeShown | null): void;
   setNotice(text: string, action?: { label: string; run: () => void }): void;
   /** What the button says and does, at once; the steps of the stake follow when they are drawn. */
   setState(state: PanelState): void;
@@ -48,6 +58,8 @@ export type PanelActions = {
   hold(isHeld: boolean): void;
   autoplay(): void;
   stopAutoplay(): void;
+  /** Free rounds, or the own stake. */
+  turnFree(): void;
   rules(): void;
   check(): void;
   leave(): void;

@@ -21,6 +21,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     element('div', { class: 'picture' }, reels),
     words.result,
     notice.box,
+    controls.free,
     controls.box,
     front,
     moment.box,
@@ -39,6 +40,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
       label(sound, say('sound'));
     },
     setStake: controls.setStake,
+    setFree: controls.setFree,
     drawStepper: controls.drawStepper,
     setRepeats: controls.setRepeats,
     setAutoplay: controls.setAutoplay,

@@ -14,6 +14,13 @@ export function createStake(actions: PanelActions) {
   const stepper = element('div', { class: 'stepper' }, less, chosen, more);
   const box = element('div', { class: 'stake', role: 'group' }, name, stepper);
   let end = { first: true, last: true };
+  let isFree = false;
+  let words = { stake: '', freeStake: '' };
+  const drawName = () => {
+    const text = isFree ? words.freeStake : words.stake;
+    setText(name, text);
+    box.setAttribute('aria-label', text);
+  };
   return {
     box,
     set(text: string, at: { first: boolean; last: boolean }) {
@@ -21,16 +28,23 @@ export function createStake(actions: PanelActions) {
       setText(amount, text);
     },
     setWords(say: Say) {
-      name.textContent = say('stake');
-      box.setAttribute('aria-label', say('stake'));
+      words = { stake: say('stake'), freeStake: say('freeStake') };
+      drawName();
       label(choose, say('chooseStake'));
       label(less, say('stakeLess'));
       label(more, say('stakeMore'));
     },
+    /** Of a free round: it is theirs. */
+    setFree(next: boolean) {
+      isFree = next;
+      box.dataset['free'] = String(isFree);
+      drawName();
+    },
     draw(isOpen: boolean) {
-      choose.disabled = !isOpen;
-      less.disabled = end.first || !isOpen;
-      more.disabled = end.last || !isOpen;
+      const mayChoose = isOpen && !isFree;
+      choose.disabled = !mayChoose;
+      less.disabled = end.first || !mayChoose;
+      more.disabled = end.last || !mayChoose;
     },
   };
 }

@@ -4,10 +4,13 @@ import { type ApiOptions, createApi } from './api.ts';
 
 export type Table = z.output<typeof slotsRoutes.table.output>;
 
+/** At which stake, and of which free rounds it is one. */
+type Played = { readonly stake: string; readonly freeRounds?: string };
+
 export type Server = {
   table(): Promise<Table>;
   /** Sent again with the same key until it is answered: the same key is the same round. */
-  spin(key: string, stake: string): Promise<SlotRound>;
+  spin(key: string, played: Played): Promise<SlotRound>;
   shown(roundId: string): Promise<void>;
   setToken(token: string): void;
 };
@@ -26,7 +29,7 @@ export function createServer(options: ServerOptions): Server {
       options.onTime(answer.serverTime);
       return answer;
     },
-    spin: (key, stake) => insist(() => ask(spin, { key, body: { stake } })),
+    spin: (key, body) => insist(() => ask(spin, { key, body })),
     shown: async (roundId) => {
       await ask(shown, { body: { roundId } });
     },

@@ -1,4 +1,4 @@
-/** The sheet of stakes and autoplay. */
+/** The sheets of stakes and autoplay, and free rounds. */
 export const stakesEn = {
   chooseStake: 'Choose the stake',
   allStakes: 'All stakes',
@@ -34,4 +34,15 @@ export const stakesEn = {
   autoplayOverLost: 'Autoplay has ended because the connection was lost.',
   autoplayOverPoor: 'Autoplay has ended: your balance is below the stake.',
   autoplayNotAllowed: 'Autoplay is not available now.',
+  freeLeft: 'Free rounds left: {left}, at {stake}',
+  freeMore: 'Won: {won}. Until {day}',
+  freeKeep: 'Keep for later',
+  freePlay: 'Play them',
+  freeStake: 'Free',
+  freeOver: 'Free rounds played',
+  freeWon: 'They won {amount}. It is in your balance.',
+  freeWonNothing: 'They won nothing this time.',
+  freeThen: 'From here on, each round stakes {stake} of your own money.',
+  freeNext: 'More free rounds are waiting for you here.',
+  freeContinue: 'Continue',
 };

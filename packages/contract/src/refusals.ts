@@ -234,6 +234,8 @@ export const REFUSALS = {
 
   'slots.stake-not-offered': 400,
   'slots.too-soon': 429,
+  'slots.rounds-over': 409,
+  'slots.no-free-rounds': 409,
   'slots.round-unknown': 404,
   'slots.jackpot-ended': 409,
   'slots.jackpot-unknown': 404,

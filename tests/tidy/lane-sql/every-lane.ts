@@ -38,6 +38,7 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
       'modules/games/lottery/store/bets.ts',
       'modules/games/lottery/store/desk.ts',
       'modules/games/tables/store/desk.ts',
+      'modules/games/slots/store/free-rounds.ts',
       'modules/games/vendors/store/gifts.ts',
       'modules/games/vendors/store/grants.ts',
       'modules/games/vendors/store/reports.ts',

@@ -1,7 +1,7 @@
 import { inboxRoutes, type InboxLetter } from '@nokshi/contract/player/inbox.ts';
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
-import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { within } from '@testing-library/react';
@@ -39,7 +39,7 @@ test.each(READERS)(
     wire.answers(messagingRoutes.unreadCount, unreadOf(2, 3));
     wire.answers(inboxRoutes.list, { rows: [0, 1, 2].map(aLetter), next: null });
     wire.answers(messagingRoutes.memberAnnouncements, [0, 1, 2, 3].map(aNotice));
-    wire.answers(vendorsRoutes.freeRounds, { rows: [0, 1].map(aFreeRound) });
+    wire.answers(promotionsRoutes.freeRounds, { rows: [0, 1].map(aFreeRound) });
     const site = await openSite('/', { member: aMember(), language });
     const { screen, user, t } = site;
     await inside(site);

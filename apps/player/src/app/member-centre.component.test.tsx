@@ -6,7 +6,7 @@ import { inboxRoutes } from '@nokshi/contract/player/inbox.ts';
 import { messagingRoutes } from '@nokshi/contract/player/messaging.ts';
 import { referralRoutes } from '@nokshi/contract/player/referral.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
-import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
@@ -144,7 +144,7 @@ test.each([0, 3])(
   async (count) => {
     wire.breaks(securityRoutes.security);
     wire.answers(messagingRoutes.unreadCount, unreadOf(count));
-    wire.answers(vendorsRoutes.freeRounds, {
+    wire.answers(promotionsRoutes.freeRounds, {
       rows: Array.from({ length: count }, (_, at) => aFreeRound(at)),
     });
     const { screen, t } = await openSite('/?mc=securityCenter', { member: aMember() });
@@ -152,7 +152,7 @@ test.each([0, 3])(
     const badge = (name: string) =>
       within(dialog.getByRole('button', { name: new RegExp(`^${name}`) })).queryByText(/^\d+$/);
     await expect.poll(() => wire.asked(messagingRoutes.unreadCount)).not.toEqual([]);
-    await expect.poll(() => wire.asked(vendorsRoutes.freeRounds)).not.toEqual([]);
+    await expect.poll(() => wire.asked(promotionsRoutes.freeRounds)).not.toEqual([]);
     const due = count === 0 ? undefined : String(count);
     for (const name of ['Platform information', 'Reward centre'])
       await expect.poll(() => badge(name)?.textContent).toBe(due);

@@ -1,4 +1,4 @@
-import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -6,6 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 export const useRewards = () =>
   useQuery({
     queryKey: ['mine', 'rewards'],
-    queryFn: () => call(vendorsRoutes.freeRounds, {}),
+    queryFn: () => call(promotionsRoutes.freeRounds, {}),
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import { tablesRoutes } from '@nokshi/contract/player/tables.ts';
-import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { theProtection } from './limits.ts';
 import { unreadOf } from './news.ts';
@@ -84,7 +84,7 @@ export function openGames(): void {
   wire.usually(lotteryRoutes.menu, nothingShared);
   wire.usually(lotteryRoutes.recent, nothingShared);
   wire.usually(tablesRoutes.lobby, nothingShared);
-  wire.usually(vendorsRoutes.freeRounds, { rows: [] });
+  wire.usually(promotionsRoutes.freeRounds, { rows: [] });
   wire.usually(memberRoutes.avatar, { value: '/art/avatar.svg' });
   wire.usually(limitsRoutes.prompt, { prompt: null });
   wire.usually(limitsRoutes.protection, theProtection());

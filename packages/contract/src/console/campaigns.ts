@@ -66,6 +66,8 @@ const SAVE = [
   'catalogue.game-off',
   'catalogue.game-is-group',
   'vendors.no-free-rounds',
+  'slots.no-free-rounds',
+  'slots.stake-not-offered',
   'vendors.off',
   'vendors.stake-below',
   'promotions.code-used',
@@ -86,7 +88,7 @@ export const consoleCampaignRoutes = {
   games: route({
     method: 'GET',
     path: '/console/campaigns/games',
-    summary: 'The games whose vendors take free rounds, at most 1,000.',
+    summary: 'The games that take free rounds, of vendors and of the house, at most 2,000.',
     allow: { permission: 'promotions.read' },
     input: nothing,
     output: roundsGames,

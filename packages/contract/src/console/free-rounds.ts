@@ -54,6 +54,8 @@ export const roundsGames = z.object({
       gameId: z.string(),
       vendor: z.string(),
       name: z.object({ EN: z.string(), BN: z.string() }),
+      /** What a round of a slot of the house can be played at; a vendor's game has a least bet. */
+      stakes: z.array(decimal).optional(),
     }),
   ),
 });

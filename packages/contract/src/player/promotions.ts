@@ -86,6 +86,29 @@ export const promotionsRoutes = {
     output: z.object({ rows: z.array(shown) }),
     refusals: [],
   }),
+  freeRounds: route({
+    method: 'GET',
+    path: '/wps/promotions/free-rounds',
+    summary:
+      'Free rounds that the house gave the member, in any game, and that can still be played.',
+    allow: 'member',
+    input: nothing,
+    /** The earliest expiry first, at most 20. Checklist MC-012, MC-019. */
+    output: z.object({
+      rows: z.array(
+        z.object({
+          id: z.string(),
+          gameId: z.string(),
+          gameName: both,
+          left: z.number().int(),
+          rounds: z.number().int(),
+          stake: decimal,
+          expiresAt: instant,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
   one: route({
     method: 'GET',
     path: '/wps/promotions/one',

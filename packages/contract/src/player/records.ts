@@ -120,6 +120,7 @@ export const ENTRY_LINES = [
   'points',
   'redeemed',
   'points-converted',
+  'free-round',
 ] as const;
 export type EntryLine = (typeof ENTRY_LINES)[number];
 

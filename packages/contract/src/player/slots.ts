@@ -40,6 +40,19 @@ export const shownPots = z.object({
   pots: z.array(z.object({ gameId: z.string(), BDT: z.array(decimal), FUN: z.array(decimal) })),
 });
 
+/** Free rounds of a game that the house gave the member; what they win is the member's at once. */
+const freeRounds = z.object({
+  id: id('frg'),
+  rounds: z.number().int(),
+  left: z.number().int(),
+  /** Of each round; nobody pays it. */
+  stake: decimal,
+  /** By those that were played. */
+  won: decimal,
+  expiresAt: instant,
+});
+export type FreeRounds = z.infer<typeof freeRounds>;
+
 /** A finished round as the frame replays it; `outcome` is the house-math Outcome of the game. */
 export const slotRound = z.object({
   roundId: z.string(),
@@ -56,6 +69,8 @@ export const slotRound = z.object({
   outcome: z.unknown(),
   /** The pot that the round won in addition to its payout. */
   jackpot: z.object({ level, amount: decimal }).nullable(),
+  /** What is left of them, when it was one of free rounds; null: the stake was the member's. */
+  freeRounds: freeRounds.nullable(),
   playedAt: instant,
   /** The earliest moment of the next spin. Source: RTS 8C, domain.md 12. */
   nextSpinAt: instant,
@@ -128,6 +143,8 @@ export const slotsRoutes = {
       spinIntervalMs: z.number().int(),
       /** How the next round may begin beside a press: the button is held, or autoplay. RTS 8C. */
       play: z.object({ hold: z.boolean(), auto: z.boolean() }),
+      /** Which the member can play here, the first to expire first; at most 20. */
+      freeRounds: z.array(freeRounds),
       commitment: z.string(),
       clientSeed: z.string(),
       /** The member's last round of this game; `shown` is false when a frame never finished it. */
@@ -143,10 +160,12 @@ export const slotsRoutes = {
     summary: 'Play one round. The same key gives the same round, however often it is sent.',
     allow: 'launch',
     keyed: 'room',
-    input: z.object({ stake: amount }),
+    /** `freeRounds`: it is one of these, at their stake, and costs nothing. */
+    input: z.object({ stake: amount, freeRounds: id('frg').optional() }),
     output: slotRound,
     refusals: [
       'slots.stake-not-offered',
+      'slots.rounds-over',
       'slots.too-soon',
       'slots.jackpot-ended',
       'wallet.insufficient',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, instant, nothing, ownAddress } from '../fields.ts';
+import { decimal, instant, ownAddress } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { launchObject } from './catalogue.ts';
@@ -71,27 +71,5 @@ export const vendorsRoutes = {
     wrapped: true,
     opens: true,
     summary: 'The same by GET, with the header x-requested-with.',
-  }),
-  freeRounds: route({
-    method: 'GET',
-    path: '/wps/vendors/free-rounds',
-    summary: 'Free rounds that the house gave the member and that can still be played.',
-    allow: 'member',
-    input: nothing,
-    /** The earliest expiry first, at most 20. */
-    output: z.object({
-      rows: z.array(
-        z.object({
-          id: z.string(),
-          gameId: z.string(),
-          gameName: z.object({ EN: z.string(), BN: z.string() }),
-          left: z.number().int(),
-          rounds: z.number().int(),
-          stake: decimal,
-          expiresAt: instant,
-        }),
-      ),
-    }),
-    refusals: [],
   }),
 };

@@ -3,6 +3,8 @@ import type { slotsEn } from './slots-en.ts';
 /** The Bengali words of the refusals of slots and of jackpots. */
 export const slotsBn: typeof slotsEn = {
   'slots.stake-not-offered': 'এই পরিমাণে বাজি ধরা যায় না। অনুগ্রহ করে তালিকা থেকে একটি বেছে নিন।',
+  'slots.rounds-over': 'এই ফ্রি রাউন্ডগুলো শেষ।',
+  'slots.no-free-rounds': 'এই গেমের জ্যাকপট বাজির টাকায় বাড়ে, তাই এতে ফ্রি রাউন্ড দেওয়া যায় না।',
   'slots.too-soon': 'পরের স্পিন একটু পরেই প্রস্তুত হবে।',
   'slots.round-unknown': 'রাউন্ডটি পাওয়া যায়নি।',
   'slots.jackpot-ended': 'এই গেমের জ্যাকপট শেষ হয়েছে, তাই এখন খেলা যাবে না।',

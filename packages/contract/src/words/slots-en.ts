@@ -5,6 +5,8 @@ type SlotsCode = Extract<RefusalCode, `slots.${string}` | `jackpots.${string}`>;
 /** The English words of the refusals of slots and of jackpots. */
 export const slotsEn: Readonly<Record<SlotsCode, string>> = {
   'slots.stake-not-offered': 'This stake is not offered. Please choose one from the list.',
+  'slots.rounds-over': 'These free rounds are over.',
+  'slots.no-free-rounds': 'Stakes fill the jackpots of this game, so it takes no free rounds.',
   'slots.too-soon': 'The next spin is ready in a moment.',
   'slots.round-unknown': 'This round was not found.',
   'slots.jackpot-ended': 'The jackpot of this game has ended, so it cannot be played now.',

@@ -39,6 +39,7 @@ export const ENTRY_KINDS = [
   'points',
   'redeemed',
   'points-converted',
+  'free-round',
 ] as const;
 
 /** What an entry is for; a kind without a word is shown as the ledger names it. */

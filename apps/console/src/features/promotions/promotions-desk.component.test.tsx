@@ -157,7 +157,14 @@ describe('the editor', () => {
     ['free-rounds', { gameId: 'wheel', rounds: 10, stake: '2', days: 7 }],
   ] as const)('writes a reward of %s, which has no sum', async (kind, figures) => {
     wire.answers(routes.games, {
-      games: [{ gameId: 'wheel', vendor: 'SUN', name: { EN: 'Wheel', BN: 'চাকা' } }],
+      games: [
+        {
+          gameId: 'wheel',
+          vendor: 'SUN',
+          name: { EN: 'Wheel', BN: 'চাকা' },
+          stakes: ['1.00', '2.00'],
+        },
+      ],
     });
     const at = `/promotions?write=new&from=${ID}`;
     const { screen, user, t } = await show(<PromotionsDesk />, { at });
@@ -179,6 +186,8 @@ describe('the editor', () => {
       await user.clear(field);
       await user.type(field, String(figure));
     }
+    if (kind === 'free-rounds')
+      expect(screen.getByText(t('free-rounds.stakes', { stakes: '1.00 · 2.00' }))).toBeVisible();
     await user.click(screen.getByRole('button', { name: t('campaigns.preview') }));
     expect(await screen.findByText(t('campaigns.one-cost'))).toBeVisible();
     const asked = wire.asked(routes.preview).at(-1)?.input;

@@ -1,7 +1,6 @@
 import { Button, Check, Field } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import { consoleCampaignRoutes } from '@nokshi/contract/console/campaigns.ts';
-import { call } from '@nokshi/web/call.ts';
 import desk from '../../lib/desk.module.css';
 import { RoundsGameField } from '../../lib/rounds-game-field.tsx';
 import { TakaField } from '../../lib/taka-field.tsx';
@@ -120,7 +119,7 @@ function Line({ spec, typed, error, onChange }: LineProps) {
     case 'several':
       return <Several spec={spec} typed={typed} onChange={onChange} />;
     case 'game':
-      return <RoundsGameField ask={() => call(consoleCampaignRoutes.games, {})} {...shared} />;
+      return <RoundsGameField games={consoleCampaignRoutes.games} {...shared} />;
     case 'code':
       return <Field {...shared} maxLength={20} autoCapitalize="characters" autoComplete="off" />;
     case 'text':

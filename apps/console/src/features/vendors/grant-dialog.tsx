@@ -65,7 +65,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <form className={styles.stack} onSubmit={form.submit}>
         <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
-        <RoundsGameField ask={() => call(routes.games, {})} {...field('gameId')} />
+        <RoundsGameField games={routes.games} {...field('gameId')} />
         <CountField {...field('rounds')} min={1} max={500} />
         <TakaField {...field('stake')} hint={t('free-rounds.stake-hint')} />
         <CountField {...field('days')} min={1} max={90} />

@@ -49,4 +49,5 @@ export const entries: typeof words = {
   'entry.points': 'পয়েন্ট',
   'entry.redeemed': 'পয়েন্ট ব্যবহার',
   'entry.points-converted': 'পয়েন্ট থেকে টাকা',
+  'entry.free-round': 'ফ্রি রাউন্ড',
 };

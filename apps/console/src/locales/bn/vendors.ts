@@ -113,6 +113,7 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'free-rounds.member-hint': 'সদস্যের ব্যবহারকারীর নাম।',
   'free-rounds.game': 'গেম',
   'free-rounds.game-hint': 'নাম বা কোড লিখতে শুরু করুন।',
+  'free-rounds.stakes': 'এই গেমের বাজি: {stakes}',
   'free-rounds.no-game': 'চালু কোনো প্রোভাইডার ফ্রি রাউন্ড নেয় না।',
   'free-rounds.rounds': 'রাউন্ড',
   'free-rounds.stake': 'প্রতি রাউন্ডের বাজি',

@@ -48,4 +48,5 @@ export const entries = {
   'entry.points': 'Points',
   'entry.redeemed': 'Points redeemed',
   'entry.points-converted': 'Points changed to taka',
+  'entry.free-round': 'Free round',
 };

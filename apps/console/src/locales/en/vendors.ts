@@ -113,6 +113,7 @@ export const vendors = {
   'free-rounds.member-hint': 'The username.',
   'free-rounds.game': 'Game',
   'free-rounds.game-hint': 'Start typing its name or code.',
+  'free-rounds.stakes': 'Stakes of this game: {stakes}',
   'free-rounds.no-game': 'No active vendor supports free rounds.',
   'free-rounds.rounds': 'Rounds',
   'free-rounds.stake': 'Stake of each round',

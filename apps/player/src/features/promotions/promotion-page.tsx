@@ -1,11 +1,13 @@
 import type { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { sentenceOf } from '@nokshi/contract/promotions/sentence.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { EmptyState, Facts, MoneyText } from '@nokshi/ui';
+import { EmptyState, Facts, Icon, MoneyText } from '@nokshi/ui';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { Link } from 'wouter';
+import { useGame } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useAmount } from '../../lib/amount.ts';
+import { Picture } from '../../lib/picture.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { ApplicationPart } from './application.tsx';
@@ -60,6 +62,7 @@ function Detail({ shown }: { readonly shown: Shown }) {
       <p className={styles.lead}>{sentenceOf(shown, language)}</p>
       <When promotion={shown} />
       <TakePart shown={shown} />
+      {shown.reward.kind === 'free-rounds' && <RoundsGame gameId={shown.reward.gameId} />}
       <Example example={shown.example} />
       <Counts contributions={shown.contributions} />
       {about !== '' && (
@@ -96,6 +99,23 @@ function TakePart({ shown }: { readonly shown: Shown }) {
         </div>
       );
   }
+}
+
+/** The game that free rounds are of. */
+function RoundsGame({ gameId }: { readonly gameId: string }) {
+  const { t, local } = useWords();
+  const game = useGame(gameId).data;
+  if (!game) return null;
+  return (
+    <Link href={`/game?id=${encodeURIComponent(gameId)}`} className={styles.roundsGame}>
+      <Picture src={game.image} alt="" width={64} height={64} />
+      <span>
+        <small>{t('promotions.rounds-game')}</small>
+        {local(game.name)}
+      </span>
+      <Icon name="right" />
+    </Link>
+  );
 }
 
 /** What it takes to play it through, and what that costs on average. */

@@ -1,9 +1,10 @@
+import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { promotionsRoutes, type ShownPromotion } from '@nokshi/contract/player/promotions.ts';
 import { PROMOTION_STATUSES } from '@nokshi/contract/promotions/terms.ts';
-import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { READERS } from '@nokshi/web/testing/readers.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
 import { expect, test } from 'vitest';
+import { aGame } from '../../testing/games.ts';
 import { aMember, show } from '../../testing/show.tsx';
 import BonusesPage from './bonuses-page.tsx';
 import PromotionPage from './promotion-page.tsx';
@@ -138,6 +139,16 @@ test('one promotion shows what counts, and what it costs on average', async () =
   await screen.findByText('20%');
 });
 
+test('a promotion of free rounds leads to the game that they are of', async () => {
+  const reward = { kind: 'free-rounds', gameId: 'a-b', rounds: 10, stake: '2', days: 7 } as const;
+  const about = { contributions: null, example: null };
+  wire.answers(promotionsRoutes.one, { ...aPromotion({ reward }), ...about });
+  wire.answers(catalogueRoutes.game, aGame({ gameId: 'a-b', name: { EN: 'Reels', BN: 'রিল' } }));
+  const { screen } = await show(<PromotionPage />, { at: `/promoDetail?id=${ID}` });
+  const game = await screen.findByRole('link', { name: /Reels/ });
+  expect(game.getAttribute('href')).toBe('/game?id=a-b');
+});
+
 test('a promotion that is not there says so, with a way back (R-022)', async () => {
   wire.refuses(promotionsRoutes.one, 'promotions.unknown');
   const { screen, t } = await show(<PromotionPage />, { at: '/promoDetail?id=no' });
@@ -203,7 +214,7 @@ test.each(READERS)(
         },
       ],
     });
-    wire.answers(vendorsRoutes.freeRounds, { rows: [] });
+    wire.answers(promotionsRoutes.freeRounds, { rows: [] });
     wire.answers(promotionsRoutes.take, {});
     const { screen, user, t } = await show(<RewardsPage />, { language, member: aMember() });
     const [EN, BN] = ['10 free rounds at ৳2.00', '৳2.00 করে 10টি ফ্রি রাউন্ড'];

@@ -1,6 +1,6 @@
 import { Button, EmptyState, MoneyText } from '@nokshi/ui';
 import type { ShownGrant } from '@nokshi/contract/player/promotions.ts';
-import type { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import type { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { timeText } from '@nokshi/web/time.ts';
 import { Link } from 'wouter';
@@ -82,7 +82,7 @@ function ToClaim({ grant }: { readonly grant: ShownGrant }) {
   );
 }
 
-type Free = Output<typeof vendorsRoutes.freeRounds>['rows'];
+type Free = Output<typeof promotionsRoutes.freeRounds>['rows'];
 
 function FreeRounds({ rows }: { readonly rows: Free }) {
   const { t, local } = useWords();

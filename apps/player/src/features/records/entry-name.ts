@@ -24,6 +24,7 @@ export const ENTRY_KINDS = [
   'promotion',
   'converted',
   'points-converted',
+  'free-round',
 ] as const satisfies readonly EntryLine[];
 
 /** What an entry is for, in words. */

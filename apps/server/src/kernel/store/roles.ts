@@ -14,6 +14,7 @@ export const APPEND_ONLY: readonly string[] = [
   'wagers_wager',
   'wagers_settlement',
   'slots_round',
+  'slots_free_round',
   'vendors_transaction',
   'cashier_callback',
   'cashier_deposit_step',

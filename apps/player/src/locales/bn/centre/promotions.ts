@@ -38,6 +38,7 @@ export const promotions: Readonly<Record<keyof typeof en, string>> = {
   'promotions.code-done': 'কোড ব্যবহার হয়েছে: {amount}।',
   'promotions.look': 'শর্ত দেখুন',
   'promotions.get': 'যা পাবেন',
+  'promotions.rounds-game': 'ফ্রি রাউন্ড এই গেমে',
   'promotions.must': 'যা করতে হবে',
   'promotions.nothing-to-stake': 'কোনো বাজি ধরতে হবে না। সঙ্গে সঙ্গে তুলতে পারবেন।',
   'promotions.counts': 'কোন খেলা কতটা গোনা হয়',

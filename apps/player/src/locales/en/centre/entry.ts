@@ -30,6 +30,7 @@ export const entry = {
   'entry.points': 'Points',
   'entry.redeemed': 'Points redeemed',
   'entry.points-converted': 'Points changed to taka',
+  'entry.free-round': 'Free round',
   'entry.withdrawal-returned': 'Withdrawal returned',
   'entry.withdrawal-refunded': 'Withdrawal refunded',
   'entry.withdrawal-disputed': 'Withdrawal in dispute',

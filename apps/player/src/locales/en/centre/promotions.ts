@@ -36,6 +36,7 @@ export const promotions = {
   'promotions.code-done': 'The code is used: {amount}.',
   'promotions.look': 'Look at the terms',
   'promotions.get': 'What you get',
+  'promotions.rounds-game': 'Free rounds of this game',
   'promotions.must': 'What you have to do',
   'promotions.nothing-to-stake': 'Nothing has to be staked. You can withdraw it at once.',
   'promotions.counts': 'What counts',

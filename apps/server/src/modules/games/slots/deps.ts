@@ -27,10 +27,10 @@ export type SlotsDeps = {
   readonly audit: Audit;
   /** Terms and ends of pots may need a second operator. */
   readonly proposals: Pick<Proposals, 'act'>;
-  /** For pots only: moves between accounts of the house. */
-  readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances'>;
+  /** For pots, moves between accounts of the house; for free rounds, what they win. */
+  readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances' | 'post'>;
   readonly wagers: Wagers;
-  readonly limits: Pick<Limits, 'repeatsAllowed'>;
+  readonly limits: Pick<Limits, 'guardRide' | 'repeatsAllowed' | 'reportRefusedStake'>;
   readonly fairness: Fairness;
   readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'usernames' | 'member'>;

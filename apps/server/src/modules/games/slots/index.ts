@@ -4,8 +4,10 @@ import { countMeters, METERS } from './count-meters.ts';
 import type { SlotsDeps } from './deps.ts';
 import { drawFullPots } from './draw-full-pots.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
+import { type FreeRounds, openFreeRounds } from './free-rounds.ts';
 import { openRoom, type SlotsRoom } from './room.ts';
 import { countOpenAlarms } from './store/alarms.ts';
+import { freeWonByDay } from './store/free-rounds.ts';
 import { drawnByDay } from './store/jackpots.ts';
 import { forgetStakes } from './store/pot-stakes.ts';
 import { leaveAllSeats } from './store/seat.ts';
@@ -16,12 +18,15 @@ export type { SlotsRoom } from './room.ts';
 export type Slots = ReturnType<typeof createSlots>;
 
 /** SQL functions of this room that ride in the commit of a round (functions/ride.sql). */
-const SLOTS_RIDERS = ['slots_ride'];
+const SLOTS_RIDERS = ['slots_ride', 'slots_free_ride'];
 
 /** The slots room: rounds of the house's slots, and the seats of members. */
 export function createSlots(deps: SlotsDeps): SlotsRoom & {
-  /** What pots paid without a round by business day; minor units. */
+  /** By business day what pots paid without a round, and what free rounds paid; minor units. */
   readonly drawnByDay: typeof drawnByDay;
+  readonly freeWonByDay: typeof freeWonByDay;
+  /** For rooms that give free rounds of the house's slots. */
+  readonly freeRounds: FreeRounds;
   /** Loads the pots into memory. */
   start(): Promise<void>;
 } {
@@ -42,6 +47,8 @@ export function createSlots(deps: SlotsDeps): SlotsRoom & {
   return {
     ...room,
     drawnByDay,
+    freeWonByDay,
+    freeRounds: openFreeRounds(room),
     async start() {
       await room.pots.refresh();
       await room.db.tx(async (tx) => {

@@ -8,9 +8,10 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { SlotsRoom } from './room.ts';
 import { showJackpot } from './show-jackpot.ts';
 import { slotOf } from './spin.ts';
+import { waitingGrants } from './store/free-rounds.ts';
 import { readRound } from './store/round.ts';
 import { readSeat } from './store/seat.ts';
-import { replayRound } from './wire-round.ts';
+import { replayRound, wireFreeRounds } from './wire-round.ts';
 
 /**
  * Everything a frame needs to start, or to continue after an interruption: stakes, facts, balance,
@@ -33,6 +34,7 @@ export async function openTable(
   const seat = await readSeat(tx, { lane, memberId, gameCode: game.code });
   const last =
     seat?.lastRoundId && (await readRound(tx, { lane, memberId, roundId: seat.lastRoundId }));
+  const free = await waitingGrants(tx, { lane, memberId, gameCode: game.code, now });
   const pots = room.pots.find(game.code);
   const { rtp, hitRate, volatility, maxWin, rareWin } = listed;
   return {
@@ -46,6 +48,7 @@ export async function openTable(
     jackpot: pots ? await showJackpot(room, tx, { known: pots, asset: currency }) : null,
     spinIntervalMs: room.spinIntervalMs(),
     play: await room.limits.repeatsAllowed(tx),
+    freeRounds: free.map(wireFreeRounds),
     commitment,
     clientSeed,
     lastRound: last ? { ...(await replayRound(room, tx, last)), shown: seat.shown } : null,

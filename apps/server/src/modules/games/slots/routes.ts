@@ -3,6 +3,7 @@ import { fairnessRoutes } from '@nokshi/contract/player/fairness.ts';
 import { slotsRoutes as contract } from '@nokshi/contract/player/slots.ts';
 import { parseAmount } from '@nokshi/money';
 import { type Caller, type Launch, playerOf, type Serve } from '../../../kernel/caller.ts';
+import { fromWire } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { switchAct } from './switch-pots.ts';
 import { termsAct } from './change-terms.ts';
@@ -36,7 +37,8 @@ export const slotsRoutes = (room: SlotsRoom, serve: Serve) => {
     const stake = parseAmount(input.stake);
     if (stake === null) throw refuse('slots.stake-not-offered', { field: 'stake' });
     if (!caller.key) throw refuse('edge.key-missing');
-    return spin(room, { launch: launchOf(caller), key: caller.key, stake });
+    const grantId = input.freeRounds ? fromWire('frg', input.freeRounds) : null;
+    return spin(room, { launch: launchOf(caller), key: caller.key, stake, grantId });
   });
   serve.story(contract.shown, (tx, { roundId }, caller) =>
     markRoundShown(room, tx, { launch: launchOf(caller), roundId }),

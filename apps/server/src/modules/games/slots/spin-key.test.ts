@@ -19,13 +19,14 @@ it('spin key: the id is a UUID that keeps the time of a time-ordered key', () =>
   expect(wagerIdOf('a', 'any words')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab]/);
 });
 
-it('spin key: digests differ by stake, game and member', () => {
-  const one = { memberId: 'a', gameCode: 'river-ways', stake: 200n };
+it('spin key: digests differ by stake, game, member and free rounds', () => {
+  const one = { memberId: 'a', gameCode: 'river-ways', stake: 200n, grantId: null };
   const digests = [
     one,
     { ...one, stake: 400n },
     { ...one, gameCode: 'kantha-lines' },
     { ...one, memberId: 'b' },
+    { ...one, grantId: 'c' },
   ].map((input) => spinDigest(input).toString('hex'));
-  expect(new Set(digests).size).toBe(4);
+  expect(new Set(digests).size).toBe(5);
 });

@@ -10,5 +10,13 @@ export const wagerIdOf = (memberId: string, key: string): Uuid =>
   derivedId(`slots.spin\n${memberId}\n${key}`, key);
 
 /** What a key was used for: the same key with another of these is refused. */
-export const spinDigest = (input: { memberId: string; gameCode: string; stake: bigint }): Buffer =>
-  digestOf(`slots.spin\n${input.memberId}\n${input.gameCode}\n${input.stake}`);
+export const spinDigest = (input: {
+  readonly memberId: string;
+  readonly gameCode: string;
+  readonly stake: bigint;
+  /** The free rounds that it is one of. */
+  readonly grantId: string | null;
+}): Buffer => {
+  const paid = `slots.spin\n${input.memberId}\n${input.gameCode}\n${input.stake}`;
+  return digestOf(input.grantId === null ? paid : `${paid}\n${input.grantId}`);
+};

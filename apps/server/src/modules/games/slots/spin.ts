@@ -8,13 +8,15 @@ import {
   type SlotGame,
 } from '@nokshi/house-math';
 import type { Launch } from '../../../kernel/caller.ts';
-import type { RoundId, WagerId } from '../../../kernel/ids.ts';
+import type { GrantId, RoundId, WagerId } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { CurrentSeed } from '../../base/fairness/index.ts';
+import { countedIn, freeRoundOf, placeFreeRound } from './place-free-round.ts';
 import { type Placed, placeRound } from './place-round.ts';
 import type { SlotsRoom } from './room.ts';
 import { outcomeOf } from './rules/outcome-of.ts';
 import { spinDigest, wagerIdOf } from './spin-key.ts';
+import type { GrantRow } from './store/free-rounds.ts';
 import { readRound } from './store/round.ts';
 import { replayRound, wireRound } from './wire-round.ts';
 
@@ -22,6 +24,8 @@ type Spin = {
   readonly launch: Launch;
   readonly game: SlotGame;
   readonly stake: bigint;
+  /** The free rounds that it is one of; null: the stake is the member's. */
+  readonly grantId: GrantId | null;
   readonly wagerId: WagerId;
   readonly digest: Buffer;
 };
@@ -29,16 +33,22 @@ type Spin = {
 /** How often a round is computed again because its nonce was taken in the meantime. */
 const MOST_TRIES = 4;
 
+type Input = {
+  readonly launch: Launch;
+  readonly key: string;
+  /** Minor units. */
+  readonly stake: bigint;
+  readonly grantId?: GrantId | null;
+};
+
 /**
  * Plays one round: outcome from the committed seed, stake and win in one posting; only that commit
- * spends the nonce. `stake` in minor units. The same key returns the same round. Refuses:
- * slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play`
- * refuses. Source: architecture.md 8; RTS 8C, 14.
+ * spends the nonce. Of a free round nobody stakes, and the promotion pays the win. The same key returns
+ * the same round. Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs },
+ * slots.jackpot-ended, slots.rounds-over, what `wagers.play` refuses. Source: architecture.md 8; RTS
+ * 8C, 14.
  */
-export async function spin(
-  room: SlotsRoom,
-  input: { launch: Launch; key: string; stake: bigint },
-): Promise<SlotRound> {
+export async function spin(room: SlotsRoom, input: Input): Promise<SlotRound> {
   await room.endOfTurn();
   return room.turns.run(input.launch.session.memberId, async () => {
     const asked = readSpin(input);
@@ -46,13 +56,13 @@ export async function spin(
   });
 }
 
-function readSpin({ launch, key, stake }: { launch: Launch; key: string; stake: bigint }): Spin {
+function readSpin({ launch, key, stake, grantId = null }: Input): Spin {
   const { memberId } = launch.session;
   const game = slotOf(launch);
   if (!game.stakes.includes(stake)) throw refuse('slots.stake-not-offered', { field: 'stake' });
   const wagerId = wagerIdOf(memberId, key) as WagerId;
-  const digest = spinDigest({ memberId, gameCode: game.code, stake });
-  return { launch, game, stake, wagerId, digest };
+  const digest = spinDigest({ memberId, gameCode: game.code, stake, grantId });
+  return { launch, game, stake, grantId, wagerId, digest };
 }
 
 export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
@@ -88,10 +98,13 @@ async function playRound(room: SlotsRoom, asked: Spin, tries = 1): Promise<SlotR
   const seed = await room.fairness.current(memberId);
   const { serverSeed, clientSeed, nextNonce: nonce } = seed;
   const outcome = outcomeOf(game, { serverSeed, clientSeed, nonce });
+  const free = asked.grantId && (await freeRoundOf(room, { ...asked, grantId: asked.grantId }));
   const wager = wagerOf(room, asked, { outcome, seed });
   try {
-    const { posted, won } = await placeRound(room, { wager, game, outcome });
-    return await answerRound(room, asked, { posted, won, outcome, seed });
+    const { posted, won } = free
+      ? await placeFreeRound(room, { wager, free })
+      : await placeRound(room, { wager, game, outcome });
+    return await answerRound(room, asked, { posted, won, outcome, seed, free });
   } catch (err) {
     if (!turnWasTaken(err) || tries === MOST_TRIES) throw err;
     room.fairness.forget(memberId);
@@ -140,7 +153,7 @@ function wagerOf(room: SlotsRoom, asked: Spin, { outcome, seed }: Played) {
 function answerRound(
   room: SlotsRoom,
   asked: Spin,
-  { posted, won, outcome, seed }: Played & Placed,
+  { posted, won, outcome, seed, free }: Played & Placed & { free: GrantRow | null },
 ): SlotRound | Promise<SlotRound> {
   if (posted.outcome === 'repeated') return firstRound(room, asked);
   const { game, stake, wagerId, digest, launch } = asked;
@@ -162,7 +175,8 @@ function answerRound(
   };
   const { balance, version } = posted;
   const spinIntervalMs = room.spinIntervalMs();
-  const answer = wireRound(round, { outcome, won, seed, balance, version, spinIntervalMs });
+  const shown = { outcome, won, seed, balance, version, spinIntervalMs };
+  const answer = wireRound(round, { ...shown, free: free && countedIn(free, round.payout) });
   room.answered.set(memberId, { wagerId, digest, round: answer, at: posted.at });
   return answer;
 }
@@ -176,12 +190,13 @@ async function firstRound(room: SlotsRoom, asked: Spin): Promise<SlotRound> {
 /** The round of this key as it was answered; null when there is none. */
 function storedRound(room: SlotsRoom, asked: Spin): Promise<SlotRound | null> {
   const { memberId } = asked.launch.session;
-  const { gameCode, stake } = { gameCode: asked.game.code, stake: asked.stake };
+  const { stake, grantId, game } = asked;
   return room.db.read(async (tx) => {
     const lane = room.laneOf(memberId);
     const row = await readRound(tx, { lane, memberId, roundId: asked.wagerId });
     if (!row) return null;
-    if (row.gameCode !== gameCode || row.stake !== stake) throw refuse('wallet.key-reused');
+    const isSame = row.gameCode === game.code && row.stake === stake && row.grantId === grantId;
+    if (!isSame) throw refuse('wallet.key-reused');
     return replayRound(room, tx, row);
   });
 }

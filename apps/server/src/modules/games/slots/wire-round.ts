@@ -1,4 +1,4 @@
-import type { SlotRound } from '@nokshi/contract/player/slots.ts';
+import type { FreeRounds, SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
@@ -8,6 +8,7 @@ import type { WonPot } from './award-pot.ts';
 import type { SlotsRoom } from './room.ts';
 import { levelWon } from './rules/level-won.ts';
 import { outcomeOf, rulesOf } from './rules/outcome-of.ts';
+import { type GrantRow, grantOfRound } from './store/free-rounds.ts';
 import { readAward } from './store/jackpots.ts';
 import type { RoundRow } from './store/round.ts';
 
@@ -19,13 +20,25 @@ type Shown = {
   readonly balance: bigint;
   readonly version: bigint;
   readonly spinIntervalMs: number;
+  /** What is left after it, when the round was free. */
+  readonly free: GrantRow | null;
 };
 
 const playedAtWords = createInstantWords();
 const nextSpinAtWords = createInstantWords();
 
+/** Free rounds of a game as its frame shows them. */
+export const wireFreeRounds = (grant: GrantRow): FreeRounds => ({
+  id: toWire('frg', grant.grantId),
+  rounds: grant.rounds,
+  left: grant.rounds - grant.played,
+  stake: toDecimal(grant.stake),
+  won: toDecimal(grant.won),
+  expiresAt: grant.expiresAt.toISOString(),
+});
+
 /** A round as the frame replays it. */
-export const wireRound = (row: Omit<RoundRow, 'seedId'>, shown: Shown): SlotRound => ({
+export const wireRound = (row: Omit<RoundRow, 'seedId' | 'grantId'>, shown: Shown): SlotRound => ({
   roundId: toWire('rnd', row.roundId),
   wagerId: toWire('wgr', row.wagerId),
   gameCode: row.gameCode,
@@ -38,13 +51,14 @@ export const wireRound = (row: Omit<RoundRow, 'seedId'>, shown: Shown): SlotRoun
   clientSeed: shown.seed.clientSeed,
   outcome: shown.outcome,
   jackpot: shown.won && { level: shown.won.level, amount: toDecimal(shown.won.amount) },
+  freeRounds: shown.free && wireFreeRounds(shown.free),
   playedAt: playedAtWords(row.playedAt.getTime()),
   nextSpinAt: nextSpinAtWords(row.playedAt.getTime() + shown.spinIntervalMs),
 });
 
 /** A stored round recomputed from its seeds and rules, as it was answered. */
 export async function replayRound(room: SlotsRoom, tx: Tx, row: RoundRow): Promise<SlotRound> {
-  const { memberId, wagerId, seedId, nonce } = row;
+  const { memberId, wagerId, roundId, seedId, nonce, grantId } = row;
   const seed = await room.fairness.ofRound(tx, { memberId, seedId });
   const { serverSeed, clientSeed } = seed;
   const outcome = outcomeOf(rulesOf(row), { serverSeed, clientSeed, nonce });
@@ -53,6 +67,8 @@ export async function replayRound(room: SlotsRoom, tx: Tx, row: RoundRow): Promi
   const receipt = await room.wagers.receipt(tx, { memberId, wagerId });
   if (!receipt) throw new Error(`round ${row.roundId} has no entries`);
   const won = levelWon(rulesOf(row), outcome, row.stake) && (await readAward(tx, row.roundId));
+  const lane = room.laneOf(memberId);
+  const free = grantId && (await grantOfRound(tx, { lane, roundId }));
   return wireRound(row, {
     outcome,
     won: won || null,
@@ -60,5 +76,6 @@ export async function replayRound(room: SlotsRoom, tx: Tx, row: RoundRow): Promi
     balance: receipt.cash,
     version: receipt.version,
     spinIntervalMs: room.spinIntervalMs(),
+    free: free || null,
   });
 }

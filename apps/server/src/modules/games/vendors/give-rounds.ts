@@ -1,11 +1,11 @@
 import type { GrantState } from '@nokshi/contract/console/free-rounds.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { GrantId, Uuid } from '../../../kernel/ids.ts';
+import type { GrantId, MemberId, Uuid } from '../../../kernel/ids.ts';
 import { grantableGames } from './desk-grants.ts';
 import { gameWithRounds } from './grant-rounds.ts';
 import type { VendorsRoom } from './room.ts';
 import { mayBegin, stateOfGrant } from './rules/grant-states.ts';
-import { type GrantRow, grantById, insertGrant, lockGrant } from './store/grants.ts';
+import { type GrantRow, grantById, insertGrant, lockGrant, openGrants } from './store/grants.ts';
 import { transition } from './transition.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,15 +20,15 @@ export type RoundsGiven = Pick<GrantRow, 'memberId' | 'gameId' | 'rounds' | 'sta
 };
 
 /**
- * Gives a member free rounds, in the caller's story and under the caller's id; answers when they end.
- * Whether the member may receive anything is the caller's decision. The vendor confirms them
+ * Gives a member free rounds, in the caller's story and under the caller's id; answers when they end, and
+ * that they are not ready yet: a letter tells the member when they are. Whether the member may receive anything is the caller's decision. The vendor confirms them
  * afterwards: one that refuses leaves them REFUSED.
  */
 async function giveRounds(
   room: VendorsRoom,
   tx: Tx,
   { id, days, by, ...given }: RoundsGiven,
-): Promise<Date> {
+): Promise<{ readonly expiresAt: Date; readonly isReady: boolean }> {
   const game = room.catalogue.find(given.gameId);
   if (!game) throw new Error(`the game ${given.gameId} of free rounds is not there`);
   const createdAt = room.clock.now();
@@ -43,7 +43,7 @@ async function giveRounds(
     grantedBy: by,
     createdAt,
   });
-  return expiresAt;
+  return { expiresAt, isReady: false };
 }
 
 /** What became of rounds; null: they are not there. `won` in minor units. */
@@ -57,11 +57,30 @@ async function roundsOf(
 }
 
 /** From this commit on no further round begins; false when none was left to take back. */
-async function takeBack(room: VendorsRoom, tx: Tx, id: Uuid): Promise<boolean> {
+async function takeBack(
+  room: VendorsRoom,
+  tx: Tx,
+  { id }: Pick<RoundsGiven, 'id' | 'memberId'>,
+): Promise<boolean> {
   const grant = await lockGrant(tx, grantOf(id));
   const now = room.clock.now();
   if (!grant || !mayBegin(grant, now)) return false;
   return transition(tx, grant, { to: 'TAKING', heard: null, at: now });
+}
+
+/** What the member can still play in any game, the first to expire first; at most 20. */
+async function waiting(room: VendorsRoom, tx: Tx, memberId: MemberId) {
+  const lane = room.wallet.laneOf(memberId);
+  const grants = await openGrants(tx, { lane, memberId, now: room.clock.now() });
+  return grants.map(({ grantId, gameId, rounds, played, stake, expiresAt }) => ({
+    grantId,
+    gameId,
+    gameName: room.catalogue.find(gameId)?.name ?? { EN: gameId, BN: gameId },
+    rounds,
+    left: rounds - played,
+    stake,
+    expiresAt,
+  }));
 }
 
 export type FreeRounds = ReturnType<typeof openFreeRounds>;
@@ -73,5 +92,6 @@ export const openFreeRounds = (room: VendorsRoom) => ({
   check: (of: { readonly gameId: string; readonly stake: bigint }) => void gameWithRounds(room, of),
   give: (tx: Tx, given: RoundsGiven) => giveRounds(room, tx, given),
   of: (tx: Tx, of: Pick<RoundsGiven, 'id' | 'memberId'>) => roundsOf(room, tx, of),
-  takeBack: (tx: Tx, id: Uuid) => takeBack(room, tx, id),
+  takeBack: (tx: Tx, of: Pick<RoundsGiven, 'id' | 'memberId'>) => takeBack(room, tx, of),
+  waiting: (tx: Tx, memberId: MemberId) => waiting(room, tx, memberId),
 });

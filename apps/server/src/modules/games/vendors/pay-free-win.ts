@@ -89,7 +89,7 @@ async function pay(
     asset,
     key: posting,
     digest: digestOf(`vendors ${profile.vendor} ${transactionId}`),
-    legs: [{ amount, contra: 'promotion', kind: 'award', reference: grant.grantId }],
+    legs: [{ amount, contra: 'promotion', kind: 'free-round', reference: grant.grantId }],
     rides: [rideOf(asked, { paid: amount, posting, closes }), counted],
   });
   return { kind: 'moved', balance };

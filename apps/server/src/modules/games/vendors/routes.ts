@@ -10,7 +10,6 @@ import { giveAward } from './give-award.ts';
 import { grantRoundsAct, lookOverGrant } from './grant-rounds.ts';
 import { launchVendorGame } from './launch-vendor-game.ts';
 import { listVendors } from './list-vendors.ts';
-import { ownGrants } from './own-grants.ts';
 import { payFreeWin } from './pay-free-win.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
@@ -28,7 +27,6 @@ export function vendorsRoutes({ room }: Vendors, serve: Serve): void {
   const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
   for (const route of [vendors.launch, vendors.launchByGet])
     serve.prepared(route, (asked, caller) => launchVendorGame(room, { asked, caller }));
-  serve.read(vendors.freeRounds, (tx, _, caller) => ownGrants(room, tx, caller));
   serve.direct(wallet.merchantWallet, () => ({ isSingle: isSingleWallet(room) }));
   serve.direct(transfers.transfer, (asked, caller) => beginTransfer(room, { asked, caller }));
   serve.direct(transfers.wallets, (_, caller) => readWallets(room, caller));

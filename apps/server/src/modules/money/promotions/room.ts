@@ -7,6 +7,7 @@ import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Fairness } from '../../base/fairness/index.ts';
 import type { Media } from '../../base/media/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
+import type { Slots } from '../../games/slots/index.ts';
 import type { Vendors } from '../../games/vendors/index.ts';
 import type { Cashier } from '../cashier/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
@@ -62,6 +63,7 @@ export type PromotionsRoom = {
     | 'turnoverByDay'
   >;
   readonly points: Pick<Points, 'earn' | 'worthOf'>;
+  readonly slots: Pick<Slots, 'freeRounds'>;
   readonly vendors: Pick<Vendors, 'freeRounds'>;
   readonly vip: Pick<Vip, 'highestOf' | 'rebateUplifts'>;
   readonly cashier: Pick<Cashier, 'everyMember' | 'reviewsOf'>;

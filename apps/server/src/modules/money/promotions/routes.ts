@@ -22,6 +22,8 @@ import { countFriend, listReferrals } from './referral/desk.ts';
 import { showFriends } from './referral/show.ts';
 import { serveRaffle, serveRafflesDesk } from './raffle/serve.ts';
 import type { PromotionsRoom } from './room.ts';
+import { gamesWithRounds } from './rounds/giver-of.ts';
+import { showFreeRounds } from './rounds/show.ts';
 import { serveSegments } from './segments/segments.ts';
 
 export function promotionsRoutes(room: PromotionsRoom, serve: Serve): void {
@@ -33,6 +35,7 @@ export function promotionsRoutes(room: PromotionsRoom, serve: Serve): void {
   serve.story(own.join, (tx, wish, caller) => joinCampaign(room, tx, { ...wish, caller }));
   serve.story(own.claim, (tx, wish, caller) => claimCampaign(room, tx, { ...wish, caller }));
   serve.story(own.code, (tx, wish, caller) => claimByCode(room, tx, { ...wish, caller }));
+  serve.read(own.freeRounds, (tx, _, caller) => showFreeRounds(room, tx, caller));
   serve.read(own.rewards, (tx, _, caller) => showRewards(tx, caller));
   serve.story(own.take, async (tx, wish, caller) => {
     await takeReward(room, tx, { ...wish, caller });
@@ -62,7 +65,7 @@ export function promotionsConsoleRoutes(room: PromotionsRoom, serve: Serve): voi
   serve.read(desk.list, (tx) => listCampaigns(tx));
   serve.read(desk.one, (tx, asked) => showCampaign(tx, asked));
   serve.read(desk.preview, (tx, asked) => previewCampaign(room, tx, asked));
-  serve.read(desk.games, async () => ({ games: room.vendors.freeRounds.games() }));
+  serve.read(desk.games, async () => ({ games: gamesWithRounds(room) }));
   serve.story(desk.save, (tx, input, caller) => saveCampaign(room, tx, { input, caller }));
   serve.story(desk.publish, room.proposals.act(publishAct(room)));
   serve.story(desk.turn, async (tx, input, caller) => {

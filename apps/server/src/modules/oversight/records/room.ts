@@ -53,7 +53,7 @@ export type RecordsRoom = {
     | 'teamTransactions'
   >;
   readonly jackpots: Pick<Jackpots, 'awardedByDay'>;
-  readonly slots: Pick<Slots, 'drawnByDay'>;
+  readonly slots: Pick<Slots, 'drawnByDay' | 'freeWonByDay'>;
   readonly lottery: Pick<Lottery, 'betsOf' | 'chasesAmong'>;
   readonly tables: Pick<Tables, 'betsOf'> & { readonly kite: Pick<Tables['kite'], 'betsOf'> };
   readonly instants: Pick<Instants, 'roundsOf'>;

@@ -45,7 +45,7 @@ export const NO_BOOKS: Books = {
   points: { paidByDay: async () => [] },
   jackpots: { awardedByDay: async () => [] },
   lottery: { betsOf: async () => new Map(), chasesAmong: async () => new Set() },
-  slots: { drawnByDay: async () => [] },
+  slots: { drawnByDay: async () => [], freeWonByDay: async () => [] },
   tables: { betsOf: async () => new Map(), kite: { betsOf: async () => new Map() } },
   instants: { roundsOf: async () => new Map() },
   vendors: { giftsByDay: async () => [], transfersAmong: async () => new Set() },

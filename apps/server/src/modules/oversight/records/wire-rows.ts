@@ -134,6 +134,7 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   points: 'other',
   redeemed: 'other',
   'points-converted': 'other',
+  'free-round': 'other',
 };
 
 /** A refund that is no withdrawal's is the stake of a wager. */

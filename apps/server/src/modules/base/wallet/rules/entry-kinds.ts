@@ -36,6 +36,8 @@ export const ENTRY_KINDS = {
   points: 31,
   redeemed: 32,
   'points-converted': 33,
+  /** What a free round won, also nothing; the promotion pays it. */
+  'free-round': 34,
   /** The part of a stake that goes to a pot: lists show it as part of its stake. */
   contribution: 11,
 } as const;

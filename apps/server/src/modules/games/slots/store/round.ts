@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../kernel/db.ts';
-import type { MemberId, RoundId, SeedId, WagerId } from '../../../../kernel/ids.ts';
+import type { GrantId, MemberId, RoundId, SeedId, WagerId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 import type { PlayedWith } from '../rules/outcome-of.ts';
 
@@ -14,6 +14,8 @@ export type RoundRow = PlayedWith & {
   readonly credits: bigint;
   readonly payout: bigint;
   readonly playedAt: Date;
+  /** The free rounds that it was one of. */
+  readonly grantId: GrantId | null;
 };
 
 export function readRound(
@@ -21,9 +23,11 @@ export function readRound(
   of: { lane: number; memberId: MemberId; roundId: string },
 ): Promise<RoundRow | undefined> {
   return tx.maybe<RoundRow>(sql`
-    select id as "roundId", id as "wagerId", member_id as "memberId", game_code as "gameCode",
-      rule_version as "ruleVersion", mapping_version as "mappingVersion", seed_id as "seedId",
-      nonce, stake, credits, payout, played_at as "playedAt"
-    from slots_round
-    where lane = ${of.lane} and id = ${of.roundId} and member_id = ${of.memberId}`);
+    select r.id as "roundId", r.id as "wagerId", r.member_id as "memberId",
+      r.game_code as "gameCode", r.rule_version as "ruleVersion",
+      r.mapping_version as "mappingVersion", r.seed_id as "seedId", r.nonce, r.stake, r.credits,
+      r.payout, r.played_at as "playedAt", f.grant_id as "grantId"
+    from slots_round r
+      left join slots_free_round f on f.lane = ${of.lane} and f.round_id = r.id
+    where r.lane = ${of.lane} and r.id = ${of.roundId} and r.member_id = ${of.memberId}`);
 }

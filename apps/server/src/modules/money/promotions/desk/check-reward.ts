@@ -2,14 +2,15 @@ import type { CampaignTerms, Reward } from '@nokshi/contract/promotions/terms.ts
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { PromotionsRoom } from '../room.ts';
+import { giverOf } from '../rounds/giver-of.ts';
 import { minorOf } from '../rules/amount-of.ts';
 import { multipleOf } from '../rules/check-terms.ts';
 
 /**
  * Whether the house may promise this reward now. Refuses promotions.profile-forbids (the multiple is
  * over what the profile of protection allows), promotions.one-product (its bonus counts more than one
- * category), promotions.terms-wrong (points that count for less than they bring), and as the vendors'
- * free rounds do.
+ * category), promotions.terms-wrong (points that count for less than they bring), and as the free
+ * rounds of a vendor or of the house's slots do.
  */
 export async function checkReward(
   room: PromotionsRoom,
@@ -23,7 +24,7 @@ export async function checkReward(
   if (wageringOneProduct && !isOneProduct(reward)) throw refuse('promotions.one-product');
   if (reward.kind === 'free-rounds') {
     const { gameId } = reward;
-    room.vendors.freeRounds.check({ gameId, stake: minorOf(reward.stake) });
+    giverOf(room, gameId).check({ gameId, stake: minorOf(reward.stake) });
   }
   if (reward.kind !== 'points') return;
   const worth = await room.points.worthOf(tx, BigInt(reward.points));

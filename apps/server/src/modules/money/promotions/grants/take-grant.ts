@@ -4,6 +4,7 @@ import type { Reward } from '@nokshi/contract/promotions/terms.ts';
 import { minorOf } from '../rules/amount-of.ts';
 import { beginBonus } from '../bonus/begin-bonus.ts';
 import type { PromotionsRoom } from '../room.ts';
+import { giverOf } from '../rounds/giver-of.ts';
 import { activeBonus, type GrantRow } from '../store/grants.ts';
 import { insertMoney } from '../store/money.ts';
 import { tellGrant } from './tell-grant.ts';
@@ -37,7 +38,7 @@ async function givePoints(room: PromotionsRoom, tx: Tx, grant: Of<'points'>): Pr
   return transition(tx, grant, { state: 'PAID', takenAt: at, endedAt: at });
 }
 
-/** ACTIVE until they are played or over; the letter follows when the vendor has them. */
+/** ACTIVE until they are played or over; the letter of a vendor's follows when the vendor has them. */
 async function giveRounds(
   room: PromotionsRoom,
   tx: Tx,
@@ -47,7 +48,8 @@ async function giveRounds(
   const { gameId, rounds, days } = reward;
   const stake = minorOf(reward.stake);
   const given = { id, memberId, gameId, rounds, stake, days, by: 'promotions' };
-  const expiresAt = await room.vendors.freeRounds.give(tx, given);
+  const { expiresAt, isReady } = await giverOf(room, gameId).give(tx, given);
+  if (isReady) await tellGrant(room, tx, { grant, what: 'rounds' });
   return transition(tx, grant, { state: 'ACTIVE', takenAt: room.clock.now(), expiresAt });
 }
 

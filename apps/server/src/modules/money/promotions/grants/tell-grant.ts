@@ -11,6 +11,7 @@ export type Told =
   | 'won'
   | 'cash'
   | 'points'
+  | 'rounds'
   | 'rounds-refused'
   | 'began'
   | 'waits'
@@ -49,6 +50,13 @@ const WORDS: Readonly<
     text: {
       EN: 'Exchange them for goods or taka in the points shop; they never expire.',
       BN: 'পয়েন্টের দোকানে এগুলো দিয়ে পণ্য বা টাকা নিন; এর মেয়াদ শেষ হয় না।',
+    },
+  }),
+  rounds: (amount) => ({
+    title: { EN: `${amount} wait for you`, BN: `${amount} আপনার অপেক্ষায়` },
+    text: {
+      EN: 'Open the game to play them; the reward centre shows it, and until when. They cost nothing, and what you win with them is yours at once. Your limits and breaks apply as always.',
+      BN: 'গেমটি খুললেই খেলতে পারবেন; কোন গেম ও কবে পর্যন্ত, তা পুরস্কার কেন্দ্রে আছে। এতে কোনো খরচ নেই, যা জিতবেন সঙ্গে সঙ্গে আপনার। আপনার সীমা ও বিরতি আগের মতোই কার্যকর থাকে।',
     },
   }),
   'rounds-refused': (amount) => ({

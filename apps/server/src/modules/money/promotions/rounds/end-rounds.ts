@@ -4,6 +4,7 @@ import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { endOfRounds } from '../rules/end-of-rounds.ts';
 import { uncountGrant } from '../store/campaigns.ts';
+import { giverOf } from './giver-of.ts';
 import { activeRounds, type GrantRow, lockGrant } from '../store/grants.ts';
 
 const END = 'promotions.end-rounds';
@@ -34,10 +35,11 @@ async function endRounds(room: PromotionsRoom): Promise<void> {
 async function endOne(
   room: PromotionsRoom,
   tx: Tx,
-  { grantId, memberId }: GrantRow,
+  { grantId, memberId, reward }: GrantRow,
 ): Promise<void> {
+  if (reward.kind !== 'free-rounds') return;
   const grant = await lockGrant(tx, { grantId });
-  const rounds = await room.vendors.freeRounds.of(tx, { id: grantId, memberId });
+  const rounds = await giverOf(room, reward.gameId).of(tx, { id: grantId, memberId });
   const state = rounds && endOfRounds(rounds.state);
   if (grant?.state !== 'ACTIVE' || !state) return;
   const endedAt = room.clock.now();

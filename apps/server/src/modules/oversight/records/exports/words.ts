@@ -98,6 +98,7 @@ const EN: Words = {
     points: 'Points',
     redeemed: 'Points redeemed',
     'points-converted': 'Points changed to taka',
+    'free-round': 'Free round',
     'withdrawal-returned': 'Withdrawal returned',
     'withdrawal-refunded': 'Withdrawal refunded',
     'withdrawal-disputed': 'Withdrawal in dispute',

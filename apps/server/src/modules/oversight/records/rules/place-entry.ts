@@ -63,6 +63,7 @@ export const PLACES = {
   // Points are no money until they are changed to it.
   points: at(null),
   redeemed: at(null),
+  'free-round': at('bonus'),
   'points-converted': ({ contra }) => (contra === 'promotion' ? 'bonus' : null),
   'to-vendor': at(null),
   'from-vendor': at(null),
