@@ -304,7 +304,11 @@ var TABLE = {
   deal: (value) => value === void 0 || list((stage) => wrongField(stage, STAGE) === null, 6)(value),
   bet: (value) => value === void 0 || wrongField(value, BET) === null,
 };
-var CALL = { ...BET, calledMs: orNull(isWhole2) };
+var CALL = {
+  ...BET,
+  calledMs: orNull(isWhole2),
+  isFree: (value) => value === void 0 || typeof value === 'boolean',
+};
 var KITE = {
   format: (value) => value === 'nokshi-kite-1',
   ...SHARED,
@@ -16950,14 +16954,17 @@ function checkCut(proof) {
   const seeds = seedsOfDraw(sha256, { link, draw: draw2, purpose, issue, root });
   return compare('numbers', String(cut), String(cutOf(plainRandom(seeds))));
 }
-function checkPayout2(proof, { text, calledMs, payout }) {
+function checkPayout2(proof, call) {
+  const { text, calledMs, payout } = call;
   const { issue, cut, wasAway } = proof;
   const ticket = readKiteTicket(text);
   if (!ticket || cut === null) return unknown('payout', 'unknown-ticket');
   if (ticket.issue !== issue) return wrong('payout', issue, ticket.issue);
   if (payout === null) return unknown('payout', 'not-settled');
-  return compare('payout', payout, String(kiteBack(ticket, { cut, wasAway, calledMs })));
+  const back = kiteBack(ticket, { cut, wasAway, calledMs });
+  return compare('payout', payout, String(call.isFree ? beyondStake(back, ticket) : back));
 }
+var beyondStake = (back, { stake }) => (back > stake ? back - stake : 0n);
 function kiteBack({ stake, takesAt }, { cut, wasAway, calledMs }) {
   const taken = takenAt(cut, { calledMs, order: takesAt });
   return taken === null && wasAway ? stake : kitePayout(stake, taken);

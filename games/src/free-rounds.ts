@@ -1,5 +1,6 @@
 import type { FreeRounds, SlotRound } from '@nokshi/contract/player/slots.ts';
 import { minorOf } from '@nokshi/money';
+import { dayText } from './panel/free-strip.ts';
 import { openFreeOver } from './panel/free-over.ts';
 import { amountText, drawStake, freeOf, ownStake, type Seat, showBalance } from './seat.ts';
 
@@ -16,8 +17,6 @@ export function turnFreeRounds(seat: Seat): void {
   drawFreeRounds(seat);
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
-
 /** Beside it everything that a stake shows and allows. */
 export function drawFreeRounds(seat: Seat): void {
   const { panel, say, table, free } = seat;
@@ -32,7 +31,7 @@ export function drawFreeRounds(seat: Seat): void {
           }),
           more: say('freeMore', {
             won: amountText(table, minorOf(next.won)),
-            day: DAY.format(new Date(next.expiresAt)),
+            day: dayText(next.expiresAt),
           }),
           action: say(isPlayed ? 'freeKeep' : 'freePlay'),
           isPlayed,

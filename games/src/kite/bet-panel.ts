@@ -21,6 +21,8 @@ export type BetPanel = {
   /** What the button says; `stake` is that of the bet, or of the one that would be placed. */
   draw(face: Face, stake: bigint): void;
   setOpen(isOpen: boolean): void;
+  /** With a free bet of this stake, minor units; null: with the member's money. */
+  setFree(stake: bigint | null): void;
   /** Like a press on its button. */
   press(): void;
   dress(): void;
@@ -105,6 +107,8 @@ export function createBetPanel(parts: PanelParts): BetPanel {
   const stake = createStakeField({ id: `stake-${place}`, say, onChange: () => redraw() });
   let last: { face: Face; stake: bigint } | null = null;
   let isOpen = true;
+  let own: bigint | null = null;
+  let mayChange = true;
   const redraw = () => {
     if (last) draw(last.face, last.face.act === 'place' ? stake.value() : last.stake);
   };
@@ -122,7 +126,8 @@ export function createBetPanel(parts: PanelParts): BetPanel {
     button.dataset['rests'] = String(isResting);
     button.setAttribute('aria-disabled', String(isResting));
     order.setLocked(!isFree);
-    stake.setLocked(!isFree);
+    mayChange = isFree;
+    stake.setLocked(!mayChange || own !== null);
   };
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-disabled') === 'true') return;
@@ -137,6 +142,15 @@ export function createBetPanel(parts: PanelParts): BetPanel {
     order: order.value,
     draw,
     press: () => button.click(),
+    setFree(next) {
+      if (next === null && own !== null) stake.set(own);
+      if (next !== null) {
+        own ??= stake.value();
+        stake.set(next);
+      } else own = null;
+      stake.setLocked(!mayChange || own !== null);
+      redraw();
+    },
     setOpen(next) {
       isOpen = next;
     },

@@ -5,11 +5,25 @@ import { CallFailed } from '../runtime/api.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import type { Moment } from './flight.ts';
 import { timesText } from './flight.ts';
-import { betOn, emptySlot, type Face, faceOf, restoreSlots, type Slot } from './slot.ts';
+import {
+  betOn,
+  costOf,
+  emptySlot,
+  type Face,
+  faceOf,
+  paysAt,
+  restoreSlots,
+  type Slot,
+} from './slot.ts';
 import type { KiteWords } from './words/en.ts';
 
 /** What a slot would stake now. */
-export type Terms = { readonly stake: bigint; readonly order: number | null };
+export type Terms = {
+  readonly stake: bigint;
+  readonly order: number | null;
+  /** In place of the member's money; its stake is the stake. */
+  readonly freeBet?: string;
+};
 
 export type BetParts = {
   readonly stage: Stage<KiteWords>;
@@ -18,6 +32,8 @@ export type BetParts = {
   readonly issue: () => string | null;
   readonly terms: (slot: number) => Terms;
   readonly changed: () => void;
+  /** A free bet was used, or came back. */
+  readonly freeBetsChanged: () => void;
 };
 
 /** The two bets of the member: placed, withdrawn and taken by a press. */
@@ -36,11 +52,18 @@ export type Bets = {
   slots: readonly Slot[];
 };
 
+/** `isFree`: with a free bet, which is used or comes back by it. */
+type Act = {
+  readonly asking: NonNullable<Slot['asking']>;
+  readonly run: () => Promise<void>;
+  readonly isFree?: boolean;
+};
+
 export function createBets(parts: BetParts): Bets {
   const { stage, moment, issue, terms, changed } = parts;
   const slots: readonly Slot[] = Array.from({ length: MOST_KITE_BETS }, emptySlot);
   const face = (at: number) => faceOf(slots[at] ?? emptySlot(), moment(), issue());
-  const act = async (slot: Slot, asking: NonNullable<Slot['asking']>, run: () => Promise<void>) => {
+  const act = async (slot: Slot, { asking, run, isFree }: Act) => {
     slot.asking = asking;
     changed();
     try {
@@ -51,16 +74,20 @@ export function createBets(parts: BetParts): Bets {
     } finally {
       slot.asking = null;
       changed();
+      if (isFree) parts.freeBetsChanged();
     }
   };
   const place = (at: number) => {
     const [slot, on] = [slots[at], issue()];
     if (!slot || on === null) return;
-    const { stake, order } = terms(at);
+    const offer = terms(at);
     slot.isQueued = false;
-    if (stage.purse.balance() < stake) return tellPoor(stage);
-    stage.picks.use(stake);
-    void act(slot, 'place', () => sendBet(stage, slot, { issue: on, stake, order }));
+    if (!offer.freeBet) {
+      if (stage.purse.balance() < offer.stake) return tellPoor(stage);
+      stage.picks.use(offer.stake);
+    }
+    const run = () => sendBet(stage, slot, { ...offer, issue: on });
+    void act(slot, { asking: 'place', run, isFree: offer.freeBet !== undefined });
   };
   const press = (at: number) => {
     const [slot, { act: what }] = [slots[at], face(at)];
@@ -69,8 +96,10 @@ export function createBets(parts: BetParts): Bets {
     if (what === 'place') place(at);
     if (what === 'queue') slot.isQueued = true;
     if (what === 'unqueue') slot.isQueued = false;
-    if (what === 'withdraw') void act(slot, 'withdraw', () => withdraw(stage, slot));
-    if (what === 'take') void act(slot, 'take', () => take(stage, slot));
+    const isFree = slot.bet?.isFree === true;
+    const runs = { withdraw: () => withdraw(stage, slot), take: () => take(stage, slot) };
+    if (what === 'withdraw' || what === 'take')
+      void act(slot, { asking: what, run: runs[what], isFree });
     changed();
   };
   return {
@@ -103,9 +132,9 @@ export function createBets(parts: BetParts): Bets {
 async function sendBet(
   { api, keys, purse, shell, say, amount, tell }: Stage<KiteWords>,
   slot: Slot,
-  { issue, stake, order }: Terms & { readonly issue: string },
+  { stake, ...bet }: Terms & { readonly issue: string },
 ): Promise<void> {
-  const sent = { key: keys.next(), body: { issue, stake: toDecimal(stake), order } };
+  const sent = { key: keys.next(), body: { ...bet, stake: toDecimal(stake) } };
   const answer = await api.insist(() => api.ask(kiteRoutes.place, sent));
   purse.set(answer.balance, answer.version);
   tell({ type: 'balance', balance: answer.balance, version: answer.version });
@@ -125,7 +154,8 @@ async function withdraw(
   purse.set(answer.balance, answer.version);
   tell({ type: 'balance', balance: answer.balance, version: answer.version });
   slot.bet = null;
-  shell.whisper(say('saidWithdrawn', { amount: amount(minorOf(bet.stake)) }));
+  const sum = { amount: amount(minorOf(bet.stake)) };
+  shell.whisper(say(bet.isFree ? 'saidWithdrawnFree' : 'saidWithdrawn', sum));
 }
 
 async function take({ api, shell, say, amount, sound }: Stage<KiteWords>, slot: Slot) {
@@ -134,10 +164,10 @@ async function take({ api, shell, say, amount, sound }: Stage<KiteWords>, slot: 
   const sent = { body: { betId: bet.betId } };
   const answer = await api.insist(() => api.ask(kiteRoutes.take, sent));
   slot.bet = answer.bet;
-  const { taken, stake } = answer.bet;
+  const { taken } = answer.bet;
   if (taken === null) return;
-  const pays = (minorOf(stake) * BigInt(taken)) / 100n;
-  const isWin = pays > minorOf(stake);
+  const pays = paysAt(answer.bet, taken);
+  const isWin = pays > costOf(answer.bet);
   if (isWin) sound.win(1);
   const words = { times: timesText(taken), amount: amount(pays) };
   shell.say(say(isWin ? 'saidTakenBig' : 'saidTaken', words), isWin);

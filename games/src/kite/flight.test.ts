@@ -27,6 +27,7 @@ const bet = (change: Partial<KiteBet> = {}): KiteBet => ({
   taken: null,
   state: 'OPEN',
   payout: null,
+  isFree: false,
   placedAt: at(1_000),
   ...change,
 });

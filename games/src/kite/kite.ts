@@ -1,4 +1,4 @@
-import type { KiteTopic } from '@nokshi/contract/player/kite.ts';
+import { type KiteTopic, kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import { type Bets, createBets } from './bets.ts';
 import { momentOf } from './flight.ts';
@@ -25,6 +25,7 @@ export function createKite(stage: Stage<KiteWords>, serverNow: () => number) {
     issue,
     terms: panels.terms,
     changed: () => panels.draw(bets, issue()),
+    freeBetsChanged: () => void askFreeBets(stage, panels.setFreeBets),
   });
   const view = createView(stage, { followed, bets, serverNow });
   const hear = (topic: KiteTopic) => {
@@ -64,6 +65,7 @@ export function createKite(stage: Stage<KiteWords>, serverNow: () => number) {
       stage.keys.heed(seat.serverTime);
       stage.purse.set(seat.balance, seat.version);
       panels.setOffer(seat, isFirst);
+      panels.setFreeBets(seat.freeBets);
       // Later on the line is ahead of what the seat says.
       if (isFirst) hear(seat.topic);
       bets.restore(seat.bets);
@@ -78,6 +80,17 @@ export function createKite(stage: Stage<KiteWords>, serverNow: () => number) {
     },
     check: () => openProof(stage, followed.now()),
   };
+}
+
+async function askFreeBets(
+  { api, refused }: Stage<KiteWords>,
+  show: (waiting: Seat['freeBets']) => void,
+): Promise<void> {
+  try {
+    show((await api.insist(() => api.ask(kiteRoutes.seat))).freeBets);
+  } catch (err) {
+    refused(err);
+  }
 }
 
 function tellLost({ shell, say }: Stage<KiteWords>): (isLost: boolean) => void {

@@ -1,7 +1,8 @@
-import type { kiteRoutes } from '@nokshi/contract/player/kite.ts';
+import type { FreeBet, kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import { minorOf } from '@nokshi/money';
 import type { z } from 'zod';
 import { element } from '../panel/element.ts';
+import { createFreeStrip, dayText } from '../panel/free-strip.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import { firstStake, stakeSteps } from '../stage/stakes.ts';
 import { createBetPanel } from './bet-panel.ts';
@@ -11,16 +12,51 @@ import type { KiteWords } from './words/en.ts';
 export type Seat = z.output<typeof kiteRoutes.seat.output>;
 
 /** The two bet panels side by side. */
+/** The panel that a free bet is used in. */
+const FREE_PANEL = 0;
+
 export function createPanels(stage: Stage<KiteWords>, press: (at: number) => void) {
   const { say, amount, picks } = stage;
+  const strip = createFreeStrip(() => {
+    isUsed = !isUsed;
+    drawFree();
+  });
+  let free: readonly FreeBet[] = [];
+  let isUsed = false;
+  const drawFree = () => {
+    const [next] = free;
+    isUsed &&= next !== undefined;
+    strip.set(
+      next
+        ? {
+            text: say('freeBet', { amount: amount(minorOf(next.stake)) }),
+            more: say('freeBetMore', { day: dayText(next.expiresAt) }),
+            action: say(isUsed ? 'freeBetKeep' : 'freeBetUse'),
+            isPlayed: isUsed,
+          }
+        : null,
+    );
+    panels[FREE_PANEL]?.setFree(next && isUsed ? minorOf(next.stake) : null);
+  };
   const panels = ([1, 2] as const).map((place) =>
     createBetPanel({ place, say, amount, press: () => press(place - 1) }),
   );
   return {
-    box: element('div', { class: 'bets' }, ...panels.map(({ box }) => box)),
+    box: element(
+      'div',
+      { class: 'kite-controls' },
+      strip.box,
+      element('div', { class: 'bets' }, ...panels.map(({ box }) => box)),
+    ),
+    setFreeBets(waiting: readonly FreeBet[]) {
+      free = waiting;
+      isUsed = false;
+      drawFree();
+    },
     terms: (at: number): Terms => ({
       stake: panels[at]?.stake.value() ?? 0n,
       order: panels[at]?.order() ?? null,
+      ...(at === FREE_PANEL && isUsed && free[0] && { freeBet: free[0].id }),
     }),
     press: (at: number) => panels[at]?.press(),
     draw(bets: Bets, issue: string | null) {
@@ -42,6 +78,7 @@ export function createPanels(stage: Stage<KiteWords>, press: (at: number) => voi
     },
     dress() {
       for (const panel of panels) panel.dress();
+      drawFree();
     },
   };
 }

@@ -14,7 +14,17 @@ import type { KiteWords } from './words/en.ts';
 type KiteStage = Stage<KiteWords>;
 type PastBet = z.output<typeof kiteRoutes.history.output>['rows'][number];
 
-const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6', 'rule7', 'rule8'] as const;
+const RULES = [
+  'rule1',
+  'rule2',
+  'rule3',
+  'rule4',
+  'rule5',
+  'rule6',
+  'rule7',
+  'rule8',
+  'rule9',
+] as const;
 const SHOWN_CHANCES = [110, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 100_000];
 
 /** How the game is played, what it returns, and how likely each height is. */

@@ -40,6 +40,16 @@ export function certainlyTaken({ taken, takesAt }: KiteBet, moment: Moment): num
 export const betOn = ({ bet }: Slot, issue: string | null): KiteBet | null =>
   bet && bet.issue === issue && bet.state !== 'WITHDRAWN' ? bet : null;
 
+/** What it took from the member's money, minor units. */
+export const costOf = ({ stake, isFree }: KiteBet): bigint => (isFree ? 0n : minorOf(stake));
+
+/** What it pays when it is taken there, or (null) not at all: with a free bet what it wins beyond its stake. */
+export function paysAt({ stake, isFree }: KiteBet, times: number | null): bigint {
+  const whole = kitePayout(minorOf(stake), times);
+  if (!isFree || times === null) return whole;
+  return whole - minorOf(stake);
+}
+
 export function faceOf(slot: Slot, moment: Moment, issue: string | null): Face {
   if (slot.asking === 'place') return { act: null, why: 'placing' };
   if (slot.asking === 'withdraw') return { act: null, why: 'withdrawing' };
@@ -51,7 +61,7 @@ export function faceOf(slot: Slot, moment: Moment, issue: string | null): Face {
   if (moment.phase === 'void' || bet.state === 'VOID' || bet.state === 'RETURNED')
     return { act: null, why: 'void' };
   const at = certainlyTaken(bet, moment);
-  const pays = (times: number) => kitePayout(minorOf(bet.stake), times);
+  const pays = (times: number) => paysAt(bet, times);
   if (at !== null) return { act: null, why: 'taken', at, pays: pays(at) };
   if (moment.phase === 'cut') return { act: null, why: slot.isLate ? 'late' : 'lost' };
   if (slot.isLate) return { act: null, why: 'late' };

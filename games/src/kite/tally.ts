@@ -1,10 +1,11 @@
 import { type Flight, type KiteBet, kiteRoutes } from '@nokshi/contract/player/kite.ts';
-import { kitePayout, takenAt } from '@nokshi/house-math/instants/kite.ts';
+import { takenAt } from '@nokshi/house-math/instants/kite.ts';
 import { minorOf } from '@nokshi/money';
 import { CallFailed } from '../runtime/api.ts';
 import { wait } from '../runtime/moments.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import { timesText } from './flight.ts';
+import { costOf, paysAt } from './slot.ts';
 import type { KiteWords } from './words/en.ts';
 
 /** Bets are paid soon after the cut; so often and after so long it is asked what they were paid. */
@@ -32,15 +33,15 @@ function sayEnd(
   sound.knock(0);
   shell.whisper(say('saidCut', { times: timesText(cut) }));
   const ends = own.map((bet) => {
-    const stake = minorOf(bet.stake);
     const at = bet.taken ?? takenAt(cut, { calledMs: null, order: bet.takesAt });
-    return { stake, pays: kitePayout(stake, at) };
+    return { stake: minorOf(bet.stake), cost: costOf(bet), pays: paysAt(bet, at) };
   });
   const stake = ends.reduce((sum, end) => sum + end.stake, 0n);
+  const cost = ends.reduce((sum, end) => sum + end.cost, 0n);
   const pays = ends.reduce((sum, end) => sum + end.pays, 0n);
   if (ends.length === 0) shell.say('');
   else if (pays === 0n) shell.say(say('saidLost', { amount: amount(stake) }));
-  else shell.say(say('saidPaid', { amount: amount(pays), stake: amount(stake) }), pays > stake);
+  else shell.say(say('saidPaid', { amount: amount(pays), stake: amount(stake) }), pays > cost);
 }
 
 /** What the house says they came to, also where it gave stakes back. */
@@ -54,12 +55,12 @@ async function tellPaid(
     try {
       const { rows } = await api.ask(kiteRoutes.history);
       for (const bet of rows) {
-        const { betId, state, stake, payout } = bet;
+        const { betId, state, stake, payout, isFree } = bet;
         if (state === 'OPEN' || payout === null || !waiting.delete(betId)) continue;
         known(bet);
         if (state === 'RETURNED')
           shell.say(say('saidReturned', { amount: amount(minorOf(stake)) }));
-        tell({ type: 'round', roundId: betId, staked: stake, won: payout });
+        tell({ type: 'round', roundId: betId, staked: isFree ? '0.00' : stake, won: payout });
       }
     } catch (err) {
       // The line or the next flight says what is wrong; the money itself is safe.

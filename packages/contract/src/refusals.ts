@@ -275,6 +275,7 @@ export const REFUSALS = {
 
   ...VENDORS_REFUSALS,
 
+  'wagers.free-bet-over': 409,
   'wagers.wager-unknown': 404,
   'records.range': 400,
 } as const satisfies Record<`${string}.${string}`, number>;

@@ -44,6 +44,7 @@ const EVERY_LANE: Readonly<Record<string, Kind>> = {
       'modules/games/vendors/store/reports.ts',
       'modules/games/vendors/store/rounds-together.ts',
       'modules/stakes/wagers/store/debts.ts',
+      'modules/stakes/wagers/store/free-bets.ts',
       'modules/stakes/wagers/store/players.ts',
       'modules/stakes/wagers/store/rounds.ts',
       'modules/stakes/wagers/store/turnover.ts',

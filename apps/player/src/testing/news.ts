@@ -10,6 +10,7 @@ export const unreadOf = (letters: number, notices = 0): Unread => ({
 /** Free rounds that wait to be played. */
 export const aFreeRound = (at: number) => ({
   id: `round-${at}`,
+  kind: 'rounds' as const,
   gameId: 'kantha-lines',
   gameName: { EN: 'Kantha lines', BN: 'কাঁথা' },
   left: 5,

@@ -44,6 +44,11 @@ export const kiteEn = {
   saidReturned: 'We lost the connection to this flight. Your stake was returned: {amount}',
   saidPlaced: 'Bet of {amount} placed.',
   saidWithdrawn: 'Bet withdrawn. {amount} is back in your wallet.',
+  saidWithdrawnFree: 'Bet withdrawn. Your free bet of {amount} is yours again.',
+  freeBet: 'Free bet of {amount}',
+  freeBetMore: 'Pays what it wins beyond its stake. Until {day}',
+  freeBetUse: 'Use it',
+  freeBetKeep: 'Keep for later',
   cuts: 'Last cuts',
   fliers: 'Bets on this flight: {count}',
   flierNone: 'No bets yet',
@@ -78,6 +83,8 @@ export const kiteEn = {
     'Where the string is cut is fixed by a seed before bets open, mixed with all bets after they close. Earlier flights change nothing.',
   rule8:
     'You may withdraw a bet until betting closes. If a flight cannot be flown, all stakes are returned; if we lose the connection to a flight, bets that were not cashed out get their stake back.',
+  rule9:
+    'A free bet pays what it wins beyond its stake. If its bet is withdrawn, or its stake would be returned, you get the free bet back.',
   chanceHead: 'The kite reaches',
   chanceShare: 'In so many flights',
 };

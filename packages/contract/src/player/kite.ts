@@ -73,9 +73,15 @@ export const kiteBet = z.object({
   state: z.enum(['OPEN', 'TAKEN', 'LOST', 'RETURNED', 'WITHDRAWN', 'VOID']),
   /** What it pays; null until it is taken or the flight is over. Paid when the show is over. */
   payout: decimal.nullable(),
+  /** Placed with a free bet: nobody staked it, and it pays what it wins beyond its stake. */
+  isFree: z.boolean(),
   placedAt: instant,
 });
 export type KiteBet = z.infer<typeof kiteBet>;
+
+/** A stake that the house gave the member for one bet. */
+const freeBet = z.object({ id: id('frg'), stake: decimal, expiresAt: instant });
+export type FreeBet = z.infer<typeof freeBet>;
 
 /** `nokshi-kite-1`: the flight, and a bet with its ticket and the moment it was called at. */
 export const kiteProof = z.object({
@@ -100,6 +106,8 @@ export const kiteProof = z.object({
       path: z.array(provenStep),
       /** Milliseconds after the rise at which the server heard the call; null without one. */
       calledMs: z.number().int().nullable(),
+      /** Placed with a free bet: `payout` is what it won beyond its stake. */
+      isFree: z.boolean().optional(),
       payout: z.string().nullable(),
     })
     .optional(),
@@ -121,6 +129,8 @@ export const kiteRoutes = {
       limits: tableLimits,
       topic: kiteTopic,
       bets: z.array(kiteBet),
+      /** Which the member can use here, the first to expire first; at most 20. */
+      freeBets: z.array(freeBet),
       currency: z.enum(['BDT', 'FUN']),
       ...moneyAfter,
       sitting: z.object({ startedAt: instant, staked: decimal, won: decimal }),
@@ -133,7 +143,13 @@ export const kiteRoutes = {
     summary: 'Bet on the flight that is open, with an order or without. The same key places once.',
     allow: 'launch',
     keyed: 'room',
-    input: z.object({ issue: tableIssue, stake: amount, order: multiplier.nullable() }),
+    input: z.object({
+      issue: tableIssue,
+      stake: amount,
+      order: multiplier.nullable(),
+      /** In place of the member's money; of its stake. */
+      freeBet: id('frg').optional(),
+    }),
     output: z.object({ bet: kiteBet, ...moneyAfter }),
     refusals: [
       'tables.round-unknown',
@@ -143,6 +159,7 @@ export const kiteRoutes = {
       'tables.over-limit',
       'tables.too-many-bets',
       'kite.order-wrong',
+      'wagers.free-bet-over',
       ...stakeRefusals,
     ],
   }),

@@ -98,6 +98,7 @@ export const promotionsRoutes = {
       rows: z.array(
         z.object({
           id: z.string(),
+          kind: z.enum(['rounds', 'bet']),
           gameId: z.string(),
           gameName: both,
           left: z.number().int(),

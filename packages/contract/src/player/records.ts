@@ -121,6 +121,7 @@ export const ENTRY_LINES = [
   'redeemed',
   'points-converted',
   'free-round',
+  'free-bet',
 ] as const;
 export type EntryLine = (typeof ENTRY_LINES)[number];
 

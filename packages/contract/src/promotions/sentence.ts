@@ -1,7 +1,13 @@
 import { parseAmount, takaText } from '@nokshi/money';
 import type { Language } from '../fields.ts';
 import type { Condition } from './audience.ts';
-import type { CampaignTerms, MoneyReward, Reward, Trigger } from './terms.ts';
+import {
+  type CampaignTerms,
+  FREE_BET_NAMES,
+  type MoneyReward,
+  type Reward,
+  type Trigger,
+} from './terms.ts';
 
 /**
  * The sentences that members and operators read of a campaign: made from its terms alone, so list,
@@ -33,6 +39,11 @@ export function countedText(reward: Reward, language: Language): string | null {
     const points = reward.points.toLocaleString('en');
     if (!en) return `${points} পয়েন্ট`;
     return reward.points === 1 ? '1 point' : `${points} points`;
+  }
+  if (reward.kind === 'free-bet') {
+    const { EN, BN } = FREE_BET_NAMES[reward.product];
+    const stake = taka(reward.stake);
+    return en ? `1 free bet of ${stake} (${EN})` : `${stake}-এর 1টি ফ্রি বাজি (${BN})`;
   }
   if (reward.kind !== 'free-rounds') return null;
   const { rounds, stake } = reward;
@@ -237,6 +248,10 @@ function stakes(reward: Reward, language: Language): string {
     return language === 'EN'
       ? `Play them within ${reward.days === 1 ? 'a day' : `${reward.days} days`}; what they win is yours at once.`
       : `${reward.days} দিনের মধ্যে খেলুন; যা জিতবেন সঙ্গে সঙ্গে আপনার।`;
+  if (reward.kind === 'free-bet')
+    return language === 'EN'
+      ? `Use it within ${reward.days === 1 ? 'a day' : `${reward.days} days`}; what it wins beyond its stake is yours at once.`
+      : `${reward.days} দিনের মধ্যে ব্যবহার করুন; বাজির অঙ্কের উপরে যা জিতবেন তা সঙ্গে সঙ্গে আপনার।`;
   const { multiple, base, largestBet, days, largestConversion } = reward.wagering;
   if (language === 'EN')
     return [

@@ -55,6 +55,15 @@ function percentOfMany() {
     .refine((text) => Number(text) > 0 && Number(text) <= 500);
 }
 
+/** Where a free bet can be used: each is a game of its own. */
+export const FREE_BET_PRODUCTS = ['kite'] as const;
+export type FreeBetProduct = (typeof FREE_BET_PRODUCTS)[number];
+export const FREE_BET_NAMES: Readonly<
+  Record<FreeBetProduct, Readonly<Record<'EN' | 'BN', string>>>
+> = {
+  kite: { EN: 'Kite', BN: 'ঘুড়ি' },
+};
+
 /** What a member gets. */
 export const reward = z.discriminatedUnion('kind', [
   /** Into the balance; to be staked `multiple` times before it may be withdrawn. */
@@ -63,7 +72,7 @@ export const reward = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bonus'), sum, wagering }),
   /** Points; `worth` is what they count for in the budget, at least what they bring as taka. */
   z.object({ kind: z.literal('points'), points: most(1, 1_000_000), worth: amount }),
-  /** Rounds of a vendor's game that cost nothing; what they win is own money at once. */
+  /** Rounds of a vendor's game, or of a slot of the house, that cost nothing; what they win is own money at once. */
   z.object({
     kind: z.literal('free-rounds'),
     gameId: z
@@ -74,6 +83,15 @@ export const reward = z.discriminatedUnion('kind', [
     /** Of each round; together they are what the budget counts. */
     stake: amount,
     /** From the moment the member gets them. */
+    days: most(1, 90),
+  }),
+  /** One bet that nobody stakes; what it wins beyond its stake is own money at once. */
+  z.object({
+    kind: z.literal('free-bet'),
+    product: z.enum(FREE_BET_PRODUCTS),
+    /** Also what the budget counts. */
+    stake: amount,
+    /** From the moment the member gets it. */
     days: most(1, 90),
   }),
 ]);

@@ -251,6 +251,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'vendors.key-wrong': 'এটি 2048 বিট বা তার বেশি দৈর্ঘ্যের RSA পাবলিক কী নয়।',
   'vendors.key-unknown': 'এই চাবি আর নেই।',
 
+  'wagers.free-bet-over': 'এই ফ্রি বাজিটি আর ব্যবহার করা যাবে না।',
   'wagers.wager-unknown': 'বাজিটি পাওয়া যায়নি।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',
 };

@@ -282,6 +282,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'vendors.key-wrong': 'This is not a public RSA key of 2048 bits or more.',
   'vendors.key-unknown': 'This key no longer exists.',
 
+  'wagers.free-bet-over': 'This free bet cannot be used any more.',
   'wagers.wager-unknown': 'This bet was not found.',
   'records.range': 'This range of days is not possible. It can span {days} days at most.',
 };

@@ -81,6 +81,8 @@ export type TableDocument = SharedDraw & {
 export type ProvenCall = ProvenBet & {
   /** Milliseconds after the rise at which the server heard the member's call; null without one. */
   readonly calledMs: number | null;
+  /** Placed with a free bet: it was paid what it won beyond its stake. */
+  readonly isFree?: boolean;
 };
 
 /** All that is needed to check a flight of the kite, and a bet on it. */
@@ -175,7 +177,11 @@ const TABLE: Readonly<Record<keyof TableDocument, Form>> = {
   bet: (value) => value === undefined || wrongField(value, BET) === null,
 };
 
-const CALL: Readonly<Record<keyof ProvenCall, Form>> = { ...BET, calledMs: orNull(isWhole) };
+const CALL: Readonly<Record<keyof ProvenCall, Form>> = {
+  ...BET,
+  calledMs: orNull(isWhole),
+  isFree: (value) => value === undefined || typeof value === 'boolean',
+};
 const KITE: Readonly<Record<keyof KiteDocument, Form>> = {
   format: (value) => value === 'nokshi-kite-1',
   ...SHARED,

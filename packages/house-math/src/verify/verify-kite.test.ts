@@ -35,6 +35,24 @@ test('a flight, and a bet on it, is verified from its document alone', () => {
   );
 });
 
+test('a free bet was paid what it won beyond its stake, and no more', () => {
+  fc.assert(
+    fc.property(flown, (each) => {
+      const proof = kiteDocument(each);
+      const stake = readKiteTicket(proof.bet?.text ?? '')?.stake ?? 0n;
+      const back = BigInt(proof.bet?.payout ?? '0');
+      const beyond = back > stake ? back - stake : 0n;
+      const paid = (amount: bigint): KiteDocument => ({
+        ...proof,
+        bet: { ...(proof.bet as ProvenCall), isFree: true, payout: String(amount) },
+      });
+      expect(verifyKite(paid(beyond)).state).toBe('verified');
+      expect(wrongIn(paid(beyond + stake))).toEqual(['payout']);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 const inBet =
   (change: (bet: ProvenCall) => Partial<ProvenCall>) =>
   (proof: KiteDocument): KiteDocument =>

@@ -50,14 +50,20 @@ function checkCut(proof: KiteDocument): DrawCheck {
 }
 
 /** The bet is one on this flight, and pays what it was paid. */
-function checkPayout(proof: KiteDocument, { text, calledMs, payout }: ProvenCall): DrawCheck {
+function checkPayout(proof: KiteDocument, call: ProvenCall): DrawCheck {
+  const { text, calledMs, payout } = call;
   const { issue, cut, wasAway } = proof;
   const ticket = readKiteTicket(text);
   if (!ticket || cut === null) return unknown('payout', 'unknown-ticket');
   if (ticket.issue !== issue) return wrong('payout', issue, ticket.issue);
   if (payout === null) return unknown('payout', 'not-settled');
-  return compare('payout', payout, String(kiteBack(ticket, { cut, wasAway, calledMs })));
+  const back = kiteBack(ticket, { cut, wasAway, calledMs });
+  return compare('payout', payout, String(call.isFree ? beyondStake(back, ticket) : back));
 }
+
+/** What a bet that was placed with a free bet pays of what it brings back. */
+const beyondStake = (back: bigint, { stake }: { readonly stake: bigint }): bigint =>
+  back > stake ? back - stake : 0n;
 
 /** Minor units that a bet brings back: what it was taken at, or the stake where the house was away and it was not. */
 export function kiteBack(

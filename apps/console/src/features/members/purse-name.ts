@@ -40,6 +40,7 @@ export const ENTRY_KINDS = [
   'redeemed',
   'points-converted',
   'free-round',
+  'free-bet',
 ] as const;
 
 /** What an entry is for; a kind without a word is shown as the ledger names it. */

@@ -1,5 +1,9 @@
 import type { Condition } from '@nokshi/contract/promotions/audience.ts';
-import type { RewardKind, RewardSum } from '@nokshi/contract/promotions/terms.ts';
+import {
+  FREE_BET_PRODUCTS,
+  type RewardKind,
+  type RewardSum,
+} from '@nokshi/contract/promotions/terms.ts';
 import type { Spec } from './specs.ts';
 import { CATEGORY_OPTIONS } from './play-specs.ts';
 
@@ -107,6 +111,17 @@ export const REWARDS: Readonly<Record<RewardKind, readonly Spec[]>> = {
       range: [1, 90],
       start: '7',
     },
+  ],
+  'free-bet': [
+    {
+      name: 'product',
+      input: 'choice',
+      label: 'campaigns.product',
+      options: FREE_BET_PRODUCTS.map((id) => ({ id, label: `campaigns.product-${id}` as const })),
+      start: 'kite',
+    },
+    { name: 'stake', input: 'taka', label: 'campaigns.bet-stake' },
+    { name: 'days', input: 'count', label: 'campaigns.bet-days', range: [1, 90], start: '7' },
   ],
 };
 

@@ -50,4 +50,5 @@ export const entries: typeof words = {
   'entry.redeemed': 'পয়েন্ট ব্যবহার',
   'entry.points-converted': 'পয়েন্ট থেকে টাকা',
   'entry.free-round': 'ফ্রি রাউন্ড',
+  'entry.free-bet': 'ফ্রি বাজি',
 };

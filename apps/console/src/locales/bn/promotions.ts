@@ -142,7 +142,14 @@ export const promotions: Readonly<Record<keyof typeof en, string>> = {
     'পয়েন্টের ব্যালেন্সে যোগ হয়। এর মেয়াদ নেই, পয়েন্টের দোকানে ব্যবহার করা যায়।',
   'campaigns.reward-free-rounds': 'ফ্রি রাউন্ড',
   'campaigns.reward-free-rounds-words':
-    'ভেন্ডরের গেমের এমন রাউন্ড যাতে খরচ নেই। যা জেতেন তা সঙ্গে সঙ্গে সদস্যের নিজের টাকা।',
+    'ভেন্ডরের গেমের, বা আমাদের জ্যাকপট ছাড়া স্লটের, এমন রাউন্ড যাতে খরচ নেই। যা জেতেন তা সঙ্গে সঙ্গে সদস্যের নিজের টাকা।',
+  'campaigns.reward-free-bet': 'ফ্রি বাজি',
+  'campaigns.reward-free-bet-words':
+    'এমন একটি বাজি যাতে খরচ নেই। বাজির অঙ্কের উপরে যা জেতেন তা সঙ্গে সঙ্গে সদস্যের নিজের টাকা।',
+  'campaigns.product': 'কোথায় ব্যবহার হবে',
+  'campaigns.product-kite': 'ঘুড়ি',
+  'campaigns.bet-stake': 'বাজির অঙ্ক',
+  'campaigns.bet-days': 'ব্যবহারের সময় (দিন)',
   'campaigns.points': 'পয়েন্ট',
   'campaigns.points-worth': 'বাজেটে যত টাকা ধরা হবে',
   'campaigns.points-worth-hint': 'পয়েন্ট টাকায় বদলালে যত হয় অন্তত তত',

@@ -49,4 +49,5 @@ export const entries = {
   'entry.redeemed': 'Points redeemed',
   'entry.points-converted': 'Points changed to taka',
   'entry.free-round': 'Free round',
+  'entry.free-bet': 'Free bet',
 };

@@ -148,7 +148,14 @@ export const promotions = {
     'Into the point balance. They never expire and can be exchanged in the points shop.',
   'campaigns.reward-free-rounds': 'Free rounds',
   'campaigns.reward-free-rounds-words':
-    'Rounds of a vendor’s game that cost nothing. What they win is the member’s own money at once.',
+    'Rounds of a vendor’s game, or of a slot of ours without jackpots, that cost nothing. What they win is the member’s own money at once.',
+  'campaigns.reward-free-bet': 'Free bet',
+  'campaigns.reward-free-bet-words':
+    'One bet that costs nothing. What it wins beyond its stake is the member’s own money at once.',
+  'campaigns.product': 'Where it can be used',
+  'campaigns.product-kite': 'Kite',
+  'campaigns.bet-stake': 'Stake of the bet',
+  'campaigns.bet-days': 'Days to use it',
   'campaigns.points': 'Points',
   'campaigns.points-worth': 'Counts in the budget as',
   'campaigns.points-worth-hint': 'At least what the points bring when they are changed to taka',

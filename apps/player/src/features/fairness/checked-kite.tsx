@@ -39,13 +39,13 @@ type BetProps = {
   readonly bet: NonNullable<KiteDocument['bet']>;
 };
 
-function Bet({ ticket, bet: { calledMs, payout } }: BetProps) {
+function Bet({ ticket, bet: { calledMs, payout, isFree } }: BetProps) {
   const { t } = useWords();
   const money = (minor: bigint) => <MoneyText amount={toDecimal(minor)} />;
   return (
     <MoneySign value={signOf(ticket.asset)}>
       <dl className={styles.bet}>
-        <Line name={t('round.stake')}>{money(ticket.stake)}</Line>
+        <Line name={t(isFree ? 'round.free-stake' : 'round.stake')}>{money(ticket.stake)}</Line>
         {ticket.takesAt < KITE_CEILING && (
           <Line name={t('round.order', { height: heightText(ticket.takesAt) })} />
         )}

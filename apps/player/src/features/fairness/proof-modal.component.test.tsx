@@ -207,6 +207,7 @@ test('a bet on the kite without a proof yet says so', async () => {
       taken: null,
       state: 'OPEN',
       payout: null,
+      isFree: false,
       placedAt: '2026-11-27T06:00:00.000Z',
     },
     flight: {

@@ -7,7 +7,7 @@ import styles from './bonuses.module.css';
 
 /** Rounds that are played say what they won. */
 const stateWords = ({ kind }: ShownGrant['reward'], state: ShownGrant['state']) =>
-  kind === 'free-rounds' && state === 'SPENT'
+  (kind === 'free-rounds' || kind === 'free-bet') && state === 'SPENT'
     ? 'bonuses.rounds-played'
     : (`bonuses.state-${state}` as const);
 

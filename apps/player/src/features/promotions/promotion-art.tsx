@@ -26,6 +26,7 @@ const LONG_FIGURE = 8;
 function figureOf({ reward, trigger }: ShownPromotion): string {
   if (reward.kind === 'points') return `+${reward.points.toLocaleString('en')}`;
   if (reward.kind === 'free-rounds') return `${reward.rounds}×`;
+  if (reward.kind === 'free-bet') return `৳${Number(reward.stake).toLocaleString('en')}`;
   const { sum } = reward;
   if (sum.of === 'fixed') return `৳${Number(sum.amount).toLocaleString('en')}`;
   return trigger.kind === 'period' ? `${trigger.tiers.at(-1)?.percent}%` : `${sum.percent}%`;

@@ -62,8 +62,8 @@ function Detail({ shown }: { readonly shown: Shown }) {
       <p className={styles.lead}>{sentenceOf(shown, language)}</p>
       <When promotion={shown} />
       <TakePart shown={shown} />
-      {shown.reward.kind === 'free-rounds' && <RoundsGame gameId={shown.reward.gameId} />}
-      <Example example={shown.example} />
+      <RoundsGame reward={shown.reward} />
+      <Example {...shown} />
       <Counts contributions={shown.contributions} />
       {about !== '' && (
         <section className={styles.part}>
@@ -101,16 +101,24 @@ function TakePart({ shown }: { readonly shown: Shown }) {
   }
 }
 
-/** The game that free rounds are of. */
-function RoundsGame({ gameId }: { readonly gameId: string }) {
+/** The game that free rounds are of, or in which a free bet is used. */
+const gameOf = (reward: Shown['reward']): string | null => {
+  if (reward.kind === 'free-rounds') return reward.gameId;
+  return reward.kind === 'free-bet' ? reward.product : null;
+};
+
+function RoundsGame({ reward }: Pick<Shown, 'reward'>) {
   const { t, local } = useWords();
+  const gameId = gameOf(reward);
   const game = useGame(gameId).data;
-  if (!game) return null;
+  if (!game || gameId === null) return null;
   return (
     <Link href={`/game?id=${encodeURIComponent(gameId)}`} className={styles.roundsGame}>
       <Picture src={game.image} alt="" width={64} height={64} />
       <span>
-        <small>{t('promotions.rounds-game')}</small>
+        <small>
+          {t(reward.kind === 'free-bet' ? 'promotions.bet-game' : 'promotions.rounds-game')}
+        </small>
         {local(game.name)}
       </span>
       <Icon name="right" />
@@ -119,14 +127,18 @@ function RoundsGame({ gameId }: { readonly gameId: string }) {
 }
 
 /** What it takes to play it through, and what that costs on average. */
-function Example({ example }: Pick<Shown, 'example'>) {
+function Example({ example, reward }: Pick<Shown, 'example' | 'reward'>) {
   const { t } = useWords();
   const amountText = useAmount();
   if (!example)
     return (
       <section className={styles.part}>
         <h2>{t('promotions.must')}</h2>
-        <p>{t('promotions.nothing-to-stake')}</p>
+        <p>
+          {t(
+            gameOf(reward) === null ? 'promotions.nothing-to-stake' : 'promotions.winnings-are-own',
+          )}
+        </p>
       </section>
     );
   const { deposit, amount, turnover, bets, stake, loss, worth } = example;

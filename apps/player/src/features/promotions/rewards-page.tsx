@@ -88,20 +88,24 @@ function FreeRounds({ rows }: { readonly rows: Free }) {
   const { t, local } = useWords();
   return (
     <>
-      {rows.map(({ id, gameId, gameName, left, rounds, stake, expiresAt }) => (
+      {rows.map(({ id, kind, gameId, gameName, left, rounds, stake, expiresAt }) => (
         <li key={id} className={styles.reward}>
-          <strong>{t('rewards.free-rounds', { left, rounds })}</strong>
+          <strong>
+            {kind === 'bet' ? t('rewards.free-bet') : t('rewards.free-rounds', { left, rounds })}
+          </strong>
           <Link href={`/game?id=${encodeURIComponent(gameId)}`}>{local(gameName)}</Link>
           <span className={styles.small}>
-            {t('rewards.stake')} <MoneyText amount={stake} />
+            {t(kind === 'bet' ? 'rewards.bet-stake' : 'rewards.stake')} <MoneyText amount={stake} />
           </span>
           <span className={styles.small}>{t('rewards.until', { at: timeText(expiresAt) })}</span>
-          <progress
-            className={styles.meter}
-            value={rounds - left}
-            max={rounds}
-            aria-label={t('rewards.played')}
-          />
+          {kind === 'rounds' && (
+            <progress
+              className={styles.meter}
+              value={rounds - left}
+              max={rounds}
+              aria-label={t('rewards.played')}
+            />
+          )}
         </li>
       ))}
     </>

@@ -25,6 +25,7 @@ export const ENTRY_KINDS = [
   'converted',
   'points-converted',
   'free-round',
+  'free-bet',
 ] as const satisfies readonly EntryLine[];
 
 /** What an entry is for, in words. */

@@ -15,6 +15,7 @@ export const APPEND_ONLY: readonly string[] = [
   'wagers_settlement',
   'slots_round',
   'slots_free_round',
+  'wagers_free_paid',
   'vendors_transaction',
   'cashier_callback',
   'cashier_deposit_step',

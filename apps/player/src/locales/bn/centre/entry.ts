@@ -33,6 +33,7 @@ export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.redeemed': 'পয়েন্ট ব্যবহার',
   'entry.points-converted': 'পয়েন্ট থেকে টাকা',
   'entry.free-round': 'ফ্রি রাউন্ড',
+  'entry.free-bet': 'ফ্রি বাজি',
   'entry.withdrawal-returned': 'উত্তোলন ফেরত এসেছে',
   'entry.withdrawal-refunded': 'উত্তোলনের টাকা ফেরত',
   'entry.withdrawal-disputed': 'উত্তোলন নিয়ে আপত্তি',

@@ -39,6 +39,8 @@ export const promotions: Readonly<Record<keyof typeof en, string>> = {
   'promotions.look': 'শর্ত দেখুন',
   'promotions.get': 'যা পাবেন',
   'promotions.rounds-game': 'ফ্রি রাউন্ড এই গেমে',
+  'promotions.winnings-are-own': 'যা জিতবেন তার জন্য কোনো বাজি ধরতে হবে না। সঙ্গে সঙ্গে তুলতে পারবেন।',
+  'promotions.bet-game': 'ফ্রি বাজি এই গেমে',
   'promotions.must': 'যা করতে হবে',
   'promotions.nothing-to-stake': 'কোনো বাজি ধরতে হবে না। সঙ্গে সঙ্গে তুলতে পারবেন।',
   'promotions.counts': 'কোন খেলা কতটা গোনা হয়',

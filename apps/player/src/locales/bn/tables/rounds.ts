@@ -73,6 +73,7 @@ export const rounds: Readonly<Record<keyof typeof english, string>> = {
   'round.obstacle-bad-bet': 'এই প্রমাণের বাজিটি এই গেমে ধরা যায় না।',
   'round.obstacle-bad-acts': 'এই প্রমাণের সিদ্ধান্তগুলো দিয়ে রাউন্ড শেষ হয় না।',
   'round.stake': 'বাজি',
+  'round.free-stake': 'ফ্রি বাজির অঙ্ক',
   'round.payout': 'পেয়েছেন',
   'round.flight': 'উড়ান {issue}',
   'round.called': 'আপনার চাপ পৌঁছেছে',

@@ -31,6 +31,7 @@ export const entry = {
   'entry.redeemed': 'Points redeemed',
   'entry.points-converted': 'Points changed to taka',
   'entry.free-round': 'Free round',
+  'entry.free-bet': 'Free bet',
   'entry.withdrawal-returned': 'Withdrawal returned',
   'entry.withdrawal-refunded': 'Withdrawal refunded',
   'entry.withdrawal-disputed': 'Withdrawal in dispute',

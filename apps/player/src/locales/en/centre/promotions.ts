@@ -37,6 +37,9 @@ export const promotions = {
   'promotions.look': 'Look at the terms',
   'promotions.get': 'What you get',
   'promotions.rounds-game': 'Free rounds of this game',
+  'promotions.winnings-are-own':
+    'Nothing has to be staked for what you win. You can withdraw it at once.',
+  'promotions.bet-game': 'The free bet is for this game',
   'promotions.must': 'What you have to do',
   'promotions.nothing-to-stake': 'Nothing has to be staked. You can withdraw it at once.',
   'promotions.counts': 'What counts',

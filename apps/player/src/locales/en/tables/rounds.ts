@@ -72,6 +72,7 @@ export const rounds = {
   'round.obstacle-bad-bet': 'The bet in this proof is not one that the game offers.',
   'round.obstacle-bad-acts': 'The choices in this proof do not lead to the end of a round.',
   'round.stake': 'Stake',
+  'round.free-stake': 'Stake of the free bet',
   'round.payout': 'Paid',
   'round.flight': 'Flight {issue}',
   'round.called': 'Your press reached us after',

@@ -8,6 +8,7 @@ import type { Fairness } from '../../base/fairness/index.ts';
 import type { Media } from '../../base/media/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
 import type { Slots } from '../../games/slots/index.ts';
+import type { Tables } from '../../games/tables/index.ts';
 import type { Vendors } from '../../games/vendors/index.ts';
 import type { Cashier } from '../cashier/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
@@ -55,6 +56,7 @@ export type PromotionsRoom = {
     | 'cashValidIn'
     | 'follow'
     | 'followFromNow'
+    | 'freeBets'
     | 'hasOpenBonus'
     | 'playersIn'
     | 'playOf'
@@ -64,6 +66,7 @@ export type PromotionsRoom = {
   >;
   readonly points: Pick<Points, 'earn' | 'worthOf'>;
   readonly slots: Pick<Slots, 'freeRounds'>;
+  readonly tables: Pick<Tables, 'kite'>;
   readonly vendors: Pick<Vendors, 'freeRounds'>;
   readonly vip: Pick<Vip, 'highestOf' | 'rebateUplifts'>;
   readonly cashier: Pick<Cashier, 'everyMember' | 'reviewsOf'>;

@@ -30,6 +30,7 @@ export type RecordsRoom = {
     | 'totals'
     | 'byId'
     | 'firstOfSlips'
+    | 'freeBets'
     | 'recentWins'
     | 'totalsByDay'
     | 'turnoverByDay'

@@ -135,6 +135,7 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   redeemed: 'other',
   'points-converted': 'other',
   'free-round': 'other',
+  'free-bet': 'other',
 };
 
 /** A refund that is no withdrawal's is the stake of a wager. */

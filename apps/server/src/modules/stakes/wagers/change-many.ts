@@ -1,6 +1,7 @@
 import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount } from '../../base/wallet/index.ts';
+import { settleFree, voidFree } from './free-bets.ts';
 import { inLanes, type Part } from './in-lanes.ts';
 import type { WagersDeps } from './room.ts';
 import { STATE_AFTER, type WagerStep, wagerStates } from './rules/states.ts';
@@ -43,6 +44,7 @@ export async function voidMany(room: WagersDeps, voids: Voids): Promise<Voided> 
   const { changed, left, owed } = await changeMany(room, {
     ...voids,
     kind: 'VOID',
+    changeFree: (part) => voidFree(room, part),
     textOf: () => 'void',
     aimOf: (_, { stake }) => ({ payout: stake, rebate: 0n, valid: 0n }),
   });
@@ -58,6 +60,11 @@ export const resettleMany = (room: WagersDeps, results: Results): Promise<Resett
   changeMany<Result>(room, {
     ...results,
     kind: 'SETTLE',
+    changeFree: async (part) => {
+      const { settlementId } = results;
+      const { won, lost } = await settleFree(room, { ...part, settlementId, again: true });
+      return won + lost;
+    },
     textOf: payoutText,
     aimOf: ({ payout, rebate = 0n, valid, ending }, { category, stake }) => ({
       payout,
@@ -70,6 +77,8 @@ type Asked = Pick<Result, 'memberId' | 'wagerId'>;
 type Change<Of extends Asked> = Common & {
   readonly wagers: readonly Of[];
   textOf(asked: Of): string;
+  /** Of those that were placed with a free bet; answers how many changed. */
+  changeFree(part: Part<Of>): Promise<number>;
   aimOf(asked: Of, wager: Stood): Step['aim'];
 };
 
@@ -100,9 +109,11 @@ async function changePart<Of extends Asked>(
   { lane, part }: Part<Of>,
 ): Promise<Resettled> {
   let [asked, changed, same, owed] = [part, 0, 0, 0n];
+  const known = new Set<string>();
   for (let tries = 0; asked.length > 0; tries += 1) {
     if (tries === MOST_TRIES) throw refuse('edge.busy');
     const stood = await readStanding(room.db, { lane, wagers: asked });
+    for (const { wagerId } of stood) known.add(wagerId);
     const may = stood.filter(({ state }) => wagerStates.mayBecome(state, STATE_AFTER[change.kind]));
     const steps = may.map((wager) => stepOf(change, wager, asked[wager.place] as Of));
     const open = steps.filter((step) => !isThere(step, change.kind));
@@ -114,6 +125,8 @@ async function changePart<Of extends Asked>(
       .filter(({ end }) => end === 'busy')
       .map(({ step }) => asked[step.wager.place] as Of);
   }
+  const others = part.filter(({ wagerId }) => !known.has(wagerId));
+  changed += await change.changeFree({ lane, part: others });
   return { changed, same, left: part.length - changed - same, owed };
 }
 

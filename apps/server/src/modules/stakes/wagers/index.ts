@@ -5,7 +5,8 @@ import { checkFigures } from './check-figures.ts';
 import { countFigures } from './count-daily.ts';
 import type { Wagers } from './face.ts';
 import { open, play, playNow } from './play.ts';
-import { hasOpen, owesAny, readings } from './read.ts';
+import { openFreeBets } from './give-free-bets.ts';
+import { hasOpen, hasOpenFree, owesAny, readings } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
@@ -16,8 +17,8 @@ import { FIGURES } from './store/follower.ts';
 
 export { countAgain } from './check-figures.ts';
 export type { Wagers } from './face.ts';
-export { readerOfPlay } from './reader-of-play.ts';
-export { newestFirst } from './reader-of-play.ts';
+export type { FreeBet } from './free-bets.ts';
+export { newestFirst, readerOfPlay } from './reader-of-play.ts';
 export { validOfRound } from './rules/valid-turnover.ts';
 export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
@@ -30,6 +31,7 @@ export type { WagerRow, WinRow } from './store/wager.ts';
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
   deps.events.on(closingAsked, hasOpen(deps));
   deps.events.on(closingAsked, owesAny(deps));
+  deps.events.on(closingAsked, hasOpenFree(deps));
   const registerRiders = (names: readonly string[]) => {
     for (const name of names) deps.wallet.registerRider({ name, sqlFunction: name });
   };
@@ -53,5 +55,6 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     settleMany: (results) => settleMany(deps, results),
     voidMany: (voids) => voidMany(deps, voids),
     resettleMany: (results) => resettleMany(deps, results),
+    freeBets: openFreeBets(deps),
   };
 }

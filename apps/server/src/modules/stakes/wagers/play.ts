@@ -2,6 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, RoundId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import type { HouseAccount, Posted, Posting, Ride } from '../../base/wallet/index.ts';
+import { type FreeBet, placeFree } from './free-bets.ts';
 import { type Flow, legsOfSplit, postStake, transferStake } from './post-stake.ts';
 import type { WagersDeps } from './room.ts';
 import { inPurses, type Split } from './rules/purses.ts';
@@ -59,10 +60,13 @@ export const playNow = (
 };
 
 /**
- * A round with choices: takes the stake now; {@link settle} or voiding follow later. Refuses like
- * `play`.
+ * A round with choices: takes the stake now, or a free bet in its place; {@link settle} or voiding follow
+ * later. Refuses like `play`, and wagers.free-bet-over.
  */
-export const open = (room: WagersDeps, input: Stake): Promise<Posted> => post(room, input, null);
+export const open = (
+  room: WagersDeps,
+  { freeBet, ...input }: Stake & { readonly freeBet?: FreeBet | null },
+): Promise<Posted> => (freeBet ? placeFree(room, { ...input, freeBet }) : post(room, input, null));
 
 /** When a stake is refused for a reality check, every open page of the member shows it. */
 function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {

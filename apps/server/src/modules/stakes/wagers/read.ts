@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
 import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
+import { hasOpenFreeStake } from './store/free-bets.ts';
 import { overLanes } from './over-lanes.ts';
 import { readerOfPlay } from './reader-of-play.ts';
 import { batchesBehind, cursorOf, cursorsOf, headOf } from './store/follower.ts';
@@ -78,6 +79,12 @@ export const hasOpen =
   ({ wallet }: WagersDeps) =>
   (tx: Tx, memberId: MemberId): Promise<boolean> =>
     readAnyOpen(tx, { lane: wallet.laneOf(memberId), memberId });
+
+/** The same of a bet with a free bet. */
+export const hasOpenFree =
+  ({ wallet }: WagersDeps) =>
+  (tx: Tx, memberId: MemberId): Promise<boolean> =>
+    hasOpenFreeStake(tx, { lane: wallet.laneOf(memberId), memberId });
 
 /** Whether the member owes something for a prize that was taken back. */
 export const owesAny =

@@ -17,4 +17,7 @@ export const WAGERS_RIDERS = [
   'wagers_place_mixed',
   'wagers_settle',
   'wagers_owe',
+  'wagers_free_place',
+  'wagers_free_settle',
+  'wagers_free_back',
 ] as const;

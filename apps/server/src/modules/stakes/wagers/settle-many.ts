@@ -3,6 +3,7 @@ import { digestOf } from '../../../kernel/digest.ts';
 import { derivedId, type MemberId, type Uuid, type WagerId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount } from '../../base/wallet/index.ts';
+import { settleFree } from './free-bets.ts';
 import { inLanes, type Part, wasBusy } from './in-lanes.ts';
 import type { WagersDeps } from './room.ts';
 import { type Ending, validTurnover } from './rules/valid-turnover.ts';
@@ -29,6 +30,8 @@ export type Result = {
   readonly ending?: Ending;
   /** Its valid turnover, when the member's other wagers in the round decide it (`validOfRound`). */
   readonly valid?: bigint;
+  /** Its stake comes back undecided: of a bet with a free bet, the free bet does. */
+  readonly returnsStake?: boolean;
 };
 
 /** `won` have a prize beside any rebate; `left`: wagers that were not open, or that changed at the same moment. */
@@ -71,7 +74,16 @@ async function settlePart(
     throw refuse('edge.busy');
   const won = open.filter(isWin).length - busy.filter(isWin).length;
   const settled = open.length - busy.length;
-  return { won, lost: settled - won, left: part.length - settled };
+  // What is no open wager was settled before, or was placed with a free bet.
+  const known = new Set(open.map(({ wagerId }) => wagerId));
+  const others = part.filter(({ wagerId }) => !known.has(wagerId));
+  const { settlementId } = results;
+  const free = await settleFree(room, { lane, part: others, settlementId, again: false });
+  return {
+    won: won + free.won,
+    lost: settled - won + free.lost,
+    left: part.length - settled - free.won - free.lost,
+  };
 }
 
 async function openOf({ db }: WagersDeps, { lane, part }: Part<Result>): Promise<Open[]> {

@@ -1,6 +1,7 @@
 import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
-import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { HouseAccount, Leg, Posted, Ride } from '../../base/wallet/index.ts';
+import { stepFree } from './free-bets.ts';
 import type { WagersDeps } from './room.ts';
 import { movesOf, type Paid } from './rules/moves.ts';
 import { inPurses, type Staked } from './rules/purses.ts';
@@ -39,6 +40,7 @@ export type Payout = { readonly payout: bigint; readonly rebate?: bigint };
 export const settle = (room: WagersDeps, input: Settlement & Payout): Promise<Posted> =>
   step(room, input, {
     kind: 'SETTLE',
+    freePays: input.payout,
     paidOf: () => ({ payout: input.payout, rebate: input.rebate ?? 0n }),
   });
 
@@ -47,9 +49,18 @@ export const settle = (room: WagersDeps, input: Settlement & Payout): Promise<Po
  * stake. From then on its payout is its stake, so its net is zero. Refuses like {@link settle}.
  */
 export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
-  step(room, input, { kind: 'VOID', paidOf: (wager) => ({ payout: wager.stake, rebate: 0n }) });
+  step(room, input, {
+    kind: 'VOID',
+    freePays: null,
+    paidOf: (wager) => ({ payout: wager.stake, rebate: 0n }),
+  });
 
-type Change = { readonly kind: WagerStep; paidOf(wager: WagerRow): Paid };
+type Change = {
+  readonly kind: WagerStep;
+  /** The payout of a bet that was placed with a free bet; null gives the free bet back. */
+  readonly freePays: bigint | null;
+  paidOf(wager: WagerRow): Paid;
+};
 
 async function step(room: WagersDeps, input: Settlement, change: Change): Promise<Posted> {
   const { memberId, wagerId, seen } = input;
@@ -66,7 +77,7 @@ async function stepFrom(
 ): Promise<Posted> {
   const { memberId, wagerId } = input;
   const { wager } = change;
-  if (!wager) throw refuse('wagers.wager-unknown');
+  if (!wager) return stepFree(room, input, change.freePays);
   const may = wagerStates.mayBecome(wager.state, STATE_AFTER[change.kind]);
   const paid = change.paidOf(wager);
   const { payout } = paid;

@@ -38,6 +38,8 @@ export const ENTRY_KINDS = {
   'points-converted': 33,
   /** What a free round won, also nothing; the promotion pays it. */
   'free-round': 34,
+  /** The same of a bet that was placed with a free bet. */
+  'free-bet': 35,
   /** The part of a stake that goes to a pot: lists show it as part of its stake. */
   contribution: 11,
 } as const;

@@ -58,5 +58,7 @@ export async function betsOfFlight(
 function payoutOf(bet: KiteBetRow, round: RoundRow): string | null {
   const outcome = outcomeOf(round);
   if (!outcome || round.state !== 'SETTLED' || bet.withdrawnAt !== null) return null;
-  return toDecimal(resultOf(bet, outcome).payout);
+  const { payout } = resultOf(bet, outcome);
+  if (!bet.isFree) return toDecimal(payout);
+  return toDecimal(payout > bet.stake ? payout - bet.stake : 0n);
 }

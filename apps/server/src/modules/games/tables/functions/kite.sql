@@ -1,6 +1,6 @@
 -- Rider of bets on the kite. Ids wager, member, round; numbers number of the flight, opening and
 -- closing (milliseconds), stake, takes at, order (null), most a member may stake on the flight, bets
--- at one time, and bets with those that were taken back; words asset; bytes leaf.
+-- at one time, bets with those that were taken back, and 1 when nobody staked it; words asset; bytes leaf.
 create or replace function tables_kite_place(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -21,10 +21,10 @@ begin
     v_first := rounds_enter(p_lane, p_at, 'kite', v_flight.number, v_flight.opens, v_flight.closes,
       v_flight.leaves);
     insert into tables_kite_bet (lane, id, member_id, round_id, place, leaf, asset, stake, takes_at,
-      ordered, placed_at)
+      ordered, placed_at, is_free)
     select p_lane, p_ids[i], p_ids[p_count + i], v_flight.id, v_first + nth - 1, p_bytes[i],
       p_words[i], p_numbers[3 * p_count + i], p_numbers[4 * p_count + i],
-      p_numbers[5 * p_count + i], p_at
+      p_numbers[5 * p_count + i], p_at, p_numbers[9 * p_count + i] = 1
     from unnest(v_flight.rows) with ordinality r(i, nth);
     for v_own in
       select m.most_staked, m.most_open, m.most_placed, m.added,

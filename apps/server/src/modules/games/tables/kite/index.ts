@@ -2,6 +2,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { TablesRoom } from '../room.ts';
 import { betsOf } from './for-records.ts';
 import { makeFlight } from './make-flight.ts';
+import { checkFreeBet } from './place-bet.ts';
 import { payAllLate } from './pay-late.ts';
 import { playFlights } from './play-flight.ts';
 import { registerKite } from './register.ts';
@@ -18,6 +19,8 @@ export function createKite(tables: TablesRoom): KiteRoom & {
   seed(tx: Tx): Promise<void>;
   start(): Promise<void>;
   betsOf(tx: Tx, of: Parameters<typeof betsOf>[2]): ReturnType<typeof betsOf>;
+  /** See {@link checkFreeBet}. */
+  checkFreeBet(stake: bigint): void;
 } {
   const room = openKiteRoom(tables);
   const { jobs, wagers, rounds } = tables;
@@ -30,6 +33,7 @@ export function createKite(tables: TablesRoom): KiteRoom & {
   return {
     ...room,
     betsOf: (tx, of) => betsOf(room, tx, of),
+    checkFreeBet: (stake) => checkFreeBet(room, stake),
     async seed(tx) {
       if (room.hasTables) await registerKite(room, tx);
     },

@@ -1,9 +1,11 @@
 import type { Output } from '@nokshi/contract';
 import type { KiteBet, kiteRoutes } from '@nokshi/contract/player/kite.ts';
+import { TRIAL } from '@nokshi/contract';
 import { assetOf } from '@nokshi/contract/rights.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import type { PlayerSession } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import { type GrantId, toWire } from '../../../../kernel/ids.ts';
 import { satDownAt } from '../store/seats.ts';
 import type { KiteRoom } from './room.ts';
 import { KITE } from './rules/flight.ts';
@@ -35,8 +37,20 @@ export async function openSeat(
     currency: asset === 'FUN' ? 'FUN' : 'BDT',
     balance: toDecimal(balance.cash, asset),
     version: String(balance.version),
+    freeBets: await freeBetsNow(room, tx, session),
     sitting: await sittingOf(room, tx, session),
   };
+}
+
+/** Free bets that the member can use on the kite. */
+async function freeBetsNow(room: KiteRoom, tx: Tx, { memberId, type }: PlayerSession) {
+  if (type === TRIAL) return [];
+  const waiting = await room.wagers.freeBets.waiting(tx, { memberId, product: KITE });
+  return waiting.map(({ id, stake, expiresAt }) => ({
+    id: toWire('frg', id as GrantId),
+    stake: toDecimal(stake),
+    expiresAt: expiresAt.toISOString(),
+  }));
 }
 
 /** Own bets on the flight that takes bets, is in the air or is shown, in their order. */
@@ -61,7 +75,7 @@ async function sittingOf(room: KiteRoom, tx: Tx, { memberId }: PlayerSession) {
     toDecimal(bets.reduce((total, bet) => total + (parseAmount(of(bet) ?? '0') ?? 0n), 0n));
   return {
     startedAt: since.toISOString(),
-    staked: sum(({ stake }) => stake),
+    staked: sum(({ stake, isFree }) => (isFree ? null : stake)),
     won: sum(({ payout }) => payout),
   };
 }

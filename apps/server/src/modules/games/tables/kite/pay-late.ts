@@ -27,7 +27,7 @@ export async function payLate(room: KiteRoom, bets: readonly KiteBetRow[]): Prom
       wagers: [result],
     });
     const before = resultOf({ ...bet, calledMs: null }, outcome);
-    if (changed > 0 && bet.asset === 'BDT')
+    if (changed > 0 && bet.asset === 'BDT' && !bet.isFree)
       await countMore(room, { roundId, paid: result.payout - before.payout });
   }
 }

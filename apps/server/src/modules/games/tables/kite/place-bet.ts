@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Input, Output } from '@nokshi/contract';
 import { type KiteBet, type kiteRoutes, MOST_KITE_BETS } from '@nokshi/contract/player/kite.ts';
+import type { TableLimits } from '@nokshi/contract/player/tables.ts';
 import { assetOf } from '@nokshi/contract/rights.ts';
 import { leafOf } from '@nokshi/house-math/fairness/merkle.ts';
 import { isOrder, kiteTicketText } from '@nokshi/house-math/instants/kite-ticket.ts';
@@ -8,9 +9,10 @@ import { type Asset, parseAmount, toDecimal } from '@nokshi/money';
 import type { PlayerSession } from '../../../../kernel/caller.ts';
 import { canonicalJson } from '../../../../kernel/canonical.ts';
 import { digestOf } from '../../../../kernel/digest.ts';
-import { derivedId, type WagerId } from '../../../../kernel/ids.ts';
+import { derivedId, fromWire, type Uuid, type WagerId } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Posted, Ride } from '../../../base/wallet/index.ts';
+import type { FreeBet } from '../../../stakes/wagers/index.ts';
 import type { RoundFacts } from '../../rounds/index.ts';
 import { requirePlay } from '../launch-table.ts';
 import { closedRound, firstAnswer } from '../place-bet.ts';
@@ -74,8 +76,9 @@ const moneyOf = ({ balance, version }: Posted) => ({
 });
 
 /** A bet that was taken now: its flight is open, so nothing of it is known but the ticket. */
-function wireNew({ wagerId: id, flight }: Placing, bet: ReadBet, { at }: Posted): KiteBet {
-  const untouched = { id, placedAt: at, withdrawnAt: null, calledMs: null };
+function wireNew({ wagerId: id, flight, asked }: Placing, bet: ReadBet, { at }: Posted): KiteBet {
+  const isFree = asked.freeBet !== undefined;
+  const untouched = { id, placedAt: at, withdrawnAt: null, calledMs: null, isFree };
   const round = { ...flight, state: 'OPEN', outcome: null } as const;
   return wireBet({ ...bet, ...untouched }, { round, cut: null, now: at });
 }
@@ -87,6 +90,7 @@ async function storedAnswer(room: KiteRoom, placing: Placing, posted: Posted): P
   const isAsked =
     bet.issue === asked.issue &&
     bet.order === asked.order &&
+    bet.isFree === (asked.freeBet !== undefined) &&
     parseAmount(bet.stake) === parseAmount(asked.stake);
   if (!isAsked) throw refuse('wallet.key-reused');
   return { bet, ...moneyOf(posted) };
@@ -107,9 +111,13 @@ async function post(room: KiteRoom, placing: Placing, bet: ReadBet): Promise<Pos
     ruleVersion: RULE_VERSION,
     houseAccount: HOUSE,
     stake: bet.stake,
+    freeBet: freeBetOf(asked),
     rides: [placeRide(placing, bet)],
   });
 }
+
+const freeBetOf = ({ freeBet }: Asked): FreeBet | null =>
+  freeBet === undefined ? null : { id: fromWire('frg', freeBet) as Uuid, product: KITE };
 
 type ReadBet = {
   readonly stake: bigint;
@@ -119,16 +127,26 @@ type ReadBet = {
   readonly mostStaked: bigint;
 };
 
-/** Refuses tables.table-closed, tables.below-least, tables.over-limit, kite.order-wrong. */
-function readBet(room: KiteRoom, flight: RoundFacts, { stake: text, order }: Asked): ReadBet {
+/** Whether a free bet of this stake, in minor units, could be used now. Refuses as {@link readStake}. */
+export const checkFreeBet = (room: KiteRoom, stake: bigint): void =>
+  void readStake(room, room.tables.find(KITE).terms.limits, stake);
+
+/** Refuses tables.table-closed, tables.below-least, tables.over-limit. */
+function readStake(room: KiteRoom, limits: TableLimits, stake: bigint) {
   if (!room.tables.find(KITE).terms.isOpen) throw refuse('tables.table-closed');
-  const { limits } = room.tables.termsOf(flight);
-  const { least, most, round, win } = limitsOf(limits);
-  const stake = parseAmount(text) ?? 0n;
-  if (stake < least)
+  const read = limitsOf(limits);
+  if (stake < read.least)
     throw refuse('tables.below-least', { field: 'stake', value: { least: limits.least } });
-  if (stake > most)
+  if (stake > read.most)
     throw refuse('tables.over-limit', { field: 'stake', value: { most: limits.most } });
+  return read;
+}
+
+/** Refuses as {@link readStake} does, kite.order-wrong. */
+function readBet(room: KiteRoom, flight: RoundFacts, { stake: text, order }: Asked): ReadBet {
+  const { limits } = room.tables.termsOf(flight);
+  const stake = parseAmount(text) ?? 0n;
+  const { round, win } = readStake(room, limits, stake);
   if (order !== null && !isOrder(order)) throw refuse('kite.order-wrong', { field: 'order' });
   const takesAt = takesAtOf(stake, { order, win });
   if (takesAt === null)
@@ -143,7 +161,7 @@ function isClosed({ clock }: KiteRoom, { opensAt, closesAt }: RoundFacts): boole
 }
 
 /** The row of a bet, which is entered among all bets of the flight in the same commit. */
-function placeRide({ session, flight, asset, wagerId }: Placing, bet: ReadBet): Ride {
+function placeRide({ session, flight, asset, wagerId, asked }: Placing, bet: ReadBet): Ride {
   const { stake, takesAt } = bet;
   const text = kiteTicketText({ wagerId, issue: flight.issue, stake, takesAt, asset });
   return {
@@ -159,6 +177,7 @@ function placeRide({ session, flight, asset, wagerId }: Placing, bet: ReadBet): 
       bet.mostStaked,
       MOST_KITE_BETS,
       MOST_PLACED,
+      asked.freeBet === undefined ? 0 : 1,
     ],
     words: [asset],
     bytes: [Buffer.from(leafOf(sha256, text), 'hex')],

@@ -6,6 +6,7 @@ import { MAPPING_VERSION } from '@nokshi/house-math/fairness/random.ts';
 import { kiteTicketText } from '@nokshi/house-math/instants/kite-ticket.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import type { WagerRow } from '../../../stakes/wagers/index.ts';
 import { purposeOf, type RoundRow } from '../../rounds/index.ts';
 import type { KiteRoom } from './room.ts';
 import { KITE, outcomeOf } from './rules/flight.ts';
@@ -64,13 +65,19 @@ async function betProof(
 ): Promise<KiteProof['bet']> {
   const { lane, place, memberId, id: wagerId, stake, takesAt, asset, calledMs } = bet;
   const leaves = await leavesOf(tx, { lane, roundId: round.id });
-  const wager = await room.wagers.byId(tx, { memberId, wagerId });
+  const paid = bet.isFree
+    ? await room.wagers.freeBets.paidTo(tx, { memberId, wagerId })
+    : paidOf(await room.wagers.byId(tx, { memberId, wagerId }));
   return {
     text: kiteTicketText({ wagerId, issue: round.issue, stake, takesAt, asset }),
     lane,
     place,
     path: [...pathFromLeaves(sha256, leaves, place)],
     calledMs,
-    payout: wager?.state === 'SETTLED' ? String(wager.payout) : null,
+    ...(bet.isFree && { isFree: true }),
+    payout: paid === null ? null : String(paid),
   };
 }
+
+const paidOf = (wager: WagerRow | null): bigint | null =>
+  wager?.state === 'SETTLED' ? wager.payout : null;

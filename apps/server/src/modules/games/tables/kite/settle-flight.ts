@@ -26,7 +26,11 @@ export async function settleFlight(room: KiteRoom, round: RoundRow): Promise<voi
     await eachPage(room, { round, lane }, async (bets) => {
       const wagers = bets.map((bet) => resultOf(bet, outcome));
       await room.wagers.settleMany({ settlementId, houseAccount: HOUSE, wagers });
-      count.add(bets, wagers);
+      // What nobody staked is the promotion's, and no result of the kite.
+      count.add(
+        bets.filter(({ isFree }) => !isFree),
+        wagers,
+      );
     });
   }
   await count.store();
@@ -51,7 +55,7 @@ export function resultOf(bet: KiteBetRow, { cut, wasAway }: Outcome) {
     memberId,
     wagerId,
     payout: kiteBack(bet, { cut, wasAway, calledMs }),
-    ...(wasAway && !isTaken && { valid: 0n }),
+    ...(wasAway && !isTaken && { valid: 0n, returnsStake: true }),
   };
 }
 

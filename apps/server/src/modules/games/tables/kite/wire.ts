@@ -87,6 +87,7 @@ export function wireBet(bet: WiredBet, { round, cut, now }: Flown): KiteBet {
     taken: state === 'TAKEN' ? taken : null,
     state,
     payout: payoutOf(bet, state, taken),
+    isFree: bet.isFree,
     placedAt: bet.placedAt.toISOString(),
   };
 }
@@ -105,15 +106,17 @@ function stateOf(
 }
 
 function payoutOf(
-  { stake }: WiredBet,
+  { stake, isFree }: WiredBet,
   state: KiteBet['state'],
   taken: number | null,
 ): string | null {
+  // Nobody staked it, so it pays what it wins beyond its stake.
+  const unpaid = isFree ? stake : 0n;
   switch (state) {
     case 'TAKEN':
-      return toDecimal(kitePayout(stake, taken));
+      return toDecimal(kitePayout(stake, taken) - unpaid);
     case 'RETURNED':
-      return toDecimal(stake);
+      return toDecimal(stake - unpaid);
     case 'LOST':
       return toDecimal(0n);
     default:

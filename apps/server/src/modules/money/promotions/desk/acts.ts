@@ -14,7 +14,7 @@ import { grantBy, whyNotFor } from '../campaigns/grant-by.ts';
 import { transition as runCampaign } from '../campaigns/transition.ts';
 import { sealEnvelope } from '../envelope/draw.ts';
 import { takeGrant } from '../grants/take-grant.ts';
-import { giverOf } from '../rounds/giver-of.ts';
+import { giverOfReward } from '../rounds/giver-of.ts';
 import { tellDesk } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
@@ -204,9 +204,9 @@ export const revokeAct = (room: PromotionsRoom): Act<Revoke> => ({
     await room.turnover.count(tx, memberId);
     const grant = await toRevoke(tx, wish, lockGrant);
     const { reason } = wish;
-    if (grant.state === 'ACTIVE' && grant.reward.kind === 'free-rounds') {
-      const { grantId: id, reward } = grant;
-      await giverOf(room, reward.gameId).takeBack(tx, { id, memberId });
+    const giver = giverOfReward(room, grant.reward);
+    if (grant.state === 'ACTIVE' && giver) {
+      await giver.takeBack(tx, { id: grant.grantId, memberId });
       await transition(tx, grant, { state: 'REVOKED', endedAt: room.clock.now(), reason });
     } else if (grant.state === 'ACTIVE') await endBonus(room, tx, { grant, as: 'REVOKED', reason });
     else {

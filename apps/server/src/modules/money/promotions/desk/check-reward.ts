@@ -1,4 +1,4 @@
-import type { CampaignTerms, Reward } from '@nokshi/contract/promotions/terms.ts';
+import type { CampaignTerms, FreeBetProduct, Reward } from '@nokshi/contract/promotions/terms.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { PromotionsRoom } from '../room.ts';
@@ -10,7 +10,7 @@ import { multipleOf } from '../rules/check-terms.ts';
  * Whether the house may promise this reward now. Refuses promotions.profile-forbids (the multiple is
  * over what the profile of protection allows), promotions.one-product (its bonus counts more than one
  * category), promotions.terms-wrong (points that count for less than they bring), and as the free
- * rounds of a vendor or of the house's slots do.
+ * rounds of a vendor or of the house's slots do, or the product of a free bet.
  */
 export async function checkReward(
   room: PromotionsRoom,
@@ -26,11 +26,19 @@ export async function checkReward(
     const { gameId } = reward;
     giverOf(room, gameId).check({ gameId, stake: minorOf(reward.stake) });
   }
+  if (reward.kind === 'free-bet') FREE_BET_CHECKS[reward.product](room, minorOf(reward.stake));
   if (reward.kind !== 'points') return;
   const worth = await room.points.worthOf(tx, BigInt(reward.points));
   if (minorOf(reward.worth) < worth)
     throw refuse('promotions.terms-wrong', { value: { why: 'points-worth' } });
 }
+
+/** Whether the product takes a free bet of this stake; minor units. */
+const FREE_BET_CHECKS: Readonly<
+  Record<FreeBetProduct, (room: PromotionsRoom, stake: bigint) => void>
+> = {
+  kite: ({ tables }, stake) => tables.kite.checkFreeBet(stake),
+};
 
 /**
  * Whether what is staked for a reward counts in one category of games alone. The table of the house

@@ -11,7 +11,7 @@ import { tellGrant } from './tell-grant.ts';
 import { transition } from './transition.ts';
 
 /**
- * A member gets what was granted: cash with what has to be staked for it, points, free rounds, or bonus
+ * A member gets what was granted: cash with what has to be staked for it, points, free rounds, a free bet, or bonus
  * money, which waits while another bonus is active. Under the grant's id, so it happens once. Funds are
  * locked.
  */
@@ -20,6 +20,7 @@ export async function takeGrant(room: PromotionsRoom, tx: Tx, grant: GrantRow): 
   if (reward.kind === 'cash') return payCash(room, tx, { ...grant, reward });
   if (reward.kind === 'points') return givePoints(room, tx, { ...grant, reward });
   if (reward.kind === 'free-rounds') return giveRounds(room, tx, { ...grant, reward });
+  if (reward.kind === 'free-bet') return giveFreeBet(room, tx, { ...grant, reward });
   if (!(await activeBonus(tx, grant.memberId))) return beginBonus(room, tx, grant);
   await tellGrant(room, tx, { grant, what: 'waits' });
   return transition(tx, grant, { state: 'WAITING', takenAt: room.clock.now() });
@@ -50,6 +51,16 @@ async function giveRounds(
   const given = { id, memberId, gameId, rounds, stake, days, by: 'promotions' };
   const { expiresAt, isReady } = await giverOf(room, gameId).give(tx, given);
   if (isReady) await tellGrant(room, tx, { grant, what: 'rounds' });
+  return transition(tx, grant, { state: 'ACTIVE', takenAt: room.clock.now(), expiresAt });
+}
+
+/** ACTIVE until its bet was settled, or it is over. */
+async function giveFreeBet(room: PromotionsRoom, tx: Tx, grant: Of<'free-bet'>): Promise<GrantRow> {
+  const { grantId: id, memberId, reward } = grant;
+  const { product, days } = reward;
+  const given = { id, memberId, product, stake: minorOf(reward.stake), days, by: 'promotions' };
+  const expiresAt = await room.wagers.freeBets.give(tx, given);
+  await tellGrant(room, tx, { grant, what: 'free-bet' });
   return transition(tx, grant, { state: 'ACTIVE', takenAt: room.clock.now(), expiresAt });
 }
 

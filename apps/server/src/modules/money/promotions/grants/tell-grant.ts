@@ -13,6 +13,7 @@ export type Told =
   | 'points'
   | 'rounds'
   | 'rounds-refused'
+  | 'free-bet'
   | 'began'
   | 'waits'
   | 'met'
@@ -57,6 +58,13 @@ const WORDS: Readonly<
     text: {
       EN: 'Open the game to play them; the reward centre shows it, and until when. They cost nothing, and what you win with them is yours at once. Your limits and breaks apply as always.',
       BN: 'গেমটি খুললেই খেলতে পারবেন; কোন গেম ও কবে পর্যন্ত, তা পুরস্কার কেন্দ্রে আছে। এতে কোনো খরচ নেই, যা জিতবেন সঙ্গে সঙ্গে আপনার। আপনার সীমা ও বিরতি আগের মতোই কার্যকর থাকে।',
+    },
+  }),
+  'free-bet': (amount) => ({
+    title: { EN: `${amount} for you`, BN: `${amount} আপনার জন্য` },
+    text: {
+      EN: 'Open the game to use it; the reward centre shows until when. It costs nothing, and what it wins beyond its stake is yours at once. Your limits and breaks apply as always.',
+      BN: 'গেমটি খুললেই ব্যবহার করতে পারবেন; কবে পর্যন্ত, তা পুরস্কার কেন্দ্রে আছে। এতে কোনো খরচ নেই, বাজির অঙ্কের উপরে যা জিতবেন তা সঙ্গে সঙ্গে আপনার। আপনার সীমা ও বিরতি আগের মতোই কার্যকর থাকে।',
     },
   }),
   'rounds-refused': (amount) => ({

@@ -4,7 +4,7 @@ import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { endOfRounds } from '../rules/end-of-rounds.ts';
 import { uncountGrant } from '../store/campaigns.ts';
-import { giverOf } from './giver-of.ts';
+import { giverOfReward } from './giver-of.ts';
 import { activeRounds, type GrantRow, lockGrant } from '../store/grants.ts';
 
 const END = 'promotions.end-rounds';
@@ -12,7 +12,7 @@ const END = 'promotions.end-rounds';
 const AT_ONCE = 200;
 const STEPS = 50;
 
-/** Free rounds end when they are played, over, taken back, or when their vendor did not accept them. */
+/** Free rounds and free bets end when they are played, over, taken back, or when their vendor did not accept them. */
 export function followRounds(room: PromotionsRoom): void {
   room.jobs.registerOutside(END, () => endRounds(room));
   room.jobs.schedule(END, '*/5 * * * *');
@@ -37,9 +37,9 @@ async function endOne(
   tx: Tx,
   { grantId, memberId, reward }: GrantRow,
 ): Promise<void> {
-  if (reward.kind !== 'free-rounds') return;
+  const giver = giverOfReward(room, reward);
   const grant = await lockGrant(tx, { grantId });
-  const rounds = await giverOf(room, reward.gameId).of(tx, { id: grantId, memberId });
+  const rounds = await giver?.of(tx, { id: grantId, memberId });
   const state = rounds && endOfRounds(rounds.state);
   if (grant?.state !== 'ACTIVE' || !state) return;
   const endedAt = room.clock.now();

@@ -13,6 +13,8 @@ export function mostOf(reward: Reward): bigint {
   switch (reward.kind) {
     case 'points':
       return minorOf(reward.worth);
+    case 'free-bet':
+      return minorOf(reward.stake);
     case 'free-rounds':
       return minorOf(reward.stake) * BigInt(reward.rounds);
     default:

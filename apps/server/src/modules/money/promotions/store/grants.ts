@@ -156,14 +156,14 @@ export const expiredBy = async (tx: Tx, at: Date, limit: number): Promise<Member
       where kind = 'bonus' and state = 'ACTIVE' and expires_at <= ${at} order by expires_at limit ${limit}`)
   ).map(({ memberId }) => memberId);
 
-/** Free rounds that are neither played nor over, in the order of their ids; at most `limit`. */
+/** Free rounds and free bets that are neither played nor over, in the order of their ids; at most `limit`. */
 export const activeRounds = (
   tx: Tx,
   { after, limit }: { readonly after: PromotionGrantId | null; readonly limit: number },
 ): Promise<GrantRow[]> =>
   where(
     tx,
-    sql`kind = 'free-rounds' and state = 'ACTIVE'
+    sql`kind in ('free-rounds', 'free-bet') and state = 'ACTIVE'
       ${after ? sql`and id > ${after}` : sql``} order by id limit ${limit}`,
   );
 

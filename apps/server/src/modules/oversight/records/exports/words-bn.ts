@@ -98,6 +98,7 @@ export const BN_WORDS: Words = {
     redeemed: 'পয়েন্ট ব্যবহার',
     'points-converted': 'পয়েন্ট থেকে টাকা',
     'free-round': 'ফ্রি রাউন্ড',
+    'free-bet': 'ফ্রি বাজি',
     'withdrawal-returned': 'উত্তোলন ফেরত এসেছে',
     'withdrawal-refunded': 'উত্তোলনের টাকা ফেরত',
     'withdrawal-disputed': 'উত্তোলন নিয়ে আপত্তি',

@@ -99,6 +99,7 @@ const EN: Words = {
     redeemed: 'Points redeemed',
     'points-converted': 'Points changed to taka',
     'free-round': 'Free round',
+    'free-bet': 'Free bet',
     'withdrawal-returned': 'Withdrawal returned',
     'withdrawal-refunded': 'Withdrawal refunded',
     'withdrawal-disputed': 'Withdrawal in dispute',

@@ -62,6 +62,8 @@ export async function sumsByDay(
   for (const { day, amount } of await room.slots.drawnByDay(tx, span)) add(day, { awards: amount });
   for (const { day, amount } of await room.slots.freeWonByDay(tx, span))
     add(day, { bonus: amount });
+  for (const { day, amount } of await room.wagers.freeBets.wonByDay(tx, span))
+    add(day, { bonus: amount });
   for (const { day, awarded, free } of await room.vendors.giftsByDay(tx, span))
     add(day, { awards: awarded, bonus: free });
   for (const { day, amount } of await room.promotions.costByDay(tx, span))

@@ -64,6 +64,7 @@ export const PLACES = {
   points: at(null),
   redeemed: at(null),
   'free-round': at('bonus'),
+  'free-bet': at('bonus'),
   'points-converted': ({ contra }) => (contra === 'promotion' ? 'bonus' : null),
   'to-vendor': at(null),
   'from-vendor': at(null),

@@ -18,12 +18,14 @@ export type KiteBetRow = {
   readonly calledMs: number | null;
   /** The call was stored after the flight was paid. */
   readonly isLate: boolean;
+  /** Placed with a free bet: nobody staked it. */
+  readonly isFree: boolean;
 };
 
 export const columns = sql`
   lane, id, member_id as "memberId", round_id as "roundId", place, asset, stake,
   takes_at as "takesAt", ordered, placed_at as "placedAt", withdrawn_at as "withdrawnAt",
-  called_ms as "calledMs", is_late as "isLate" from tables_kite_bet`;
+  called_ms as "calledMs", is_late as "isLate", is_free as "isFree" from tables_kite_bet`;
 
 type Owner = { readonly lane: number; readonly memberId: MemberId };
 type Reads = Pick<Db, 'rows'>;
