@@ -185,7 +185,7 @@ const personOf = (world: World, plan: PersonPlan, nth: number): Person => ({
   plan,
   client: world.newClient('player'),
   ip: `10.${1 + Math.floor(nth / 62_500)}.${Math.floor(nth / 250) % 250}.${(nth % 250) + 1}`,
-  told: { rounds: 0, staked: 0n, won: 0n, takenBack: 0 },
+  told: { rounds: 0, staked: 0n, won: 0n, wonFree: 0n, takenBack: 0 },
   memberId: '',
   payeeId: null,
 });

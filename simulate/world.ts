@@ -56,7 +56,14 @@ export type Person = {
   readonly plan: PersonPlan;
   readonly client: HttpClient;
   readonly ip: string;
-  readonly told: { rounds: number; staked: bigint; won: bigint; takenBack: number };
+  readonly told: {
+    rounds: number;
+    staked: bigint;
+    won: bigint;
+    /** In free rounds. */
+    wonFree: bigint;
+    takenBack: number;
+  };
   memberId: string;
   payeeId: string | null;
 };

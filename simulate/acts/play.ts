@@ -55,6 +55,30 @@ async function playHere(world: World, person: Person, { game, spins, stake }: Si
   }
 }
 
+/** What waits in the reward centre for slots of the house, to the last round. */
+export async function playFreeRounds(world: World, person: Person): Promise<void> {
+  const { ask, life } = world;
+  const { promotions, slots } = playerRoutes;
+  const waiting = await ask(person, promotions.freeRounds, { input: {}, as: 'look at rewards' });
+  for (const { id, kind, gameId, left, stake } of waiting?.rows ?? []) {
+    if (kind !== 'rounds') continue;
+    const input = { gameId };
+    const opened = await ask(person, slots.launch, { input, as: 'open a game', may: ENDS_PLAY });
+    for (let round = 0; opened && round < left; round += 1) {
+      await life.pause(BETWEEN_SPINS_MS);
+      const played = await ask(person, slots.spin, {
+        input: { stake, freeRounds: id },
+        as: 'play a free round',
+        may: ENDS_PLAY,
+        key: world.newKey(),
+        bearer: opened.launchToken,
+      });
+      if (!played) return;
+      person.told.wonFree += paisa(played.payout);
+    }
+  }
+}
+
 /** The largest that is offered up to what was wanted; the smallest where all are larger. */
 export function stakeOf(offered: readonly string[], wanted: string): string {
   const small = offered.filter((stake) => paisa(stake) <= paisa(wanted));

@@ -31,7 +31,7 @@ export type Sums = {
   awarded: bigint;
   /** Credited deposits that a provider took back. */
   reversed: bigint;
-  /** What promotions gave, in cash and bonus money, less what came back; and taka for points. */
+  /** What promotions gave, in cash and bonus money, less what came back; taka for points; wins of free rounds. */
   promoted: bigint;
   /** The taka for points alone. */
   pointsPaid: bigint;

@@ -39,7 +39,8 @@ async function compare({ world, operator, sums }: LivedDay, person: Person): Pro
   const got = await promotionsOf(world, operator, person);
   const pointsPaid = sum(entries, 'points-converted');
   sums.pointsPaid += pointsPaid;
-  sums.promoted += got.cash + got.bonus + pointsPaid;
+  const wonFree = sum(entries, 'free-round');
+  sums.promoted += got.cash + got.bonus + pointsPaid + wonFree;
   sums.bonus += got.held;
   sums.points += got.points;
   sums.adjusted += sum(entries, 'adjustment');
@@ -57,6 +58,7 @@ async function compare({ world, operator, sums }: LivedDay, person: Person): Pro
       sum(entries, 'deposit') + sum(entries, 'fee'),
     ),
     ...differ(named('promotions'), sum(entries, 'promotion'), got.cash),
+    ...differ(named('free rounds'), wonFree, told.wonFree),
     ...differ(named('bonus that became cash'), sum(entries, 'converted'), got.converted),
     ...differ(named('points'), got.points, got.changes),
     ...differ(named('wallet at a vendor'), purse.balance, purse.booked),

@@ -3,7 +3,7 @@ import { deposit } from '../acts/deposit.ts';
 import { comeBack, register } from '../acts/enter.ts';
 import { claimMissions, claimPromotion, leaveBonus, takeRewards } from '../acts/promotions.ts';
 import { convertPoints, redeemGoods } from '../acts/points.ts';
-import { sit } from '../acts/play.ts';
+import { playFreeRounds, sit } from '../acts/play.ts';
 import { choosePin } from '../acts/withdraw.ts';
 import { isInstant, isVendorGame } from '../deck.ts';
 import { CAMPAIGNS } from '../plan/campaigns.ts';
@@ -18,8 +18,8 @@ const PAYS_IN = { do: 'deposit', turn: 0, by: 'instant', amount: '400.00' } as c
 const EVENING_PAID_BY = 40 * MINUTE;
 
 /**
- * Two members with all that promotions bring: on the evening before one plays a bonus through and the
- * other leaves it, both claim what their play reached; on the day they take the rebate of the evening,
+ * Two members with all that promotions bring: on the evening before both play free rounds, one plays a
+ * bonus through and the other leaves it, both claim what their play reached; on the day they take the rebate of the evening,
  * order goods for points, change points to taka, and are given something by two operators.
  */
 export const promotions: Story = {
@@ -35,6 +35,8 @@ export const promotions: Story = {
       await deposit(world, person, PAYS_IN);
       await choosePin(world, person);
       await claimPromotion(world, person, ids.bonus);
+      await claimPromotion(world, person, ids.rounds);
+      await playFreeRounds(world, person);
     }
     await leaveBonus(world, other);
     for (const person of [one, other]) await playSlots(world, person);
@@ -45,15 +47,17 @@ export const promotions: Story = {
   },
 };
 
-async function openAll({ desk }: World): Promise<{ bonus: string; manual: string } | null> {
+type Opened = Readonly<Record<keyof typeof CAMPAIGNS, string>>;
+
+async function openAll({ desk }: World): Promise<Opened | null> {
   if (!desk || !(await desk.setPoints())) return null;
-  const ids = new Map<string, string>();
+  const ids: Record<string, string> = {};
   for (const [name, terms] of Object.entries(CAMPAIGNS)) {
     const id = await desk.openCampaign(terms);
     if (!id) return null;
-    ids.set(name, id);
+    ids[name] = id;
   }
-  return { bonus: ids.get('bonus') ?? '', manual: ids.get('manual') ?? '' };
+  return ids as Opened;
 }
 
 /** At slots of the house, until the spins are made or the money is gone. */

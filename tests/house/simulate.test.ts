@@ -109,6 +109,7 @@ test('members took part in promotions from a claim to the end, and spent points;
   const acts = [
     'publish a campaign',
     'claim a promotion',
+    'play a free round',
     'leave a bonus',
     'claim a mission',
     'take a reward',

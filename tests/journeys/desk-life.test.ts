@@ -106,6 +106,8 @@ test.each(some(Object.keys(chosen)))(
     expect(new URL(desk.url()).pathname).toBe('/members');
     answer();
     await desk.waitForURL(/feedback\?state=open/);
+    // A request that is under way when the route goes would never be answered.
+    await bar().waitFor();
     await desk.unroute(asked);
   },
 );

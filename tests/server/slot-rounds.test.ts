@@ -78,6 +78,15 @@ describe('free rounds of a slot of the house', () => {
     expect(minor((await rewardOf(member))?.converted ?? '')).toBe(won);
     const one = await now().admin.call(campaigns.one, { campaignId: promotionId });
     expect([one.given, one.liability]).toEqual(['6.00', '0.00']);
+    const asked = { from: '2026-03-10', to: '2026-03-31' };
+    const report = (await now().admin.call(campaigns.report, asked)).rows.find(
+      ({ campaignId }) => campaignId === promotionId,
+    );
+    expect([report?.given, report?.won, report?.cost].map((text) => minor(text ?? ''))).toEqual([
+      0n,
+      won,
+      won,
+    ]);
   });
 
   test('are no wager: neither turnover, nor a result of the game; the promotion pays', async () => {
@@ -156,6 +165,7 @@ describe('free rounds of a slot of the house', () => {
     await now().second.call(proposals.approve, { id: proposal ?? '' });
     expect(await refused(spin())).toBe('slots.rounds-over');
     expect(minor(await cashOf(member))).toBe(minor(payout));
+    expect(await rewardOf(member)).toMatchObject({ state: 'REVOKED', converted: payout });
     expect((await member.call(promotions.freeRounds, {})).rows).toEqual([]);
   });
 

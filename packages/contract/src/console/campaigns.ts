@@ -203,6 +203,8 @@ export const consoleCampaignRoutes = {
           given: decimal,
           converted: decimal,
           returned: decimal,
+          /** By free rounds and free bets, on the day on which they ended. */
+          won: decimal,
           cost: decimal,
         }),
       ),

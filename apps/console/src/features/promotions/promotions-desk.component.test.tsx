@@ -225,7 +225,13 @@ describe('the editor', () => {
 });
 
 test('the report sets the cost against the result of play', async () => {
-  const row = { given: '1500.00', converted: '300.00', returned: '500.00', cost: '1000.00' };
+  const row = {
+    given: '1400.00',
+    converted: '300.00',
+    returned: '500.00',
+    won: '100.00',
+    cost: '1000.00',
+  };
   const rows = [{ campaignId: ID, name: 'Welcome match', ...row }];
   wire.answers(routes.report, { rows, cost: '1000.00', ggr: '8000.00' });
   const { screen } = await show(<PromotionsDesk />, { at: '/promotions?tab=report' });

@@ -41,7 +41,7 @@ export function ReportTab() {
 
 function Shown({ report: { rows, cost, ggr } }: { readonly report: Report }) {
   const { t } = useWords();
-  const sum = (name: 'given' | 'converted' | 'returned') =>
+  const sum = (name: 'given' | 'converted' | 'returned' | 'won') =>
     toDecimal(rows.reduce((all, row) => all + minorOf(row[name]), 0n));
   return (
     <>
@@ -73,6 +73,7 @@ function Shown({ report: { rows, cost, ggr } }: { readonly report: Report }) {
               given: sum('given'),
               converted: sum('converted'),
               returned: sum('returned'),
+              won: sum('won'),
               cost,
             },
           ]}
@@ -93,7 +94,7 @@ const columnsOf = (t: ReturnType<typeof useWords>['t']): readonly Column<Row>[] 
         <Link href={`/promotions?campaign=${campaignId}`}>{name}</Link>
       ),
   },
-  ...(['given', 'converted', 'returned', 'cost'] as const).map(
+  ...(['given', 'converted', 'returned', 'won', 'cost'] as const).map(
     (id): Column<Row> => ({
       id,
       title: t(`campaigns.${id}`),

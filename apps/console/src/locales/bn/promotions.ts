@@ -278,5 +278,6 @@ export const promotions: Readonly<Record<keyof typeof en, string>> = {
   'campaigns.cost': 'খরচ',
   'campaigns.cost-share': 'GGR-এর তুলনায় খরচ',
   'campaigns.net': 'খরচ বাদে GGR',
+  'campaigns.won': 'বিনা খরচে জেতা',
   'campaigns.report-none': 'এই দিনগুলোতে কোনো ক্যাম্পেইনে টাকা লেনদেন হয়নি।',
 };

@@ -291,5 +291,6 @@ export const promotions = {
   'campaigns.cost': 'Cost',
   'campaigns.cost-share': 'Cost as a share of GGR',
   'campaigns.net': 'GGR less cost',
+  'campaigns.won': 'Won free',
   'campaigns.report-none': 'No campaign moved money in these days.',
 };

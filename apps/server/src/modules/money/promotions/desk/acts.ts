@@ -206,8 +206,15 @@ export const revokeAct = (room: PromotionsRoom): Act<Revoke> => ({
     const { reason } = wish;
     const giver = giverOfReward(room, grant.reward);
     if (grant.state === 'ACTIVE' && giver) {
-      await giver.takeBack(tx, { id: grant.grantId, memberId });
-      await transition(tx, grant, { state: 'REVOKED', endedAt: room.clock.now(), reason });
+      const of = { id: grant.grantId, memberId };
+      await giver.takeBack(tx, of);
+      const converted = (await giver.of(tx, of))?.won ?? 0n;
+      await transition(tx, grant, {
+        state: 'REVOKED',
+        endedAt: room.clock.now(),
+        converted,
+        reason,
+      });
     } else if (grant.state === 'ACTIVE') await endBonus(room, tx, { grant, as: 'REVOKED', reason });
     else {
       await transition(tx, grant, { state: 'REVOKED', endedAt: room.clock.now(), reason });

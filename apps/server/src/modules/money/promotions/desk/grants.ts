@@ -66,15 +66,18 @@ export async function reportCampaigns(
     0n,
   );
   return {
-    rows: sums.map(({ campaignId, given, converted, returned }) => ({
+    rows: sums.map(({ campaignId, given, converted, returned, won }) => ({
       campaignId: toWire('cmp', campaignId),
       name: names.get(campaignId)?.name ?? '',
       given: toDecimal(given),
       converted: toDecimal(converted),
       returned: toDecimal(returned),
-      cost: toDecimal(given - returned),
+      won: toDecimal(won),
+      cost: toDecimal(given - returned + won),
     })),
-    cost: toDecimal(sums.reduce((all, { given, returned }) => all + given - returned, 0n)),
+    cost: toDecimal(
+      sums.reduce((all, { given, returned, won }) => all + given - returned + won, 0n),
+    ),
     ggr: toDecimal(ggr),
   };
 }

@@ -239,6 +239,8 @@ export type Sums = {
   readonly given: bigint;
   readonly converted: bigint;
   readonly returned: bigint;
+  /** By free rounds and free bets that ended in it. */
+  readonly won: bigint;
 };
 
 /** What each campaign moved in a span; minor units. */
@@ -248,8 +250,15 @@ export const moneyOf = (
 ): Promise<Sums[]> =>
   tx.rows(sql`
     select campaign_id as "campaignId", sum(given)::bigint as given,
-      sum(converted)::bigint as converted, sum(returned)::bigint as returned
-    from promotions_money where at >= ${start} and at < ${end} group by 1`);
+      sum(converted)::bigint as converted, sum(returned)::bigint as returned,
+      sum(won)::bigint as won
+    from (
+      select campaign_id, given, converted, returned, 0::bigint as won
+      from promotions_money where at >= ${start} and at < ${end}
+      union all
+      select campaign_id, 0, 0, 0, converted from promotions_grant
+      where kind in ('free-rounds', 'free-bet') and ended_at >= ${start} and ended_at < ${end}
+    ) moved group by 1`);
 
 /** Campaigns that pay by periods: running, or over for less than the longest period. At most 500. */
 export const campaignsOfPeriods = (tx: Tx): Promise<CampaignRow[]> =>
