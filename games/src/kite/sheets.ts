@@ -9,6 +9,7 @@ import { CallFailed } from '../runtime/api.ts';
 import { openHistory, pagePath } from '../stage/history.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import { timesText } from './flight.ts';
+import { costOf } from './slot.ts';
 import type { KiteWords } from './words/en.ts';
 
 type KiteStage = Stage<KiteWords>;
@@ -55,8 +56,9 @@ const STATES = {
 
 /** One bet on a flight that is over, with what it came to; its shield has it verified on the page around. */
 function betLine({ say, amount, tell }: KiteStage, bet: PastBet): HTMLElement {
-  const { betId, issue, state, taken, cut, stake, payout } = bet;
+  const { betId, issue, state, taken, cut, stake, payout, isFree } = bet;
   const paid = minorOf(payout ?? '0.00');
+  const staked = amount(minorOf(stake));
   const facts = [
     say('issue', { issue }),
     cut === null ? '' : say('cutAt', { times: timesText(cut) }),
@@ -75,8 +77,8 @@ function betLine({ say, amount, tell }: KiteStage, bet: PastBet): HTMLElement {
     element(
       'div',
       { class: 'sums' },
-      element('span', { class: paid > minorOf(stake) ? 'won' : '' }, amount(paid)),
-      element('small', {}, amount(minorOf(stake))),
+      element('span', { class: paid > costOf(bet) ? 'won' : '' }, amount(paid)),
+      element('small', {}, isFree ? say('freeBet', { amount: staked }) : staked),
     ),
     check,
   );
