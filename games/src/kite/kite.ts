@@ -5,6 +5,7 @@ import { momentOf } from './flight.ts';
 import { createFollowed } from './followed.ts';
 import { listenToKeys } from './keys.ts';
 import { createPanels, type Seat } from './panels.ts';
+import { unqueue } from './slot.ts';
 import { openProof } from './sheets.ts';
 import { tellEnd } from './tally.ts';
 import { createView } from './view.ts';
@@ -18,7 +19,10 @@ export function createKite(stage: Stage<KiteWords>, serverNow: () => number) {
   const { shell, say } = stage;
   const followed = createFollowed();
   const issue = () => followed.now()?.issue ?? null;
-  const panels = createPanels(stage, (at) => bets.press(at));
+  const panels = createPanels(stage, {
+    press: (at) => bets.press(at),
+    unqueue: (at) => unqueue(bets.slots[at]),
+  });
   const bets: Bets = createBets({
     stage,
     moment: () => momentOf(followed.now(), serverNow()),

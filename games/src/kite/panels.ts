@@ -11,21 +11,28 @@ import type { KiteWords } from './words/en.ts';
 
 export type Seat = z.output<typeof kiteRoutes.seat.output>;
 
-/** The two bet panels side by side. */
 /** The panel that a free bet is used in. */
 const FREE_PANEL = 0;
 
-export function createPanels(stage: Stage<KiteWords>, press: (at: number) => void) {
+type PanelActs = {
+  readonly press: (at: number) => void;
+  /** A bet that waits for the next flight was meant with other money. */
+  readonly unqueue: (at: number) => void;
+};
+
+/** The two bet panels side by side, and above them the free bet that waits. */
+export function createPanels(stage: Stage<KiteWords>, { press, unqueue }: PanelActs) {
   const { say, amount, picks } = stage;
-  const strip = createFreeStrip(() => {
-    isUsed = !isUsed;
+  const strip = createFreeStrip(() => use(!isUsed));
+  const use = (next: boolean) => {
+    if (next !== isUsed) unqueue(FREE_PANEL);
+    isUsed = next;
     drawFree();
-  });
+  };
   let free: readonly FreeBet[] = [];
   let isUsed = false;
   const drawFree = () => {
     const [next] = free;
-    isUsed &&= next !== undefined;
     strip.set(
       next
         ? {
@@ -49,9 +56,9 @@ export function createPanels(stage: Stage<KiteWords>, press: (at: number) => voi
       element('div', { class: 'bets' }, ...panels.map(({ box }) => box)),
     ),
     setFreeBets(waiting: readonly FreeBet[]) {
+      const isSame = waiting[0]?.id === free[0]?.id;
       free = waiting;
-      isUsed = false;
-      drawFree();
+      use(isUsed && isSame);
     },
     terms: (at: number): Terms => ({
       stake: panels[at]?.stake.value() ?? 0n,

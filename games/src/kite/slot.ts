@@ -16,6 +16,11 @@ export type Slot = {
 
 export const emptySlot = (): Slot => ({ bet: null, asking: null, isQueued: false, isLate: false });
 
+/** What waits for the next flight is not placed. */
+export function unqueue(slot: Slot | undefined): void {
+  if (slot) slot.isQueued = false;
+}
+
 /** What the button of a slot says and does. */
 export type Face =
   | { readonly act: 'place' | 'queue' | 'unqueue' }
