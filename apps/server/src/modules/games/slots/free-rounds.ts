@@ -81,14 +81,10 @@ async function waiting(room: SlotsRoom, tx: Tx, memberId: MemberId) {
     memberId,
     now: room.clock.now(),
   });
-  return grants.map(({ grantId, gameCode: gameId, rounds, played, stake, expiresAt }) => ({
-    grantId,
-    gameId,
-    gameName: room.catalogue.find(gameId)?.name ?? { EN: gameId, BN: gameId },
-    rounds,
-    left: rounds - played,
-    stake,
-    expiresAt,
+  return grants.map((grant) => ({
+    ...grant,
+    gameId: grant.gameCode,
+    gameName: room.catalogue.find(grant.gameCode)?.name ?? null,
   }));
 }
 

@@ -72,14 +72,9 @@ async function takeBack(
 async function waiting(room: VendorsRoom, tx: Tx, memberId: MemberId) {
   const lane = room.wallet.laneOf(memberId);
   const grants = await openGrants(tx, { lane, memberId, now: room.clock.now() });
-  return grants.map(({ grantId, gameId, rounds, played, stake, expiresAt }) => ({
-    grantId,
-    gameId,
-    gameName: room.catalogue.find(gameId)?.name ?? { EN: gameId, BN: gameId },
-    rounds,
-    left: rounds - played,
-    stake,
-    expiresAt,
+  return grants.map((grant) => ({
+    ...grant,
+    gameName: room.catalogue.find(grant.gameId)?.name ?? null,
   }));
 }
 

@@ -25,11 +25,15 @@ export async function showFreeRounds(
     (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime(),
   );
   return {
-    rows: rows.slice(0, MOST).map(({ grantId, stake, expiresAt, ...row }) => ({
-      ...row,
-      id: toWire('frg', grantId),
-      stake: toDecimal(stake),
-      expiresAt: expiresAt.toISOString(),
+    rows: rows.slice(0, MOST).map((row) => ({
+      id: toWire('frg', row.grantId),
+      kind: row.kind,
+      gameId: row.gameId,
+      gameName: row.gameName ?? { EN: row.gameId, BN: row.gameId },
+      rounds: row.rounds,
+      left: row.rounds - row.played,
+      stake: toDecimal(row.stake),
+      expiresAt: row.expiresAt.toISOString(),
     })),
   };
 }
@@ -43,7 +47,7 @@ async function freeBets({ wagers }: PromotionsRoom, tx: Tx, memberId: MemberId) 
     gameId: product,
     gameName: FREE_BET_NAMES[product as FreeBetProduct],
     rounds: 1,
-    left: 1,
+    played: 0,
     stake,
     expiresAt,
   }));
