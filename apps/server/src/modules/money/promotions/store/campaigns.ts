@@ -88,11 +88,19 @@ export const termsOf = async (
   return new Map(rows.map(({ key, terms }) => [key, terms]));
 };
 
+/**
+ * Who comes first has the campaign first: of those who wait for a row some are passed over each time it is
+ * let go. Always before the row.
+ */
+const waitForTurn = (tx: Tx, campaignId: CampaignId) =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign ${campaignId}`}, 0))`);
+
 /** Counts a grant; false when the budget or the places do not have it. The row stays locked. */
 export const countGrant = async (
   tx: Tx,
   { campaignId, cost }: { readonly campaignId: CampaignId; readonly cost: bigint },
 ): Promise<'counted' | 'no-places' | 'budget-spent'> => {
+  await waitForTurn(tx, campaignId);
   const row = await tx.one<{
     budget: bigint;
     places: number | null;
@@ -151,6 +159,7 @@ export const lockCampaign = async (
   tx: Tx,
   campaignId: CampaignId,
 ): Promise<CampaignRow | undefined> => {
+  await waitForTurn(tx, campaignId);
   await tx.run(sql`select id from promotions_campaign where id = ${campaignId} for update`);
   return campaignById(tx, campaignId);
 };
