@@ -1,6 +1,6 @@
 import type { FreeRounds, SlotRound } from '@nokshi/contract/player/slots.ts';
 import { minorOf } from '@nokshi/money';
-import { dayText } from './panel/free-strip.ts';
+import { dayText } from '@nokshi/web/time.ts';
 import { openFreeOver } from './panel/free-over.ts';
 import { amountText, drawStake, freeOf, ownStake, type Seat, showBalance } from './seat.ts';
 

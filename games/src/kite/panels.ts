@@ -1,8 +1,9 @@
 import type { FreeBet, kiteRoutes } from '@nokshi/contract/player/kite.ts';
 import { minorOf } from '@nokshi/money';
+import { dayText } from '@nokshi/web/time.ts';
 import type { z } from 'zod';
 import { element } from '../panel/element.ts';
-import { createFreeStrip, dayText } from '../panel/free-strip.ts';
+import { createFreeStrip } from '../panel/free-strip.ts';
 import type { Stage } from '../stage/open-stage.ts';
 import { firstStake, stakeSteps } from '../stage/stakes.ts';
 import { createBetPanel } from './bet-panel.ts';

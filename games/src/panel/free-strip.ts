@@ -1,11 +1,6 @@
 import { element, setText } from './element.ts';
 import type { FreeShown } from './panel-faces.ts';
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
-
-/** The day until which they can be played. */
-export const dayText = (instant: string): string => DAY.format(new Date(instant));
-
 /** Above the controls while free rounds wait: how many, until when, and whether they are played now. */
 export function createFreeStrip(turn: () => void) {
   const text = element('strong');

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { Picture } from '../../lib/picture.tsx';
+import { GameLink } from '../../lib/game-link.tsx';
 import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../../lib/words.ts';
 import { GameCard } from './game-card.tsx';
@@ -67,11 +67,9 @@ function ContinueTo() {
   const game = useGame(gameId).data;
   if (!loggedIn || !gameId || !game) return null;
   return (
-    <Link href={`/game?id=${encodeURIComponent(gameId)}`} className={styles.continue}>
-      <Picture src={game.image} alt="" width={64} height={64} />
-      <span>{t('lobby.continue', { game: local(game.name) })}</span>
-      <Icon name="right" />
-    </Link>
+    <div className={styles.continue}>
+      <GameLink game={game}>{t('lobby.continue', { game: local(game.name) })}</GameLink>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { promotionsRoutes } from '@nokshi/contract/player/promotions.ts';
 import { sentenceOf } from '@nokshi/contract/promotions/sentence.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { EmptyState, Facts, Icon, MoneyText } from '@nokshi/ui';
+import { EmptyState, Facts, MoneyText } from '@nokshi/ui';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { Link } from 'wouter';
 import { useGame } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useAmount } from '../../lib/amount.ts';
-import { Picture } from '../../lib/picture.tsx';
+import { GameLink } from '../../lib/game-link.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { ApplicationPart } from './application.tsx';
@@ -113,16 +113,12 @@ function RoundsGame({ reward }: Pick<Shown, 'reward'>) {
   const game = useGame(gameId).data;
   if (!game || gameId === null) return null;
   return (
-    <Link href={`/game?id=${encodeURIComponent(gameId)}`} className={styles.roundsGame}>
-      <Picture src={game.image} alt="" width={64} height={64} />
-      <span>
-        <small>
-          {t(reward.kind === 'free-bet' ? 'promotions.bet-game' : 'promotions.rounds-game')}
-        </small>
-        {local(game.name)}
-      </span>
-      <Icon name="right" />
-    </Link>
+    <GameLink game={game}>
+      <small>
+        {t(reward.kind === 'free-bet' ? 'promotions.bet-game' : 'promotions.rounds-game')}
+      </small>
+      {local(game.name)}
+    </GameLink>
   );
 }
 

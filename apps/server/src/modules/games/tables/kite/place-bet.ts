@@ -38,6 +38,7 @@ type Placing = {
   readonly flight: RoundFacts;
   readonly asset: Asset;
   readonly wagerId: WagerId;
+  readonly freeBet: FreeBet | null;
   readonly asked: Asked;
 };
 
@@ -56,7 +57,8 @@ export async function placeBet(
   const flight = await room.known.find(KITE, asked.issue);
   const { memberId, type } = session;
   const wagerId = derivedId<WagerId>(`kite bet\n${memberId}\n${key}`, key);
-  const placing: Placing = { session, flight, asset: assetOf(type), wagerId, asked };
+  const freeBet = freeBetOf(asked);
+  const placing: Placing = { session, flight, asset: assetOf(type), wagerId, freeBet, asked };
   try {
     const bet = readBet(room, flight, asked);
     if (isClosed(room, flight)) throw closedRound(flight);
@@ -76,8 +78,8 @@ const moneyOf = ({ balance, version }: Posted) => ({
 });
 
 /** A bet that was taken now: its flight is open, so nothing of it is known but the ticket. */
-function wireNew({ wagerId: id, flight, asked }: Placing, bet: ReadBet, { at }: Posted): KiteBet {
-  const isFree = asked.freeBet !== undefined;
+function wireNew({ wagerId: id, flight, freeBet }: Placing, bet: ReadBet, { at }: Posted): KiteBet {
+  const isFree = freeBet !== null;
   const untouched = { id, placedAt: at, withdrawnAt: null, calledMs: null, isFree };
   const round = { ...flight, state: 'OPEN', outcome: null } as const;
   return wireBet({ ...bet, ...untouched }, { round, cut: null, now: at });
@@ -85,19 +87,19 @@ function wireNew({ wagerId: id, flight, asked }: Placing, bet: ReadBet, { at }: 
 
 /** The bet as it is stored now, for a key that was used before. Refuses wallet.key-reused. */
 async function storedAnswer(room: KiteRoom, placing: Placing, posted: Posted): Promise<Placed> {
-  const { session, wagerId, asked } = placing;
+  const { session, wagerId, freeBet, asked } = placing;
   const bet = await answerBet(room, { memberId: session.memberId, id: wagerId });
   const isAsked =
     bet.issue === asked.issue &&
     bet.order === asked.order &&
-    bet.isFree === (asked.freeBet !== undefined) &&
+    bet.isFree === (freeBet !== null) &&
     parseAmount(bet.stake) === parseAmount(asked.stake);
   if (!isAsked) throw refuse('wallet.key-reused');
   return { bet, ...moneyOf(posted) };
 }
 
 async function post(room: KiteRoom, placing: Placing, bet: ReadBet): Promise<Posted> {
-  const { session, flight, asset, wagerId, asked } = placing;
+  const { session, flight, asset, wagerId, freeBet, asked } = placing;
   const { memberId, generation } = session;
   return room.wagers.open({
     memberId,
@@ -111,7 +113,7 @@ async function post(room: KiteRoom, placing: Placing, bet: ReadBet): Promise<Pos
     ruleVersion: RULE_VERSION,
     houseAccount: HOUSE,
     stake: bet.stake,
-    freeBet: freeBetOf(asked),
+    freeBet,
     rides: [placeRide(placing, bet)],
   });
 }
@@ -161,7 +163,7 @@ function isClosed({ clock }: KiteRoom, { opensAt, closesAt }: RoundFacts): boole
 }
 
 /** The row of a bet, which is entered among all bets of the flight in the same commit. */
-function placeRide({ session, flight, asset, wagerId, asked }: Placing, bet: ReadBet): Ride {
+function placeRide({ session, flight, asset, wagerId, freeBet }: Placing, bet: ReadBet): Ride {
   const { stake, takesAt } = bet;
   const text = kiteTicketText({ wagerId, issue: flight.issue, stake, takesAt, asset });
   return {
@@ -177,7 +179,7 @@ function placeRide({ session, flight, asset, wagerId, asked }: Placing, bet: Rea
       bet.mostStaked,
       MOST_KITE_BETS,
       MOST_PLACED,
-      asked.freeBet === undefined ? 0 : 1,
+      freeBet ? 1 : 0,
     ],
     words: [asset],
     bytes: [Buffer.from(leafOf(sha256, text), 'hex')],
