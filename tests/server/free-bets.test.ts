@@ -227,6 +227,18 @@ describe('a free bet on the kite', () => {
     expect((await rewardOf(flier))?.state).toBe('REVOKED');
   });
 
+  it('that is taken back while it is in a bet does not come back from it', async () => {
+    const flier = await flierWithFreeBet();
+    const { issue } = await kites.open();
+    const { bet } = await flier.place(issue);
+    const grantId = (await rewardOf(flier))?.grantId ?? '';
+    const { proposal } = await admin.call(campaigns.revoke, { grantId, reason });
+    await second.call(proposals.approve, { id: proposal ?? '' });
+    await flier.withdraw(bet);
+    expect(await waiting(flier)).toEqual([]);
+    expect(await refused(flier.place(issue))).toBe('wagers.free-bet-over');
+  });
+
   it('is promised only at a stake that the kite takes', async () => {
     expect(await refused(save({ stake: '0.01' }))).toBe('tables.below-least');
     expect(await refused(save({ stake: '5000.01' }))).toBe('tables.over-limit');

@@ -48,11 +48,11 @@ async function becameOf(room: WagersDeps, tx: Tx, { id, memberId }: Of) {
   return { state: takenAt ? 'TAKEN' : isOver ? 'EXPIRED' : 'OPEN', won: 0n } as const;
 }
 
-/** From this commit on it cannot be used; false when it was used, or was over before. */
+/** From this commit on it cannot be used, nor comes back from a bet that it is in; false when it was taken back before. */
 async function takeBack(room: WagersDeps, tx: Tx, { id, memberId }: Of): Promise<boolean> {
   const of = { id, lane: room.wallet.laneOf(memberId) };
   const free = await lockFreeBet(tx, of);
-  if (!free || free.usedBy || free.takenAt) return false;
+  if (!free || free.takenAt) return false;
   await takeFreeBet(tx, of, room.clock.now());
   return true;
 }
