@@ -1,6 +1,5 @@
 import { ErrorState, Icon, type IconName, Skeleton, Stitch } from '@nokshi/ui';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'wouter';
 import { useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
