@@ -61,6 +61,7 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await page.keyboard.press('Enter');
   await tabTo(CARD);
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('game.log-in'), exact: true }).waitFor();
   await tabTo(t('game.log-in'));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: t('login.title') }).waitFor();

@@ -1,22 +1,70 @@
+import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import { wire } from '@nokshi/web/testing/wire.ts';
-import { describe, expect, test } from 'vitest';
-import { theStatus } from '../testing/house.ts';
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aGame } from '../testing/games.ts';
+import { sessionOf, theStatus } from '../testing/house.ts';
+import { theStretch } from '../testing/limits.ts';
 import { aMember } from '../testing/show.tsx';
 import { inside, openSite } from '../testing/site.tsx';
 
 const member = aMember({ memberLabel: [{ labelName: 'Loyal' }] });
+const launch = {
+  isGame: 'GAME',
+  defaultPlayType: 'real',
+  vendor: 'NOKSHI',
+  accountTypeName: 'Nokshi Studio',
+  gameCode: 'game-1',
+  code: 'game-1',
+} as const;
 const stands = () => location.pathname + location.search;
 
 describe('the log-in gate', () => {
   test('a card of a game asks a visitor to log in, keeps the game in mind, and starts nothing', async () => {
     const { screen, t, user } = await openSite();
+    const banner = within(await screen.findByRole('banner'));
+    await banner.findAllByRole('button', { name: t('login.do') });
     const card = (await screen.findAllByRole('link', { name: /Game game-1/ }))[0];
     await user.click(card ?? document.body);
     expect(await screen.findByRole('dialog', { name: t('login.title') })).toBeVisible();
     expect(new URLSearchParams(location.search).get('next')).toBe('/game?id=game-1');
     expect(wire.asked(slotsRoutes.launch)).toEqual([]);
+  });
+
+  describe('of a card that is pressed before the site knows who is there', () => {
+    const press = async ({ screen, user }: Awaited<ReturnType<typeof openSite>>) => {
+      const card = (await screen.findAllByRole('link', { name: /Game game-1/ }))[0];
+      await user.click(card ?? document.body);
+      expect(stands()).toBe('/game?id=game-1');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    };
+    beforeEach(() => wire.answers(catalogueRoutes.game, aGame({ gameId: 'game-1' })));
+
+    test('lets a member play', async () => {
+      const frameUrl = '/frame/slot.html?game=game-1';
+      const expiresAt = '2026-03-01T11:00:00.000Z';
+      wire.answers(limitsRoutes.stretch, theStretch());
+      wire.answers(slotsRoutes.launch, { frameUrl, launchToken: 'lch_1', expiresAt, launch });
+      const held = wire.holds(identityRoutes.sessionInfo);
+      const site = await openSite('/', { member });
+      await press(site);
+      held.answer(sessionOf(member));
+      await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
+      expect(site.screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('asks a visitor to log in, at the page of the game', async () => {
+      const site = await openSite('/');
+      const held = wire.holds(identityRoutes.sessionInfo);
+      await press(site);
+      held.refuse('edge.not-logged-in');
+      expect(await site.screen.findByRole('dialog', { name: site.t('login.title') })).toBeVisible();
+      expect(new URLSearchParams(location.search).get('id')).toBe('game-1');
+    });
   });
 
   test.each(['/?mc=depositv2', '/?mc=securityCenter', '/?ac=agentTeamOverview'])(

@@ -9,16 +9,18 @@ import { useWords } from './words.ts';
 
 /**
  * Starting a game is gated: a visitor tries it free on its page where the operator lets them, and
- * otherwise logs in first and finds the game one tap away.
+ * otherwise logs in first and finds the game one tap away. Before the site knows who is there, the
+ * page of the game opens, which has the same gate.
  */
 export function useStartGame(): (game: Pick<Game, 'gameId' | 'vassalage' | 'gameMenus'>) => void {
   const { t } = useWords();
   const address = useAddress();
   const freePlay = useStatus().data?.info.whitelabel.FREEPLAY3 === '1';
-  const visiting = useSession(({ phase }) => phase === 'out');
+  const phase = useSession((session) => session.phase);
   return (game) => {
     const next = gameAddress(game);
-    if (visiting && freePlay && !game.gameMenus.includes(SEAMLESS)) return address.go(next);
+    const mayTry = phase === 'out' && freePlay && !game.gameMenus.includes(SEAMLESS);
+    if (phase === 'asking' || mayTry) return address.go(next);
     if (passGate({ address, t, next, right: 'table' })) address.go(next);
   };
 }
