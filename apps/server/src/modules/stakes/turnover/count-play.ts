@@ -16,6 +16,9 @@ import {
 } from './store/obligations.ts';
 import { obligationEnded } from './topics.ts';
 
+/** A story of many steps asks for the same funds in each. */
+const locked = new WeakMap<Tx, Set<MemberId>>();
+
 /**
  * Until the transaction ends, everything else that takes money out of these members' cash, or
  * obliges them to stake, waits. Members are always locked in the same order.
@@ -25,8 +28,13 @@ export async function lockMemberFunds(
   tx: Tx,
   ...memberIds: readonly MemberId[]
 ): Promise<void> {
-  for (const memberId of memberIds.toSorted())
+  const held = locked.get(tx) ?? new Set();
+  locked.set(tx, held);
+  for (const memberId of memberIds.toSorted()) {
+    if (held.has(memberId)) continue;
     await lockFunds(tx, { memberId, head: await room.wagers.headOf(tx, memberId) });
+    held.add(memberId);
+  }
 }
 
 /** The member's open obligations with everything settled by now; writes nothing. */
@@ -35,6 +43,8 @@ export async function readObligations(
   tx: Tx,
   { memberId, cursor }: Asked,
 ): Promise<{
+  /** As they are stored. */
+  open: readonly ObligationRow[];
   obligations: readonly ObligationRow[];
   /** Since what is stored. */
   counted: readonly Counted[];
@@ -43,14 +53,14 @@ export async function readObligations(
   const upTo = await room.wagers.headOf(tx, memberId);
   const counted = await countedUpTo(tx, memberId);
   const open = await openObligations(tx, memberId);
-  if (counted === null || open.length === 0) return { obligations: open, counted: [], upTo };
+  if (counted === null || open.length === 0) return { open, obligations: open, counted: [], upTo };
   const read = cursor ?? (await room.wagers.cursorOf(tx, { memberId, name: FOLLOWER }));
   // Members without play in what the follower has read have nothing to count.
   const after = read > counted ? read : counted;
   const plays = after < upTo ? await room.wagers.settledPlay(tx, { memberId, after, upTo }) : [];
   const notes: Counted[] = [];
   const obligations = countPlay(open, plays, (note) => void notes.push(note));
-  return { obligations, counted: notes, upTo };
+  return { open, obligations, counted: notes, upTo };
 }
 
 type Asked = {
@@ -65,8 +75,8 @@ type Asked = {
  */
 export async function countMember(room: TurnoverRoom, tx: Tx, asked: Asked): Promise<void> {
   const { memberId } = asked;
-  const before = new Map((await openObligations(tx, memberId)).map(({ id, done }) => [id, done]));
-  const { obligations, counted, upTo } = await readObligations(room, tx, asked);
+  const { open, obligations, counted, upTo } = await readObligations(room, tx, asked);
+  const before = new Map(open.map(({ id, done }) => [id, done]));
   await addCounted(tx, counted);
   for (const obligation of obligations)
     if (obligation.done !== before.get(obligation.id)) await writeDone(tx, obligation);

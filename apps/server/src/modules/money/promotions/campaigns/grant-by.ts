@@ -27,12 +27,11 @@ export async function grantBy(room: PromotionsRoom, tx: Tx, by: By): Promise<Gra
   const { campaign, memberId, fact, ranAt, ...given } = by;
   const { campaignId, version, terms } = campaign;
   await room.turnover.lockMemberFunds(tx, memberId);
-  const refused = await whyNotFor(room, tx, { campaign, memberId, ...(ranAt && { ranAt }) });
-  if (refused) return { refused };
-  const { total } = await countsOf(room, tx, { campaign, memberId });
+  const found = await lookAt(room, tx, { campaign, memberId, ...(ranAt && { ranAt }) });
+  if ('refused' in found) return found;
   const { reward } = terms;
   const granting = { campaign: { campaignId, version }, memberId, reward, ...given };
-  return makeGrant(room, tx, { ...granting, fact: fact(total) });
+  return makeGrant(room, tx, { ...granting, fact: fact(found.total) });
 }
 
 type Of = { readonly campaign: CampaignRow; readonly memberId: MemberId };
@@ -49,31 +48,39 @@ export const whoOf = ({ terms, startsAt }: CampaignRow) => ({
   openedSince: terms.trigger.kind === 'registration' ? startsAt : null,
 });
 
+type Asked = Of & {
+  readonly ranAt?: Date;
+  /** A deposit that is not credited yet, to say what it would bring; minor units. */
+  readonly deposit?: bigint;
+};
+
 /** Why a member may not have a campaign now; null when nothing is against it. */
 export async function whyNotFor(
   room: PromotionsRoom,
   tx: Tx,
-  {
-    campaign,
-    memberId,
-    ranAt,
-    ...more
-  }: Of & {
-    readonly ranAt?: Date;
-    /** A deposit that is not credited yet, to say what it would bring; minor units. */
-    readonly deposit?: bigint;
-  },
+  asked: Asked,
 ): Promise<RefusalCode | null> {
+  const found = await lookAt(room, tx, asked);
+  return 'refused' in found ? found.refused : null;
+}
+
+/** Why a member may not have a campaign now, or how many grants of it they have. */
+async function lookAt(
+  room: PromotionsRoom,
+  tx: Tx,
+  { campaign, memberId, ranAt, ...more }: Asked,
+): Promise<{ readonly refused: RefusalCode } | { readonly total: number }> {
   const { terms, startsAt, endsAt, state } = campaign;
   const now = room.clock.now();
   const at = ranAt ?? now;
-  if (startsAt && startsAt > at) return 'promotions.not-yet';
-  if (state !== 'RUNNING' || (endsAt && endsAt <= at)) return 'promotions.closed';
+  if (startsAt && startsAt > at) return { refused: 'promotions.not-yet' };
+  if (state !== 'RUNNING' || (endsAt && endsAt <= at)) return { refused: 'promotions.closed' };
   if (!(await fits(room, tx, { memberId, ...whoOf(campaign), now, ...more })))
-    return 'promotions.not-for-you';
-  if (!(await mayReceive(room, tx, memberId))) return 'promotions.not-for-you';
+    return { refused: 'promotions.not-for-you' };
+  if (!(await mayReceive(room, tx, memberId))) return { refused: 'promotions.not-for-you' };
   const { total, today } = await countsOf(room, tx, { campaign, memberId });
   const { perMember } = terms.limits;
-  if (perMember !== null && total >= perMember) return 'promotions.taken';
-  return isUsed({ limits: terms.limits, total, today }) ? 'promotions.day-used' : null;
+  if (perMember !== null && total >= perMember) return { refused: 'promotions.taken' };
+  if (isUsed({ limits: terms.limits, total, today })) return { refused: 'promotions.day-used' };
+  return { total };
 }
