@@ -1,11 +1,11 @@
-import { memberRegistered } from '../../../people/identity/index.ts';
 import type { Tx } from '../../../../kernel/db.ts';
+import { memberRegistered } from '../../../people/identity/index.ts';
 import { type DepositCredited, depositCredited } from '../../cashier/index.ts';
 import { takeGrant } from '../grants/take-grant.ts';
 import { tellDesk } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
-import { uncountGrant } from '../store/campaigns.ts';
+import { uncountGrant } from '../store/counts.ts';
 import { lapsedBy } from '../store/grants.ts';
 import { addDeposit, insertMember } from '../store/members.ts';
 import { campaignsForDeposit } from './for-deposit.ts';

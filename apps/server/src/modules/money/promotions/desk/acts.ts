@@ -1,34 +1,29 @@
 import type { Input } from '@nokshi/contract';
 import { consoleCampaignRoutes as routes } from '@nokshi/contract/console/campaigns.ts';
-import { settingChanges } from '@nokshi/contract/setting-changes.ts';
 import { countedText } from '@nokshi/contract/promotions/sentence.ts';
+import { settingChanges } from '@nokshi/contract/setting-changes.ts';
 import { toDecimal } from '@nokshi/money';
 import { audited } from '../../../../kernel/audited.ts';
-import { type Doer, type Act } from '../../../base/proposals/index.ts';
 import { operatorOf } from '../../../../kernel/caller.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../../../kernel/ids.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { type Act, type Doer } from '../../../base/proposals/index.ts';
 import { endBonus } from '../bonus/end-bonus.ts';
 import { grantBy, whyNotFor } from '../campaigns/grant-by.ts';
 import { transition as runCampaign } from '../campaigns/transition.ts';
 import { sealEnvelope } from '../envelope/draw.ts';
 import { takeGrant } from '../grants/take-grant.ts';
-import { giverOfReward } from '../rounds/giver-of.ts';
 import { tellDesk } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
+import { giverOfReward } from '../rounds/giver-of.ts';
 import { amountOf, minorOf } from '../rules/amount-of.ts';
-import { campaignStates } from '../rules/states.ts';
 import { isSameEnvelope } from '../rules/envelope.ts';
 import { isSameRaffle } from '../rules/raffle.ts';
-import {
-  type CampaignRow,
-  lockCampaign,
-  putInForce,
-  uncountGrant,
-  versionsOf,
-} from '../store/campaigns.ts';
+import { campaignStates } from '../rules/states.ts';
+import { type CampaignRow, lockCampaign, putInForce, versionsOf } from '../store/campaigns.ts';
+import { uncountGrant } from '../store/counts.ts';
 import { type GrantRow, lockGrant, readGrant } from '../store/grants.ts';
 import { hasEntrants } from '../store/raffles.ts';
 import { campaignAtDesk, checkTerms } from './campaigns.ts';

@@ -1,5 +1,4 @@
 import type { PromotionsRoom } from '../room.ts';
-import { lockCampaign } from '../store/campaigns.ts';
 import { endEnvelope, envelopesOver } from '../store/envelopes.ts';
 import { drawOf } from './draw.ts';
 
@@ -10,8 +9,7 @@ export function followEnvelopes(room: PromotionsRoom): void {
   room.jobs.register(END, async (tx) => {
     const at = room.clock.now();
     for (const campaignId of await envelopesOver(tx, at)) {
-      // Who opens it at this moment is before or after this, never in between.
-      await lockCampaign(tx, campaignId);
+      // Who opens it at this moment is waited for, and who comes later finds it ended.
       await endEnvelope(tx, { campaignId, at });
       await room.fairness.draws.tell(tx, drawOf(campaignId));
     }

@@ -4,8 +4,8 @@ import type { Tx } from '../../../../kernel/db.ts';
 import type { CampaignId, MemberId, PromotionGrantId, Uuid } from '../../../../kernel/ids.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { amountOf, isMoney } from '../rules/amount-of.ts';
-import { countGrant, uncountGrant } from '../store/campaigns.ts';
-import { type GrantRow, insertGrant } from '../store/grants.ts';
+import { countGrant } from '../store/counts.ts';
+import { type GrantRow, hasGrant, insertGrant } from '../store/grants.ts';
 
 export type Granting = {
   readonly campaign: { readonly campaignId: CampaignId; readonly version: number };
@@ -38,9 +38,11 @@ export async function makeGrant(room: PromotionsRoom, tx: Tx, given: Granting): 
   const { campaign, memberId, fact, reward, base = 0n, deposit } = given;
   const counts = given.amount ?? amountOf(reward, base);
   if (counts <= 0n) return { refused: 'nothing' };
+  // Grants of a member are made one after the other.
   await room.turnover.lockMemberFunds(tx, memberId);
-  const cost = { campaignId: campaign.campaignId, cost: counts };
-  const counted = await countGrant(tx, cost);
+  const { campaignId } = campaign;
+  if (await hasGrant(tx, { campaignId, memberId, fact })) return { refused: 'known' };
+  const counted = await countGrant(tx, { campaignId, cost: counts });
   if (counted !== 'counted') return { refused: `promotions.${counted}` };
   const grant = await insertGrant(tx, {
     ...campaign,
@@ -58,7 +60,5 @@ export async function makeGrant(room: PromotionsRoom, tx: Tx, given: Granting): 
     givenBy: given.givenBy ?? null,
     reason: given.reason ?? null,
   });
-  if (grant) return { grant };
-  await uncountGrant(tx, cost);
-  return { refused: 'known' };
+  return { grant };
 }

@@ -3,9 +3,9 @@ import { tellGrant } from '../grants/tell-grant.ts';
 import { transition } from '../grants/transition.ts';
 import type { PromotionsRoom } from '../room.ts';
 import { endOfRounds } from '../rules/end-of-rounds.ts';
-import { uncountGrant } from '../store/campaigns.ts';
-import { giverOfReward } from './giver-of.ts';
+import { uncountGrant } from '../store/counts.ts';
 import { activeRounds, type GrantRow, lockGrant } from '../store/grants.ts';
+import { giverOfReward } from './giver-of.ts';
 
 const END = 'promotions.end-rounds';
 /** Grants of one step, and steps of one run of the job. */

@@ -1,8 +1,9 @@
-import type { CampaignTerms, TriggerKind } from '@nokshi/contract/promotions/terms.ts';
 import type { CampaignState } from '@nokshi/contract/console/campaigns.ts';
+import type { CampaignTerms, TriggerKind } from '@nokshi/contract/promotions/terms.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import type { CampaignId, MemberId } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
+import { holdCounts, makeParts } from './counts.ts';
 
 /** A campaign with the version in force, or the newest where none is. Amounts are minor units. */
 export type CampaignRow = {
@@ -25,9 +26,13 @@ export type CampaignRow = {
 
 const ROW = sql`
   select c.id as "campaignId", c.state, c.version, n.version as newest, c.trigger,
-    c.starts_at as "startsAt", c.ends_at as "endsAt", c.budget, c.places, c.given, c.granted,
+    c.starts_at as "startsAt", c.ends_at as "endsAt", c.budget, c.places,
+    c.given - aside.amount as given, c.granted - aside.grants as granted,
     c.made_at as "madeAt", coalesce(v.terms, n.terms) as terms
   from promotions_campaign c
+    cross join lateral (
+      select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(grants), 0)::int as grants
+      from promotions_aside where campaign_id = c.id) aside
     join promotions_version n on n.campaign_id = c.id and n.version = (
       select max(version) from promotions_version where campaign_id = c.id)
     left join promotions_version v on v.campaign_id = c.id and v.version = c.version`;
@@ -88,45 +93,6 @@ export const termsOf = async (
   return new Map(rows.map(({ key, terms }) => [key, terms]));
 };
 
-/**
- * Who comes first has the campaign first: of those who wait for a row some are passed over each time it is
- * let go. Always before the row.
- */
-const waitForTurn = (tx: Tx, campaignId: CampaignId) =>
-  tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign ${campaignId}`}, 0))`);
-
-/** Counts a grant; false when the budget or the places do not have it. The row stays locked. */
-export const countGrant = async (
-  tx: Tx,
-  { campaignId, cost }: { readonly campaignId: CampaignId; readonly cost: bigint },
-): Promise<'counted' | 'no-places' | 'budget-spent'> => {
-  await waitForTurn(tx, campaignId);
-  const row = await tx.one<{
-    budget: bigint;
-    places: number | null;
-    given: bigint;
-    granted: number;
-  }>(
-    sql`select budget, places, given, granted from promotions_campaign
-      where id = ${campaignId} for update`,
-  );
-  if (row.places !== null && row.granted >= row.places) return 'no-places';
-  if (row.given + cost > row.budget) return 'budget-spent';
-  await tx.run(sql`
-    update promotions_campaign set given = given + ${cost}, granted = granted + 1
-    where id = ${campaignId}`);
-  return 'counted';
-};
-
-/** A grant that was never taken gives its place and cost back. */
-export const uncountGrant = (
-  tx: Tx,
-  { campaignId, cost }: { readonly campaignId: CampaignId; readonly cost: bigint },
-) =>
-  tx.run(sql`
-    update promotions_campaign set given = given - ${cost}, granted = granted - 1
-    where id = ${campaignId}`);
-
 export const insertCampaign = async (
   tx: Tx,
   one: {
@@ -155,12 +121,12 @@ export const insertVersion = (
     values (${one.campaignId}, ${one.version}, ${JSON.stringify(one.terms)}::jsonb,
       ${one.savedBy}, ${one.savedAt})`);
 
+/** Until the transaction ends nobody else changes it or counts in it. */
 export const lockCampaign = async (
   tx: Tx,
   campaignId: CampaignId,
 ): Promise<CampaignRow | undefined> => {
-  await waitForTurn(tx, campaignId);
-  await tx.run(sql`select id from promotions_campaign where id = ${campaignId} for update`);
+  await holdCounts(tx, campaignId);
   return campaignById(tx, campaignId);
 };
 
@@ -184,6 +150,7 @@ export const putInForce = async (
   await tx.run(sql`
     update promotions_version set published_at = ${of.at}
     where campaign_id = ${of.campaignId} and version = ${of.version}`);
+  await makeParts(tx, of.campaignId);
 };
 
 /** Only `campaigns/transition.ts` writes a state. */

@@ -1,6 +1,6 @@
 import type { GrantStep, Reward } from '@nokshi/contract/promotions/terms.ts';
 import type { Tx } from '../../../../kernel/db.ts';
-import type { MemberId, PromotionGrantId, CampaignId, Uuid } from '../../../../kernel/ids.ts';
+import type { CampaignId, MemberId, PromotionGrantId, Uuid } from '../../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 
 /** What a member got, or can take. Amounts are minor units of taka. */
@@ -56,16 +56,23 @@ export type NewGrant = Pick<
   | 'reason'
 > & { readonly givenBy: string | null };
 
-/** Undefined: this fact of this campaign has its grant already. */
-export const insertGrant = (tx: Tx, one: NewGrant): Promise<GrantRow | undefined> =>
-  tx.maybe(sql`
+/** Whether this fact of this campaign has its grant already. */
+export const hasGrant = async (
+  tx: Tx,
+  of: { readonly campaignId: CampaignId; readonly memberId: MemberId; readonly fact: string },
+): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select from promotions_grant where campaign_id = ${of.campaignId}
+      and member_id = ${of.memberId} and fact = ${of.fact}`)) !== undefined;
+
+export const insertGrant = (tx: Tx, one: NewGrant): Promise<GrantRow> =>
+  tx.one(sql`
     insert into promotions_grant (id, campaign_id, version, member_id, fact, kind, reward, amount,
       cost, deposit_id, deposited, state, made_at, claim_by, given_by, reason)
     values (${one.grantId}, ${one.campaignId}, ${one.version}, ${one.memberId}, ${one.fact},
       ${one.reward.kind}, ${JSON.stringify(one.reward)}::jsonb, ${one.amount}, ${one.cost},
       ${one.depositId}, ${one.deposited}, 'CLAIMABLE', ${one.madeAt}, ${one.claimBy}, ${one.givenBy},
       ${one.reason})
-    on conflict (campaign_id, member_id, fact) do nothing
     returning ${ROW}`);
 
 /** Until the transaction ends nobody else changes it. */
