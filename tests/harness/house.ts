@@ -50,6 +50,8 @@ export type HouseOptions = {
   readonly chainLength?: number;
   /** The jackpot that the house begins with; else the one of every demo house. */
   readonly demoPool?: FundedPool;
+  /** The red envelope of every demo house, which would lie over the first page of each story. */
+  readonly demoEnvelope?: boolean;
   /** The country of an address; else every one is at home. */
   readonly locate?: (ip: string) => string | null;
   readonly edgeLimits?: Partial<EdgeLimits>;
@@ -100,6 +102,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     ...(!options.web && { workers: 0 }),
     ...(options.spinIntervalMs === undefined ? {} : { spinIntervalMs: options.spinIntervalMs }),
     ...(options.tables && { tables: true }),
+    demoEnvelope: options.demoEnvelope ?? false,
     ...(options.demoPool && { demoPool: options.demoPool }),
     ...(options.locate && { locate: options.locate }),
     ...(options.edgeLimits === undefined ? {} : { edgeLimits: options.edgeLimits }),

@@ -50,6 +50,8 @@ export type HouseParts = {
   readonly tables?: boolean;
   /** Replaces the jackpot that a demo house begins with. */
   readonly demoPool?: FundedPool;
+  /** False: a demo house begins without its red envelope. */
+  readonly demoEnvelope?: boolean;
   /** Replaces the country file. */
   readonly locate?: (ip: string) => string | null;
   /** Replaces argon2id at the cost that passwords need. */
@@ -163,10 +165,12 @@ const openBus = async ({ config: { natsUrl }, log, random, databaseUrl }: HouseP
 
 /** What only rooms receive. */
 const forRooms = ({ spinIntervalMs = 2_500, ...parts }: HouseParts) => {
-  const { chainLength, issuesAheadMs, tables, demoPool, locate, hasher, lanes } = parts;
+  const { chainLength, issuesAheadMs, tables, demoPool, demoEnvelope, locate, hasher, lanes } =
+    parts;
   return {
     spinIntervalMs: () => spinIntervalMs,
     ...(demoPool && { demoPool }),
+    ...(demoEnvelope === false && { demoEnvelope }),
     ...(locate && { locate }),
     ...(hasher && { hasher }),
     ...(lanes && { lanes: { used: lanes } }),

@@ -15,7 +15,7 @@ const demo = (said: Said & Partial<Demo>): Demo => ({
   ...said,
 });
 
-/** What a demo house begins with; its start, and the end of the raffle, are filled in. */
+/** What a demo house begins with; its start, and the end of the raffle and the envelope, are filled in. */
 export const DEMO_CAMPAIGNS: readonly Demo[] = [
   demo({
     name: 'Welcome match',
@@ -135,6 +135,37 @@ export const DEMO_CAMPAIGNS: readonly Demo[] = [
     },
     reward: { kind: 'cash', sum: { of: 'fixed', amount: '5000' }, multiple: 100 },
     limits: { budget: '8500', places: null, perMember: null, perDay: null },
+  }),
+  demo({
+    name: 'Wheel of the day',
+    title: { EN: 'One spin every day', BN: 'প্রতিদিন এক ঘূর্ণি' },
+    tabs: ['slots', 'live', 'lottery'],
+    badge: 'new',
+    position: 31,
+    trigger: {
+      kind: 'wheel',
+      segments: [
+        { amount: '0', weight: 30 },
+        { amount: '2', weight: 25 },
+        { amount: '5', weight: 20 },
+        { amount: '0', weight: 10 },
+        { amount: '10', weight: 10 },
+        { amount: '20', weight: 4 },
+        { amount: '100', weight: 1 },
+      ],
+    },
+    reward: { kind: 'cash', sum: { of: 'fixed', amount: '100' }, multiple: 100 },
+    limits: { budget: '20000', places: null, perMember: null, perDay: 1 },
+  }),
+  demo({
+    name: 'Red envelope of the opening',
+    title: { EN: 'The opening envelope', BN: 'উদ্বোধনী লাল খাম' },
+    tabs: ['slots', 'live', 'lottery'],
+    badge: 'limited',
+    position: 8,
+    trigger: { kind: 'envelope', pool: '2000', shares: 200 },
+    reward: { kind: 'cash', sum: { of: 'fixed', amount: '2000' }, multiple: 100 },
+    limits: { budget: '2000', places: null, perMember: 1, perDay: null },
   }),
   // What members claim, enter a code or apply for, and what a VIP level brings.
   demo({

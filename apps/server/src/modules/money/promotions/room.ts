@@ -26,6 +26,8 @@ export type PromotionsRoom = {
   readonly ids: Ids;
   readonly brandId: string;
   readonly mode: 'demo' | 'licensed';
+  /** False: a demo house begins without its red envelope, which opens over the first page of a member. */
+  readonly demoEnvelope?: boolean;
   readonly live: Live;
   readonly audit: Audit;
   readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;

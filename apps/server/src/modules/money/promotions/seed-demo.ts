@@ -2,6 +2,7 @@ import type { CampaignTerms } from '@nokshi/contract/promotions/terms.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { CampaignId } from '../../../kernel/ids.ts';
 import { DEMO_CAMPAIGNS } from './demo-campaigns.ts';
+import { sealEnvelope } from './envelope/draw.ts';
 import type { PromotionsRoom } from './room.ts';
 import { minorOf } from './rules/amount-of.ts';
 import {
@@ -14,22 +15,24 @@ import {
 
 const BY = 'nokshi';
 
-/** How long the raffle of a demo house takes tickets. */
-const RAFFLE_MS = 14 * 86_400_000;
+/** How long the raffle of a demo house takes tickets, and its envelope is open. */
+const LASTS_MS = 14 * 86_400_000;
+const ENDING: readonly string[] = ['raffle', 'envelope'];
 
 /** Writes them where no campaign was ever made, in demo mode alone. */
 export async function seedDemo(room: PromotionsRoom, tx: Tx): Promise<void> {
   if (room.mode !== 'demo' || (await allCampaigns(tx)).length > 0) return;
   const at = room.clock.now();
   for (const demo of DEMO_CAMPAIGNS) {
-    const endsAt = demo.trigger.kind === 'raffle' ? new Date(at.getTime() + RAFFLE_MS) : null;
+    const { kind: trigger } = demo.trigger;
+    if (trigger === 'envelope' && room.demoEnvelope === false) continue;
+    const endsAt = ENDING.includes(trigger) ? new Date(at.getTime() + LASTS_MS) : null;
     const terms: CampaignTerms = {
       ...demo,
       startsAt: at.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
     };
     const campaignId = room.ids.next<CampaignId>();
-    const { kind: trigger } = terms.trigger;
     await insertCampaign(tx, { campaignId, brandId: room.brandId, trigger, madeAt: at });
     await insertVersion(tx, { campaignId, version: 1, terms, savedBy: BY, savedAt: at });
     await writeState(tx, campaignId, 'RUNNING');
@@ -43,5 +46,6 @@ export async function seedDemo(room: PromotionsRoom, tx: Tx): Promise<void> {
       places: terms.limits.places,
       at,
     });
+    await sealEnvelope(room, tx, { campaignId, terms });
   }
 }
