@@ -18,6 +18,7 @@ const terms = (of: Partial<AutoplayTerms> = {}): AutoplayTerms => ({
   win: null,
   gain: null,
   freeSpins: false,
+  freeRounds: false,
   ...of,
 });
 const round = (won: bigint, hasFreeSpins = false): PlayedRound => ({ stake, won, hasFreeSpins });

@@ -9,6 +9,8 @@ export type AutoplayTerms = {
   readonly gain: bigint | null;
   /** Ends at a round with free spins. */
   readonly freeSpins: boolean;
+  /** Plays free rounds alone, and ends before the first stake of own money. */
+  readonly freeRounds: boolean;
 };
 
 /** Autoplay as it is: how many rounds it may still begin, and wins less stakes so far. */
@@ -20,6 +22,7 @@ export type AutoplayRun = {
 
 /** A round of the run that was shown to its end. */
 export type PlayedRound = {
+  /** Nothing of a free round. */
   readonly stake: bigint;
   readonly won: bigint;
   readonly hasFreeSpins: boolean;
@@ -40,6 +43,16 @@ export type Repeats = {
 };
 
 export const ROUNDS_OFFERED = [10, 25, 50, 100] as const;
+
+/** The member's free rounds, one after another: there is nothing that could be lost. */
+export const freeTerms = (rounds: number): AutoplayTerms => ({
+  rounds,
+  loss: 0n,
+  win: null,
+  gain: null,
+  freeSpins: false,
+  freeRounds: true,
+});
 
 export const beginRun = (terms: AutoplayTerms): AutoplayRun => ({
   terms,

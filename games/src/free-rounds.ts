@@ -38,8 +38,7 @@ export function drawFreeRounds(seat: Seat): void {
         }
       : null,
   );
-  // Autoplay is of the member's own stakes, whose loss it limits.
-  if (table) panel.setRepeats({ ...table.play, auto: table.play.auto && !isPlayed });
+  if (table) panel.setRepeats(table.play);
   drawStake(seat);
   showBalance(seat, seat.balance);
 }

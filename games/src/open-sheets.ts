@@ -1,10 +1,10 @@
 import type { SlotFeature } from '@nokshi/house-math/slot/game.ts';
 import type { AutoplayTerms } from './autoplay.ts';
-import { openAutoplaySheet } from './panel/autoplay-sheet.ts';
+import { openAutoplaySheet, openFreeAutoplaySheet } from './panel/autoplay-sheet.ts';
 import { openStakeSheet } from './panel/stake-sheet.ts';
 import { allowsAutoplay, beginAutoplay, closeAutoplay } from './repeats.ts';
 import { CallFailed } from './runtime/api.ts';
-import { amountText, onRefusal, type Seat, setStake, stakeOf } from './seat.ts';
+import { amountText, costOf, freeOf, onRefusal, type Seat, setStake, stakeOf } from './seat.ts';
 
 /** What all sheets show, while nothing is played. */
 const shownTo = (seat: Seat) => ({
@@ -33,20 +33,23 @@ const FREE_SPINS: readonly SlotFeature['key'][] = [
 
 export function openAutoplay(seat: Seat, spin: () => void): void {
   if (seat.busy || !seat.table?.play.auto) return;
+  const onStart = (terms: AutoplayTerms) => void start(seat, terms, spin);
+  const free = freeOf(seat);
+  if (free) return openFreeAutoplaySheet({ ...shownTo(seat), rounds: free.left, onStart });
   openAutoplaySheet({
     ...shownTo(seat),
     stake: stakeOf(seat),
     unit: seat.table.currency === 'FUN' ? 'FUN' : '৳',
     hasFreeSpins: seat.game.features.some(({ key }) => FREE_SPINS.includes(key)),
     mayHold: seat.table.play.hold,
-    onStart: (terms) => void start(seat, terms, spin),
+    onStart,
   });
 }
 
 async function start(seat: Seat, terms: AutoplayTerms, spin: () => void): Promise<void> {
   if (!(await isAllowed(seat))) return;
   beginAutoplay(seat, terms);
-  if (seat.balance < stakeOf(seat)) closeAutoplay(seat, 'poor', '');
+  if (seat.balance < costOf(seat)) closeAutoplay(seat, 'poor', '');
   else spin();
 }
 

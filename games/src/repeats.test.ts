@@ -1,7 +1,7 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import { toDecimal } from '@nokshi/money';
 import { describe, expect, it } from 'vitest';
-import type { AutoplayTerms } from './autoplay.ts';
+import { type AutoplayTerms, freeTerms } from './autoplay.ts';
 import { beginAutoplay, endAutoplayAfterRound, noRepeats, playsOn } from './repeats.ts';
 import type { Seat } from './seat.ts';
 import { wordsOf } from './words/index.ts';
@@ -13,6 +13,7 @@ const terms = (of: Partial<AutoplayTerms> = {}): AutoplayTerms => ({
   win: null,
   gain: null,
   freeSpins: false,
+  freeRounds: false,
   ...of,
 });
 
@@ -111,6 +112,32 @@ describe('autoplay at the table', () => {
       expect(playsOn(seat, null)).toBe(false);
       expect(shown.notice).toBe(notice);
     }
+  });
+
+  it('plays free rounds to the last one, and stakes nothing of what they won', () => {
+    const { seat, shown } = aSeat(0n);
+    beginAutoplay(seat, freeTerms(2));
+    const playFree = (left: number) => {
+      const freeRounds = { id: 'frr_1', left, stake: '2.00' };
+      const round = { stake: '2.00', payout: '9.00', jackpot: null, freeRounds };
+      seat.balance += 900n;
+      seat.last = { ...round, outcome: { steps: [{ kind: 'base' }] } } as unknown as SlotRound;
+      seat.free = (left > 0 ? [freeRounds] : []) as unknown as Seat['free'];
+    };
+    playFree(1);
+    expect(playsOn(seat, null)).toBe(true);
+    playFree(0);
+    expect(playsOn(seat, null)).toBe(false);
+    expect(shown.notice).toBe('Autoplay has ended: all 2 rounds were played.');
+  });
+
+  it('ends with free rounds that are over sooner, before own money is staked', () => {
+    const { seat } = aSeat();
+    beginAutoplay(seat, freeTerms(10));
+    showRound(seat, 900n);
+    seat.last = { ...seat.last, freeRounds: { left: 0 } } as unknown as SlotRound;
+    expect(playsOn(seat, null)).toBe(false);
+    expect(seat.repeats.run).toBeNull();
   });
 
   it('never resumes by itself', () => {

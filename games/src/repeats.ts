@@ -9,7 +9,7 @@ import {
   type Repeats,
   termReached,
 } from './autoplay.ts';
-import { amountText, costOf, type Seat, stakeOf } from './seat.ts';
+import { amountText, costOf, freeOf, type Seat } from './seat.ts';
 import { wonBy } from './show-round.ts';
 
 export const noRepeats = (): Repeats => ({ isHeld: false, run: null, ending: null });
@@ -53,11 +53,13 @@ export function playsOn(seat: Seat, refusal: string | null): boolean {
 function endOf(seat: Seat, run: AutoplayRun): AutoplayEnd | null {
   const { last, repeats, balance } = seat;
   if (!last) return 'refused';
-  const stake = stakeOf(seat);
+  const stake = costOf(seat);
   const { steps } = last.outcome as Outcome;
   const hasFreeSpins = steps.some(({ kind }) => kind === 'free');
-  const played = { stake: minorOf(last.stake), won: wonBy(last), hasFreeSpins };
+  const staked = last.freeRounds ? 0n : minorOf(last.stake);
+  const played = { stake: staked, won: wonBy(last), hasFreeSpins };
   repeats.run = afterRound(run, played);
+  if (run.terms.freeRounds && !freeOf(seat)) return repeats.ending ?? 'rounds';
   const reached = repeats.ending ?? termReached(repeats.run, { last: played, stake });
   return reached ?? (balance < stake ? 'poor' : null);
 }

@@ -1,5 +1,5 @@
 import { parseTyped, toDecimal } from '@nokshi/money';
-import { type AutoplayTerms, ROUNDS_OFFERED } from '../autoplay.ts';
+import { type AutoplayTerms, freeTerms, ROUNDS_OFFERED } from '../autoplay.ts';
 import type { Say } from '../words/index.ts';
 import { amountField } from './amount-field.ts';
 import { element } from './element.ts';
@@ -60,6 +60,26 @@ export function openAutoplaySheet(input: AutoplaySheetInput): void {
   });
 }
 
+/** Free rounds have no stake to limit: how many there are, and that it ends after them. */
+export function openFreeAutoplaySheet(
+  input: Pick<AutoplaySheetInput, 'say' | 'onStart'> & { readonly rounds: number },
+): void {
+  const { rounds, say, onStart } = input;
+  const start = element('button', { type: 'button', class: 'main' }, say('autoplayFreeStart'));
+  const body = element(
+    'div',
+    { class: 'body' },
+    element('p', {}, say('autoplayFree', { rounds })),
+    element('p', {}, say('autoplayHint')),
+    element('footer', {}, start),
+  );
+  const dialog = openSheet({ name: 'autoplay-sheet', title: say('autoplay'), say }, body);
+  start.addEventListener('click', () => {
+    dialog.close();
+    onStart(freeTerms(rounds));
+  });
+}
+
 function createFields({ stake, unit, say }: AutoplaySheetInput, onRounds: (count: number) => void) {
   const placeholder = say('optional');
   const loss = amountField({
@@ -101,6 +121,7 @@ function readTerms(
     win: one ?? null,
     gain: sum ?? null,
     freeSpins: freeSpins.isChecked(),
+    freeRounds: false,
   };
 }
 

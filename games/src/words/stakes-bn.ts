@@ -10,6 +10,9 @@ export const stakesBn: Readonly<Record<keyof typeof stakesEn, string>> = {
   autoplay: 'অটোপ্লে',
   autoplayShort: 'অটো',
   autoplayStake: 'প্রতি রাউন্ডে বাজি {stake}।',
+  autoplayFree:
+    'এখানে আপনার সব ফ্রি রাউন্ড ({rounds}টি) একটার পর একটা খেলা হবে। নিজের টাকা থেকে কোনো বাজি হবে না, শেষ রাউন্ডের পর থেমে যাবে।',
+  autoplayFreeStart: 'সবগুলো খেলুন',
   autoplayRounds: 'কত রাউন্ড',
   lossLimit: 'ক্ষতির সীমা',
   lossLimitHint: 'কোনো বাজিতে ক্ষতি এই সীমা ছাড়ানোর আগেই অটোপ্লে শেষ হয়।',

@@ -9,6 +9,9 @@ export const stakesEn = {
   autoplay: 'Autoplay',
   autoplayShort: 'Auto',
   autoplayStake: 'Each round stakes {stake}.',
+  autoplayFree:
+    'All your free rounds here ({rounds}) are played one after another. None of your own money is staked, and it ends after the last one.',
+  autoplayFreeStart: 'Play them all',
   autoplayRounds: 'Number of rounds',
   lossLimit: 'Loss limit',
   lossLimitHint: 'Autoplay ends before a stake could take your loss past it.',
