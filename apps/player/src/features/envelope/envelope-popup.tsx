@@ -2,6 +2,7 @@ import { buttonLook, Dialog } from '@nokshi/ui';
 import { Link } from 'wouter';
 import type { WaitingEnvelope } from '../../data/waiting-envelope.ts';
 import { useAmount } from '../../lib/amount.ts';
+import { EnvelopeArt } from '../../lib/envelope-art.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './envelope-popup.module.css';
 
@@ -20,6 +21,9 @@ export default function EnvelopePopup({ envelope, onClose }: Props) {
       onClose={onClose}
     >
       <div className={styles.popup}>
+        <span className={styles.art}>
+          <EnvelopeArt isOpen={false} />
+        </span>
         <strong>{local(title)}</strong>
         <p>{t('envelope-popup.words', { pool: amountText(pool), shares, left })}</p>
         <Link

@@ -8,10 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { queries } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
-import { useAmount } from '../../lib/amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
+import { EnvelopeArt } from '../../lib/envelope-art.tsx';
 import { useWords } from '../../lib/words.ts';
-import { EnvelopeArt } from './envelope-art.tsx';
 import chance from './chance.module.css';
 import styles from './envelope.module.css';
 import { StatusButton } from './status-button.tsx';
@@ -53,19 +52,20 @@ function Standing({ promotion, envelope }: Props & Part) {
   return (
     <section className={chance.box} aria-label={t('envelope.name')}>
       <EnvelopeArt isOpen={mine !== null} />
-      {mine ? (
-        <div className={styles.share} role="status">
-          <span>{t('envelope.mine')}</span>
-          <strong>
-            <MoneyText amount={mine.amount} />
-          </strong>
-          <span className={chance.small}>
-            {t('envelope.mine-place', { place: mine.place, shares })}
-          </span>
-        </div>
-      ) : (
-        <Way promotion={promotion} envelope={envelope} />
-      )}
+      <div className={styles.share} role="status">
+        {mine && (
+          <>
+            <span>{t('envelope.mine')}</span>
+            <strong>
+              <MoneyText amount={mine.amount} />
+            </strong>
+            <span className={chance.small}>
+              {t('envelope.mine-place', { place: mine.place, shares })}
+            </span>
+          </>
+        )}
+      </div>
+      {!mine && <Way promotion={promotion} envelope={envelope} />}
       <dl className={styles.figures}>
         <div>
           <dt>{t('envelope.holds')}</dt>
@@ -98,12 +98,10 @@ function Way({ promotion, envelope: { state, canOpen } }: Props & Part) {
 
 function OpenButton({ promotionId }: { readonly promotionId: string }) {
   const { t, why } = useWords();
-  const amountText = useAmount();
   const again = () => void queries.invalidateQueries({ queryKey: ['mine'] });
   const act = useAct(
     async () => {
-      const { amount } = await call(envelopesRoutes.open, { promotionId });
-      tell(t('envelope.opened-done', { amount: amountText(amount) }), 'done');
+      await call(envelopesRoutes.open, { promotionId });
       again();
     },
     (refused) => {

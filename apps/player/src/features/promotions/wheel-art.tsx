@@ -9,8 +9,9 @@ type Props = {
 
 const RADIUS = 100;
 const COLOURS = ['#b4232a', '#2b3a8c', '#14583f', '#5a2a6b', '#0f5560', '#7a4e00'] as const;
-/** A slice narrower than this has no room for words. */
-const NARROW = 12;
+/** A slice of fewer degrees has no room for words, and of fewer than the other only from the rim inwards. */
+const NO_WORDS = 9;
+const NARROW = 40;
 
 /** Where a segment begins and ends, in degrees from the top to the right. */
 export function spanOf(
@@ -33,14 +34,24 @@ function sliceOf({ from, to }: { readonly from: number; readonly to: number }): 
   return `M0 0L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 ${large} 1 ${pointAt(to, RADIUS)}Z`;
 }
 
+/** Where the words of a slice stand: across it, or along it where it is narrow. */
+function placeOf({ from, to }: { readonly from: number; readonly to: number }) {
+  const middle = (from + to) / 2;
+  return to - from > NARROW
+    ? { transform: `rotate(${middle}) translate(0 -74)`, textAnchor: 'middle' as const }
+    : {
+        transform: `rotate(${middle}) translate(-4.5 -92) rotate(90)`,
+        textAnchor: 'start' as const,
+      };
+}
+
 /** The wheel as it is: each slice as wide as its chance; the needle is at the top. */
 export function WheelArt({ segments, turned }: Props) {
   return (
     <svg className={styles.art} viewBox="-112 -118 224 232" aria-hidden="true" focusable="false">
       <g className={styles.disc} style={{ transform: `rotate(${turned}deg)` }}>
-        {segments.map(({ amount, weight }, at) => {
+        {segments.map(({ amount }, at) => {
           const span = spanOf(segments, at);
-          const middle = (span.from + span.to) / 2;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two slices of a wheel may be alike.
             <g key={at}>
@@ -50,8 +61,8 @@ export function WheelArt({ segments, turned }: Props) {
                 stroke="#fff6e0"
                 strokeWidth="1.5"
               />
-              {weight > 0 && span.to - span.from > NARROW && (
-                <text className={styles.figure} transform={`rotate(${middle}) translate(0 -74)`}>
+              {span.to - span.from > NO_WORDS && (
+                <text className={styles.figure} {...placeOf(span)}>
                   {Number(amount) === 0 ? '–' : `৳${Number(amount).toLocaleString('en')}`}
                 </text>
               )}

@@ -3,7 +3,6 @@ import type { envelope as en } from '../../en/centre/envelope.ts';
 export const envelope: Readonly<Record<keyof typeof en, string>> = {
   'envelope.name': 'লাল খাম',
   'envelope.open': 'খাম খুলুন',
-  'envelope.opened-done': 'আপনি পেয়েছেন {amount}।',
   'envelope.mine': 'আপনার ভাগ',
   'envelope.mine-place': '{shares} জনের মধ্যে আপনি {place} নম্বরে খুলেছেন।',
   'envelope.left': '{shares}টির মধ্যে {left}টি ভাগ বাকি',

@@ -1,7 +1,6 @@
 export const envelope = {
   'envelope.name': 'Red envelope',
   'envelope.open': 'Open the envelope',
-  'envelope.opened-done': 'Your share is {amount}.',
   'envelope.mine': 'Your share',
   'envelope.mine-place': 'You opened it as number {place} of {shares}.',
   'envelope.left': '{left, plural, one {# share is} other {# shares are}} left of {shares}',

@@ -1,4 +1,4 @@
-import styles from './envelope.module.css';
+import styles from './envelope-art.module.css';
 
 /** A red envelope of cloth with a seal; open, its flap is up and the slip comes out. */
 export function EnvelopeArt({ isOpen }: { readonly isOpen: boolean }) {
