@@ -9,16 +9,18 @@ type Holding = {
 
 /**
  * Tells when a button, or the space bar for it, is held down and when it is let go; the click that
- * ends a hold is no press. Whatever takes the eye or the finger away lets go.
+ * ends a hold is no press. A mouse that is held keeps the button as a finger does, also while the card
+ * of a win lies over it; whatever takes the eye away lets go.
  */
 export function listenToHold(button: HTMLButtonElement, { mayHold, onHold }: Holding): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   let isClickOver = false;
-  const begin = () => {
+  const begin = (pointer?: number) => {
     if (timer !== undefined || !mayHold()) return;
     timer = setTimeout(() => {
       isHeld = true;
+      if (pointer !== undefined) button.setPointerCapture(pointer);
       onHold(true);
     }, HOLD_MS);
   };
@@ -31,7 +33,7 @@ export function listenToHold(button: HTMLButtonElement, { mayHold, onHold }: Hol
   };
   button.addEventListener('pointerdown', (event) => {
     isClickOver = false;
-    if (event.button === 0) begin();
+    if (event.button === 0) begin(event.pointerId);
   });
   button.addEventListener('pointerup', () => {
     isClickOver = isHeld;
