@@ -123,6 +123,17 @@ describe('a raffle', () => {
     await voided(campaignId);
   });
 
+  test('that is closed before anybody took part is off, for members and at the desk', async () => {
+    const campaignId = await running(terms());
+    const { admin } = now();
+    await admin.send(campaigns.turn, { campaignId, to: 'CLOSED', reason });
+    expect(await shown(await member(), campaignId)).toMatchObject({ state: 'VOID', reason: null });
+    const { rows } = await admin.call(raffles.list, {});
+    expect(rows.find((row) => row.campaignId === campaignId)?.state).toBe('VOID');
+    const wish = { campaignId, reason };
+    expect(await refused(admin.call(raffles.void, wish))).toBe('promotions.raffle-state');
+  });
+
   test('is called off by two operators before its draw, with a reason that members read', async () => {
     const campaignId = await running(terms());
     const one = await member();

@@ -49,7 +49,9 @@ export function BoardPanel({ board, onClose }: PanelProps) {
               </Note>
             )}
             <VoidButton board={shown} />
-            <h3>{t('boards.places', { count: shown.places.length })}</h3>
+            {shown.places.length > 0 && (
+              <h3>{t('boards.places', { count: shown.places.length })}</h3>
+            )}
             <Places board={shown} />
           </div>
         )}

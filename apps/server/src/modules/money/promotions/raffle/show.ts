@@ -42,11 +42,18 @@ async function raffleOfWire(tx: Tx, { promotionId }: Asked): Promise<Raffle> {
   return { campaign, trigger, row: await raffleOf(tx, campaign.campaignId) };
 }
 
-/** What a raffle is to members: OPEN until it ends, then COUNTING until its list is frozen. */
-export const stateOf = (
-  { endsAt }: CampaignRow,
+/**
+ * What a raffle is to members: OPEN until it ends, then COUNTING until its list is frozen. One that was closed
+ * before anybody took part is off as well.
+ */
+export function stateOf(
+  { state, endsAt }: CampaignRow,
   { row, at }: { readonly row: RaffleRow | undefined; readonly at: Date },
-): RaffleState => row?.state ?? (endsAt && endsAt <= at ? 'COUNTING' : 'OPEN');
+): RaffleState {
+  if (row) return row.state;
+  if (state === 'CLOSED') return 'VOID';
+  return endsAt && endsAt <= at ? 'COUNTING' : 'OPEN';
+}
 
 /** Once its list is frozen, or it was called off. */
 const isCounted = (row: RaffleRow | undefined): row is RaffleRow =>
