@@ -15,7 +15,7 @@ const { instants } = playerRoutes;
 /** The house's own pace is 5 s. */
 const BETWEEN_ROUNDS_MS = 6_000;
 /** In paisa; a larger stake could win more than some of the games pay. */
-const MOST_STAKED = 10_000n;
+const MOST_STAKED = 5_000n;
 const FIELDS_OPENED = 2;
 /** Fields from one that is opened to the next. */
 const FIELDS_APART = 6;
@@ -55,10 +55,13 @@ export async function playInstant(
   }
 }
 
-/** As much as was wanted, as far as the game takes it. */
-function stakeWithin({ least }: Output<typeof instants.table>['limits'], wanted: string): string {
-  const most = paisa(wanted) < MOST_STAKED ? paisa(wanted) : MOST_STAKED;
-  return toDecimal(most < paisa(least) ? paisa(least) : most);
+/** As much as was wanted, as far as the game takes it; cards take even amounts alone. */
+function stakeWithin(
+  { least, most }: Output<typeof instants.table>['limits'],
+  wanted: string,
+): string {
+  const within = [paisa(wanted), MOST_STAKED, paisa(most)].reduce((a, b) => (a < b ? a : b));
+  return toDecimal(within < paisa(least) ? paisa(least) : within - (within % 2n));
 }
 
 function betOf(kind: InstantKind, stake: string): InstantBet {

@@ -32,15 +32,23 @@ export async function inviteSecond(world: World, first: Operator): Promise<Secon
 
 export type Second = Operator & { readonly id: string };
 
-/** Approves what the first has proposed. */
+/** What waited may have been decided otherwise meanwhile, or a limit of the member stands against it. */
+const MAY = ['cashier.deposit-decided', 'cashier.deposit-forbidden'] as const;
+
+/** Approves what the first has proposed, and rejects what cannot be done any more. */
 export async function approveAll(world: World, second: Second): Promise<void> {
   if (!(await signIn(world, second))) return;
   const waiting = await world.ask(second, proposals.proposals, {
     input: { state: 'PENDING', pageSize: 100 },
     as: 'look at proposals',
   });
-  for (const { id, mayDecide } of waiting?.rows ?? [])
-    if (mayDecide) await world.ask(second, proposals.approve, { input: { id }, as: 'approve it' });
+  for (const { id, mayDecide } of waiting?.rows ?? []) {
+    if (!mayDecide) continue;
+    const input = { id };
+    if (await world.ask(second, proposals.approve, { input, as: 'approve it', may: MAY })) continue;
+    const wish = { id, reason: 'It cannot be done any more' };
+    await world.ask(second, proposals.reject, { input: wish, as: 'reject it' });
+  }
 }
 
 /** Nobody else may come in by that name later. */
