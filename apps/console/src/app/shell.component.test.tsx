@@ -4,7 +4,8 @@ import {
   OPERATOR_ROLES,
   ROLE_PERMISSIONS,
 } from '@nokshi/contract/permissions.ts';
-import { wire } from '@nokshi/web/testing/wire.ts';
+import { consoleViewRoutes } from '@nokshi/contract/console/views.ts';
+import { type Held, wire } from '@nokshi/web/testing/wire.ts';
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { permissionName } from '../lib/names.ts';
@@ -63,4 +64,19 @@ test('every desk says its name in Bengali after the switch, in the menu and at i
     expect(location.pathname).toBe(path);
     expect(document.title).toContain(bengali(label));
   }
+});
+
+test('a desk that is pressed when its views have come, and its link does not show them yet, opens with its start view', async () => {
+  let views: Held<typeof consoleViewRoutes.list> | undefined;
+  const told = () => void (views = wire.holds(consoleViewRoutes.list));
+  const { screen, t } = await openConsole('/account', { told });
+  const menu = await screen.findByRole('navigation', { name: t('app.menu') });
+  const link = within(menu).getByRole('link', { name: t('nav.feedback') });
+  const start = { desk: 'feedback', search: 'state=open', name: 'To answer', start: true } as const;
+  views?.answer({ views: [{ ...start, id: `viw_${'1'.repeat(32)}` }] });
+  // Outside `act` nothing is drawn before the next task: the link has its old address all the while.
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  expect(link).toHaveAttribute('href', '/feedback');
+  link.click();
+  await expect.poll(() => location.pathname + location.search).toBe('/feedback?state=open');
 });

@@ -33,9 +33,9 @@ export const operatorIs = (different: Partial<Operator> = {}) =>
  */
 export async function openConsole(at = '/', { language, operator = {}, told }: Options = {}) {
   for (const route of READS) wire.holds(route);
-  told?.();
   // A press in the menu waits for them.
   wire.answers(consoleViewRoutes.list, { views: [] });
+  told?.();
   if (operator) operatorIs(operator);
   else wire.refuses(consoleIdentityRoutes.sessionInfo, 'edge.not-logged-in');
   return show(<App />, { at, operator: null, whole: true, ...(language && { language }) });

@@ -45,13 +45,18 @@ export function useOpenPlace(): (path: string) => void {
     );
 }
 
-/** For a press on a link to a desk that comes before the views do. */
-export function useEarlyPress(): (path: string, press: MouseEvent) => void {
+/** For a press on a link to a desk that comes before the views do, or before the link shows them. */
+export function useEarlyPress(): (path: string, press: MouseEvent<HTMLElement>) => void {
   const asking = useAsking();
   const queries = useQueryClient();
   const open = useOpenPlace();
   return (path, press) => {
-    if (queries.getQueryState(asking.queryKey)?.status !== 'pending') return;
+    const { status, data } = queries.getQueryState<{ views: readonly SavedView[] }>(
+      asking.queryKey,
+    ) ?? { status: 'pending', data: undefined };
+    const shown = press.currentTarget.getAttribute('href');
+    const isRight = data ? shown === startAmong(data.views, path) : status === 'error';
+    if (isRight) return;
     press.preventDefault();
     open(path);
   };
