@@ -35,7 +35,7 @@ export function openAutoplay(seat: Seat, spin: () => void): void {
   if (seat.busy || !seat.table?.play.auto) return;
   const onStart = (terms: AutoplayTerms) => void start(seat, terms, spin);
   const free = freeOf(seat);
-  if (free) return openFreeAutoplaySheet({ ...shownTo(seat), rounds: free.left, onStart });
+  if (free) return openFreeAutoplaySheet({ say: seat.say, rounds: free.left, onStart });
   openAutoplaySheet({
     ...shownTo(seat),
     stake: stakeOf(seat),
